@@ -1,0 +1,67 @@
+// What each guard means, as pure functions. Screens (shared/screens.ts) and endpoints (the contracts) declare a guard;
+// it is enforced once for screens (web/app/guard.ts) and once for endpoints (server/platform/http/mount.ts).
+
+import type { Identity } from './identity.ts'
+
+export const guards = ['open', 'guest', 'auth', 'verified', 'company', 'operator'] as const
+export type Guard = (typeof guards)[number]
+
+export const SIGN_IN_PATH = '/login'
+export const VERIFY_PATH = '/verify'
+export const HOME_PATH = '/'
+
+export const isVerified = (identity: Identity): boolean => identity.email_verified_at !== null
+
+export function passes(guard: Guard, identity: Identity | null): boolean {
+  switch (guard) {
+    case 'open':
+      return true
+    case 'guest':
+      return identity === null
+    case 'auth':
+      return identity !== null
+    case 'verified':
+      return identity !== null && isVerified(identity)
+    case 'company':
+      return identity !== null && isVerified(identity) && identity.roles.includes('company')
+    case 'operator':
+      return identity !== null && isVerified(identity) && identity.roles.includes('operator')
+  }
+}
+
+/**
+ * Where a refused person can go on; null when the guard lets them in. `requestedPath` is path + query (+ hash) and comes
+ * back after signing in. A person who lacks a role gets 'forbidden': there is nowhere to go on to.
+ */
+export function whereInstead(
+  guard: Guard,
+  identity: Identity | null,
+  requestedPath: string,
+): string | 'forbidden' | null {
+  if (passes(guard, identity))
+    return identity && isVerified(identity) && isVerifyScreen(requestedPath) ? HOME_PATH : null
+  if (identity === null) return withRedirect(SIGN_IN_PATH, requestedPath)
+  if (guard === 'guest') return isVerified(identity) ? HOME_PATH : VERIFY_PATH
+  if (!isVerified(identity)) return withRedirect(VERIFY_PATH, requestedPath)
+  return 'forbidden'
+}
+
+const isVerifyScreen = (path: string) => path === VERIFY_PATH || path.startsWith(`${VERIFY_PATH}?`)
+
+function withRedirect(target: string, requestedPath: string): string {
+  const remembered = trimTrailingSlash(requestedPath)
+  return remembered === HOME_PATH ? target : `${target}?redirect=${encodeURIComponent(remembered)}`
+}
+
+/** `/jobs/` → `/jobs`; `/` stays; a path with a query keeps its slash. */
+export function trimTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** The path itself when it stays on our own origin, else null. `//host`, `/\host` and every scheme are foreign. */
+export function ownPath(candidate: string | null | undefined): string | null {
+  if (!candidate?.startsWith('/')) return null
+  // Browsers drop tabs and newlines inside URLs and read a backslash as a slash.
+  for (const character of candidate) if (character <= ' ' || character === '\\') return null
+  return candidate.startsWith('//') ? null : candidate
+}

@@ -1,0 +1,23 @@
+// The signed-in person as `GET /api/user` tells it: the session client's whole knowledge of who is looking.
+
+import { z } from 'zod'
+
+export const roles = ['talent', 'company', 'operator'] as const
+export type Role = (typeof roles)[number]
+
+export const identity = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.email(),
+    // Named as the session client's protocol names it.
+    email_verified_at: z.iso.datetime().nullable(),
+    roles: z.array(z.enum(roles)),
+    country: z.string().length(2).nullable(),
+    city: z.string().nullable(),
+    timeZone: z.string().nullable(),
+    locale: z.string(),
+  })
+  .meta({ id: 'Identity' })
+
+export type Identity = z.infer<typeof identity>

@@ -1,0 +1,35 @@
+// Every error a caller can meet, by the code it carries on the wire. The web keeps words for each code in
+// web/app/error-messages.ts; a code without words, or without a status, does not compile.
+
+export const errors = {
+  unauthenticated: { status: 401, message: 'Unauthenticated.' },
+  verification_required: { status: 403, message: 'Your email address is not verified.' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  already_signed_in: { status: 403, message: 'You are already signed in.' },
+  not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
+  status_changed_meanwhile: { status: 409, message: 'This was changed by someone else meanwhile. Load it again.' },
+  request_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
+  link_expired: { status: 410, message: 'This link has expired.' },
+  payload_too_large: { status: 413, message: 'This is too large.' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  csrf_token_mismatch: { status: 419, message: 'CSRF token mismatch.' },
+  malformed_request: { status: 400, message: 'The request could not be read.' },
+  invalid_input: { status: 422, message: 'Some of the values given are not right.' },
+  invalid_credentials: { status: 422, message: 'That password does not match this email. Try again or get a link.' },
+  idempotency_key_reused: { status: 422, message: 'This idempotency key was used for a different request.' },
+  file_type_refused: { status: 422, message: 'This type of file is not accepted.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  internal_error: { status: 500, message: 'Something broke on our side.' },
+  maintenance: { status: 503, message: 'Service Unavailable' },
+  database_unavailable: { status: 503, message: 'Service Unavailable' },
+  storage_full: { status: 507, message: 'There is no space left to store this.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** Field path → every sentence that applies to it. */
+export type FieldErrors = Record<string, string[]>
+
+/** The one shape in which an error crosses the wire. */
+export type ErrorBody = { message: string; code: ErrorCode; errors?: FieldErrors; requestId: string }

@@ -1,0 +1,16 @@
+// Keyset pagination: a cursor names the last row seen, so a page costs the same at any depth and rows that arrive
+// meanwhile are neither skipped nor repeated.
+
+import { z } from 'zod'
+
+export const MAX_PAGE_SIZE = 100
+
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+})
+export type PageQuery = z.infer<typeof pageQuery>
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable() })
+export type Page<T> = { items: T[]; nextCursor: string | null }

@@ -1,0 +1,212 @@
+// Every screen of the product: where it is, who may open it, in which frame it stands, its title, and the page that draws
+// it (web/features/<page>.page.tsx). Read by the router, the guard, the server and the test that visits every screen.
+
+import type { Guard } from './access/guards.ts'
+
+export const layouts = [
+  'default',
+  'auth',
+  'auth-source',
+  'apply',
+  'apply-onboarding',
+  'assessments',
+  'elite-onboarding',
+  'minimal',
+  'new-onboarding',
+] as const
+export type Layout = (typeof layouts)[number]
+
+export type Screen = {
+  path: string
+  guard: Guard
+  layout: Layout
+  /** '' shows the site's title alone; a page may put the name of what it shows in front. */
+  title: string
+  page: string
+}
+
+const screen = (path: string, guard: Guard, layout: Layout, title: string, page: string): Screen => ({
+  path,
+  guard,
+  layout,
+  title,
+  page,
+})
+
+// biome-ignore format: one line a screen, columns aligned, to be read from top to bottom
+export const screens: readonly Screen[] = [
+  // Home and the ways in
+  screen('/',                                                      'verified', 'default',          '',                        'home/home'),
+  screen('/dashboard',                                             'open',     'minimal',          'Dashboard',               'accounts/dashboard'),
+  screen('/login-redirects',                                       'open',     'minimal',          '',                        'accounts/login-redirects'),
+  screen('/hello',                                                 'open',     'minimal',          '',                        'home/hello'),
+  screen('/maintenance',                                           'open',     'minimal',          'Maintenance',             'home/maintenance'),
+  screen('/login',                                                 'guest',    'auth',             'Log in',                  'accounts/login'),
+  screen('/signup',                                                'guest',    'auth',             'Sign up',                 'accounts/signup'),
+  screen('/forgot-password',                                       'guest',    'auth',             'Forgot password',         'accounts/forgot-password'),
+  screen('/reset-password',                                        'guest',    'auth',             'Reset password',          'accounts/reset-password'),
+  screen('/verify',                                                'auth',     'auth',             'Verify your account',     'accounts/verify'),
+  screen('/login/:id',                                             'guest',    'auth-source',      'Log in',                  'accounts/source-login'),
+  screen('/signup/:id',                                            'guest',    'auth-source',      'Sign up',                 'accounts/source-signup'),
+  screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs',                    'jobs/source-jobs'),
+  screen('/onboarding',                                            'verified', 'new-onboarding',   'Onboarding',              'onboarding/onboarding'),
+  screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
+
+  // Find work
+  screen('/jobs',                                                  'verified', 'default',          'Jobs',                    'jobs/job-search'),
+  screen('/jobs/saved',                                            'verified', 'default',          'Saved jobs',              'saved-jobs/saved-jobs'),
+  screen('/jobs/invitations',                                      'verified', 'default',          'Job invitations',         'invitations/invitations'),
+  screen('/jobs/recommended',                                      'verified', 'default',          'Recommended jobs',        'recommendations/recommended'),
+  screen('/jobs/around-the-globe',                                 'verified', 'default',          'Jobs around the globe',   'jobs/around-the-globe'),
+  screen('/jobs/:id',                                              'verified', 'default',          'Job',                     'jobs/job-detail'),
+  screen('/jobs/:id/apply',                                        'verified', 'apply',            'Apply',                   'applications/apply'),
+  screen('/apply/:id',                                             'guest',    'apply',            'Apply',                   'applications/guest-apply'),
+  screen('/apply/:id/video-intro',                                 'open',     'apply',            'Video introduction',      'applications/video-intro'),
+  screen('/apply/:id/screener-tests',                              'open',     'apply',            'Screener tests',          'applications/screener-tests'),
+  screen('/marketplace',                                           'verified', 'default',          'Marketplace',             'marketplace/marketplace'),
+
+  // In progress
+  screen('/applications',                                          'verified', 'default',          'Applications',            'applications/applications'),
+  screen('/applications/interview-requests',                       'verified', 'default',          'Interview requests',      'interviews/interview-requests'),
+  screen('/interviews',                                            'verified', 'default',          'Interviews',              'interviews/interviews'),
+  screen('/interviews/upcoming',                                   'verified', 'default',          'Upcoming interviews',     'interviews/upcoming'),
+  screen('/interviews/completed',                                  'verified', 'default',          'Completed interviews',    'interviews/completed'),
+  screen('/offers',                                                'verified', 'default',          'Offers',                  'offers/offers'),
+  screen('/assessments',                                           'verified', 'default',          'Assessments',             'assessments/assessments'),
+  screen('/assessments/completed',                                 'verified', 'default',          'Completed assessments',   'assessments/completed'),
+  screen('/assessments/gc-index',                                  'guest',    'assessments',      'Assessment',              'assessments/guest-index'),
+  screen('/assessments/:token',                                    'verified', 'assessments',      'Assessment',              'assessments/introduction'),
+  screen('/assessments/:token/index-copy',                         'verified', 'assessments',      'Assessment',              'assessments/one-page'),
+  screen('/assessments/:token/start-interview',                    'verified', 'assessments',      'Interview',               'assessments/start-interview'),
+  screen('/assessments/:token/result',                             'verified', 'assessments',      'Assessment result',       'assessments/result'),
+
+  // Grow
+  screen('/skill-center',                                          'verified', 'default',          'Skill center',            'skills/skill-center'),
+  screen('/skill-center/index3',                                   'verified', 'default',          'Skill center',            'skills/skill-map'),
+  screen('/skill-center/index_copy',                               'verified', 'default',          'Skill center',            'skills/skill-table'),
+  screen('/skill-center/tests/talent_modal',                       'open',     'minimal',          'Test preview',            'skills/test-prompt'),
+  screen('/skill-center/tests/:slug',                              'verified', 'assessments',      'Skill test',              'skills/skill-test'),
+  screen('/skill-center/tests/:slug/result',                       'verified', 'default',          'Test result',             'skills/test-result'),
+  screen('/skill-center/:slug',                                    'verified', 'default',          'Skill',                   'skills/skill'),
+  screen('/courses',                                               'verified', 'default',          'Courses',                 'courses/courses'),
+  screen('/courses/:id',                                           'verified', 'default',          'Course',                  'courses/course'),
+  screen('/masterclass',                                           'verified', 'default',          'Masterclass',             'masterclass/masterclass'),
+  screen('/masterclass/upcoming-talks',                            'verified', 'default',          'Upcoming talks',          'masterclass/upcoming-talks'),
+  screen('/masterclass/past-talks',                                'verified', 'default',          'Past talks',              'masterclass/past-talks'),
+  screen('/masterclass/talk-request',                              'verified', 'default',          'Request a talk',          'masterclass/talk-request'),
+  screen('/masterclass/:category/:id',                             'verified', 'default',          'Talk',                    'masterclass/talk'),
+  screen('/elite',                                                 'verified', 'default',          'Elite',                   'elite/elite'),
+  screen('/elite/briefs',                                          'verified', 'default',          'Elite briefs',            'elite/briefs'),
+  screen('/elite/briefs/:id',                                      'verified', 'default',          'Brief',                   'elite/brief'),
+  screen('/elite/projects',                                        'open',     'default',          'Elite projects',          'elite/projects'),
+  screen('/elite/projects/:id',                                    'verified', 'default',          'Project',                 'elite/project'),
+  screen('/elite/onboarding',                                      'verified', 'elite-onboarding', 'Elite onboarding',        'elite-onboarding/overview'),
+  screen('/elite/onboarding/forms/join-elite',                     'verified', 'elite-onboarding', 'Join Elite',              'elite-onboarding/join-elite'),
+  screen('/elite/onboarding/forms/work-preference',                'verified', 'elite-onboarding', 'Work preference',         'elite-onboarding/work-preference'),
+  screen('/elite/onboarding/forms/skill-assessments',              'verified', 'elite-onboarding', 'Skill assessments',       'elite-onboarding/skill-assessments'),
+  screen('/elite/onboarding/forms/contract-compliance',            'verified', 'elite-onboarding', 'Contract and compliance', 'elite-onboarding/contract-compliance'),
+  screen('/elite/onboarding/pending-actions',                      'verified', 'elite-onboarding', 'Pending actions',         'elite-onboarding/pending-actions'),
+  screen('/elite/onboarding/pending-actions/change-endorser/:id',  'verified', 'elite-onboarding', 'Change endorser',         'elite-onboarding/change-endorser'),
+  screen('/elite/onboarding/pending-actions/question-request/:id', 'verified', 'elite-onboarding', 'Question request',        'elite-onboarding/question-request'),
+  screen('/elite/onboarding/completed',                            'verified', 'elite-onboarding', 'Onboarding completed',    'elite-onboarding/completed'),
+  screen('/endorsements/request/:token',                           'open',     'minimal',          'Endorsement request',     'endorsements/endorsement-request'),
+
+  // Talk and you
+  screen('/chat',                                                  'verified', 'default',          'Chat',                    'chat/chat'),
+  screen('/inbox.copy',                                            'verified', 'default',          'Inbox',                   'chat/inbox'),
+  screen('/profile',                                               'verified', 'default',          'Profile',                 'profile/profile'),
+  screen('/profile/resume-upload',                                 'verified', 'default',          'Upload résumé',           'profile/resume-upload'),
+  screen('/profile/video-resume-upload',                           'verified', 'default',          'Upload video résumé',     'profile/video-resume-upload'),
+  screen('/identity-verification',                                 'verified', 'default',          'Identity verification',   'identity/identity-verification'),
+
+  // Tools
+  screen('/test',                                                  'open',     'minimal',          'Test',                    'realtime/self-check'),
+  screen('/recorder',                                              'open',     'minimal',          'Recorder',                'recorder/recorder'),
+  screen('/docs/api',                                              'open',     'minimal',          'API reference',           'api-reference/api-reference'),
+]
+
+/** Development only: served unless the product runs in production. */
+// biome-ignore format: one line a screen
+export const devScreens: readonly Screen[] = [
+  screen('/dev/ui',              'open', 'minimal', 'Components', 'dev-tools/gallery'),
+  screen('/dev/layouts/:layout', 'open', 'minimal', 'Layouts',    'dev-tools/layout-preview'),
+  screen('/dev/mailbox',         'open', 'minimal', 'Mailbox',    'dev-tools/mailbox'),
+]
+
+/** Screens whose area has not landed: they answer 404 and no navigation leads to them. */
+export const pending: readonly string[] = [
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/login/:id',
+  '/signup/:id',
+  '/login/:id/jobs',
+  '/onboarding',
+  '/settings',
+  '/jobs',
+  '/jobs/saved',
+  '/jobs/invitations',
+  '/jobs/recommended',
+  '/jobs/around-the-globe',
+  '/jobs/:id',
+  '/jobs/:id/apply',
+  '/apply/:id',
+  '/apply/:id/video-intro',
+  '/apply/:id/screener-tests',
+  '/marketplace',
+  '/applications',
+  '/applications/interview-requests',
+  '/interviews',
+  '/interviews/upcoming',
+  '/interviews/completed',
+  '/offers',
+  '/assessments',
+  '/assessments/completed',
+  '/assessments/gc-index',
+  '/assessments/:token',
+  '/assessments/:token/index-copy',
+  '/assessments/:token/start-interview',
+  '/assessments/:token/result',
+  '/skill-center',
+  '/skill-center/index3',
+  '/skill-center/index_copy',
+  '/skill-center/tests/talent_modal',
+  '/skill-center/tests/:slug',
+  '/skill-center/tests/:slug/result',
+  '/skill-center/:slug',
+  '/courses',
+  '/courses/:id',
+  '/masterclass',
+  '/masterclass/upcoming-talks',
+  '/masterclass/past-talks',
+  '/masterclass/talk-request',
+  '/masterclass/:category/:id',
+  '/elite',
+  '/elite/briefs',
+  '/elite/briefs/:id',
+  '/elite/projects',
+  '/elite/projects/:id',
+  '/elite/onboarding',
+  '/elite/onboarding/forms/join-elite',
+  '/elite/onboarding/forms/work-preference',
+  '/elite/onboarding/forms/skill-assessments',
+  '/elite/onboarding/forms/contract-compliance',
+  '/elite/onboarding/pending-actions',
+  '/elite/onboarding/pending-actions/change-endorser/:id',
+  '/elite/onboarding/pending-actions/question-request/:id',
+  '/elite/onboarding/completed',
+  '/endorsements/request/:token',
+  '/chat',
+  '/inbox.copy',
+  '/profile',
+  '/profile/resume-upload',
+  '/profile/video-resume-upload',
+  '/identity-verification',
+  '/test',
+  '/recorder',
+]
+
+export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))
+
+/** True when the path is a screen that a person can reach now: navigation shows only such entries. */
+export const isLanded = (path: string): boolean => landedScreens.some((screen) => screen.path === path)
