@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
+import { defineConfig, type Plugin } from 'vite'
+
+// The plug-in is CommonJS without types; it drops React Aria's strings of languages that the product does not speak.
+const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-locales-plugin') as {
+  vite(options: { locales: string[] }): Plugin
+}
+
+export default defineConfig({
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    reactRouter(),
+    lingui(),
+  ],
+  // Every dependency of the browser, or the first visits in development reload while Vite discovers them.
+  optimizeDeps: {
+    include: [
+      '@internationalized/date',
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/react-query',
+      'posthog-js/dist/module.slim',
+      'react',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'tus-js-client',
+      'zod',
+    ],
+  },
+  build: { target: 'es2022', sourcemap: 'hidden' },
+})
