@@ -14,7 +14,7 @@ export function TextField({
   help,
   isOptional,
   missingMessage,
-  placeholder,
+  placeholder = '',
   inputRef,
   ...props
 }: TextFieldProps) {
