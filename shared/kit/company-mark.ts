@@ -47,8 +47,10 @@ export function pickByName(name: string, count: number): number {
   const text = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  // FNV's low bits are weak on short names; folding the high ones in spreads them.
-  return ((hash ^ (hash >>> 15)) >>> 0) % count
+  // FNV's low bits are weak on short names; two rounds of folding the high ones in spread them.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) % count
 }
 
 export function companyMark(name: string): CompanyMark {
