@@ -2,7 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { pino } from 'pino'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -14,6 +15,9 @@ export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logg
     err: (error: Error) => ({ type: error.name, code: (error as { code?: string }).code, stack: error.stack }),
   },
 })
+
+/** The log of what runs without a request: jobs, start and stop. */
+export const createLog = (level: string): FastifyBaseLogger => pino(loggerOptions(level))
 
 /** A proxy in front may have numbered the request already. */
 export function newRequestId(request: IncomingMessage): string {
