@@ -12,6 +12,7 @@ import type { Role } from '#shared/access/identity.ts'
 import { id as idSchema, type Id } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
+  deleteExpired,
   deleteSession,
   deleteToken,
   insertPerson,
@@ -126,3 +127,5 @@ export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
 export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => insertRole(db, personId, role)
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
+
+export const forgetExpired = (db: Db, now: Date): Promise<void> => deleteExpired(db, now)

@@ -1,10 +1,10 @@
 // Background work on pg-boss. A feature defines its jobs (X.jobs.ts) and sends them, if it likes inside its transaction;
 // they run in this process, or in `npm run worker` when WORKER=off here. Failed work is retried with growing waits, then
-// kept in the queue `failed`, counted at /metrics.
+// kept in the queue `failed`; both are counted at /metrics and logged.
 
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Job as BossJob, type IDatabase, PgBoss } from 'pg-boss'
+import { type Job as BossJob, fromDrizzle, type IDatabase, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Database, Db } from '../db/database.ts'
 
@@ -57,12 +57,13 @@ export async function startJobs<Needs>(options: {
 
   const jobs: Jobs = {
     async send(job, data, tx) {
-      await boss.send(job.name, job.data.parse(data) as object, tx ? { db: transactionAdapter(tx) } : {})
+      await boss.send(job.name, job.data.parse(data) as object, tx ? { db: fromDrizzle(tx, sql) } : {})
     },
     async counts() {
-      const stats = await boss.getQueues()
-      const queued = stats.reduce((sum, queue) => sum + (queue.name === FAILED_QUEUE ? 0 : queue.queuedCount), 0)
-      return { queued, failed: stats.find((queue) => queue.name === FAILED_QUEUE)?.queuedCount ?? 0 }
+      const { rows } = await database.pool.query<{ state: string; count: number }>(
+        `select state, count(*) from jobs.job where state in ('created', 'retry', 'active', 'failed') group by state`,
+      )
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
@@ -87,16 +88,4 @@ export async function startJobs<Needs>(options: {
 
 const poolAdapter = (database: Database): IDatabase => ({
   executeSql: (text, values) => database.pool.query(text, values),
-})
-
-/** pg-boss speaks numbered parameters, drizzle its own template: the statement is handed over in pieces. */
-const transactionAdapter = (tx: Db): IDatabase => ({
-  async executeSql(text, values = []) {
-    const pieces = text.split(/\$(\d+)/)
-    const statement = sql.empty()
-    pieces.forEach((piece, position) => {
-      statement.append(position % 2 === 0 ? sql.raw(piece) : sql`${values[Number(piece) - 1]}`)
-    })
-    return tx.execute(statement)
-  },
 })
