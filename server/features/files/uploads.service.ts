@@ -1,16 +1,13 @@
 // From the first byte announced to a file that is ready. Implements what server/platform/files/uploads.plugin.ts asks.
 
-import { resolve } from 'node:path'
-import type { Config } from '#server/platform/config.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { createUploadStore } from '#server/platform/files/create-storage.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
 import { FileRefused } from '#server/platform/files/file-refused.ts'
-import type { FileStorage } from '#server/platform/files/storage.ts'
-import { UPLOAD_LIFETIME_IN_HOURS, type UploadStore } from '#server/platform/files/upload-store.ts'
+import { UPLOAD_LIFETIME_IN_HOURS } from '#server/platform/files/upload-store.ts'
 import type { Uploader, UploadLifecycle } from '#server/platform/files/uploads.plugin.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/files/file-kinds.ts'
 import { id as idSchema } from '#shared/kit/ids.ts'
 import { takeIn } from './file-intake.ts'
@@ -18,11 +15,7 @@ import { refuseFile } from './file-refusals.ts'
 import { moveFile, storageKeyOf } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
 
-/** Unfinished uploads lie beside the files, in the same place on every node. */
-export const uploadStoreOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): UploadStore =>
-  createUploadStore(s3, resolve(dataDir, 'uploads'))
-
-type Needs = { db: Db; storage: FileStorage; uploads: UploadStore }
+type Needs = Pick<Platform, 'db' | 'storage' | 'uploads'>
 
 export function createUploadLifecycle(needs: Needs): UploadLifecycle {
   const { db, uploads } = needs
