@@ -1,23 +1,20 @@
 import { z } from 'zod'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/database.ts'
-import type { FileStorage } from '#server/platform/files/storage.ts'
-import type { UploadStore } from '#server/platform/files/upload-store.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { expireUploads } from './uploads.service.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expireUploads, uploadStoreOf } from './uploads.service.ts'
 
 /** The row says deleted first; the content follows, however often the storage has to be asked. */
 export const eraseFile = defineJob({
   name: 'files.erase',
   data: z.object({ storageKey: z.string() }),
-  run: ({ storageKey }, { storage }: { storage: FileStorage }) => storage.deletePrefix(storageKey),
+  run: ({ storageKey }, { storage }: Platform) => storage.deletePrefix(storageKey),
 })
 
 export const expireAbandonedUploads = defineJob({
   name: 'files.expire-uploads',
   data: z.object({}),
   cron: '41 * * * *',
-  async run(_data, needs: { db: Db; storage: FileStorage; uploads: UploadStore; clock: Clock }) {
-    await expireUploads(needs, needs.clock.now())
+  async run(_data, { db, storage, config, clock }: Platform) {
+    await expireUploads({ db, storage, uploads: uploadStoreOf(config) }, clock.now())
   },
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { withExtension } from '#server/platform/files/file-name.ts'
 import { sendFile } from '#server/platform/files/send-file.ts'
 import { createLinkSigner, type LinkSigner } from '#server/platform/files/signed-links.ts'
-import type { UploadStore } from '#server/platform/files/upload-store.ts'
 import { UPLOADS_PATH, uploadsPlugin } from '#server/platform/files/uploads.plugin.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
@@ -14,12 +13,11 @@ import { id } from '#shared/kit/ids.ts'
 import { presentFile } from './files.presenter.ts'
 import { type FileRow, selectFile } from './files.queries.ts'
 import { findVisibleFile, linkToFile, removeFile } from './files.service.ts'
-import { createUploadLifecycle } from './uploads.service.ts'
+import { createUploadLifecycle, uploadStoreOf } from './uploads.service.ts'
 
-type Needs = Pick<Platform, 'db' | 'storage' | 'jobs' | 'clock' | 'appKey'> & { uploads: UploadStore }
-
-export function filesRoutes(app: App, platform: Needs): void {
-  const { db, jobs, uploads } = platform
+export async function filesRoutes(app: App, platform: Platform): Promise<void> {
+  const { db, jobs, storage } = platform
+  const uploads = uploadStoreOf(platform.config)
   const signer = createLinkSigner({ secret: platform.appKey, clock: platform.clock })
 
   mount(app, db, files.show, async ({ viewer, params }) =>
@@ -28,13 +26,15 @@ export function filesRoutes(app: App, platform: Needs): void {
   mount(app, db, files.link, async ({ viewer, params, query }) => ({
     url: linkToFile(signer, viewer, await findVisibleFile(db, viewer, params.id), query),
   }))
-  mount(app, db, files.remove, ({ viewer, params }) => removeFile(db, jobs, viewer, params.id))
+  mount(app, db, files.remove, async ({ viewer, params }) => {
+    await removeFile(db, jobs, viewer, params.id)
+  })
 
   serveContent(app, platform, signer)
-  app.register(uploadsPlugin, {
+  await app.register(uploadsPlugin, {
     prefix: UPLOADS_PATH,
     store: uploads,
-    lifecycle: createUploadLifecycle(platform),
+    lifecycle: createUploadLifecycle({ db, storage, uploads }),
   })
 }
 
@@ -46,7 +46,7 @@ const signedQuery = z.object({
   signature: z.string(),
 })
 
-function serveContent(app: App, { db, storage }: Needs, signer: LinkSigner): void {
+function serveContent(app: App, { db, storage }: Platform, signer: LinkSigner): void {
   const options = { schema: { hide: true }, config: { guard: 'open' }, compress: false } as const
   app.get<{ Params: { id: string } }>('/files/:id', options, async (request, reply) => {
     // A link that was tampered with is refused in one way, whatever was changed in it.

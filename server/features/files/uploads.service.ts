@@ -1,7 +1,10 @@
 // From the first byte announced to a file that is ready. Implements what server/platform/files/uploads.plugin.ts asks.
 
+import { resolve } from 'node:path'
+import type { Config } from '#server/platform/config.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
+import { createUploadStore } from '#server/platform/files/create-storage.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
 import { FileRefused } from '#server/platform/files/file-refused.ts'
 import type { FileStorage } from '#server/platform/files/storage.ts'
@@ -14,6 +17,10 @@ import { takeIn } from './file-intake.ts'
 import { refuseFile } from './file-refusals.ts'
 import { moveFile, storageKeyOf } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
+
+/** Unfinished uploads lie beside the files, in the same place on every node. */
+export const uploadStoreOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): UploadStore =>
+  createUploadStore(s3, resolve(dataDir, 'uploads'))
 
 type Needs = { db: Db; storage: FileStorage; uploads: UploadStore }
 

@@ -50,7 +50,7 @@ export function createLinkSigner({ secret, clock }: { secret: string; clock: Clo
         person: personId === null ? '0' : '1',
         signature: signatureOf(link, expires, personId),
       })
-      return `/files/${link.fileId}?${query}`
+      return `/files/${link.fileId}?${query.toString()}`
     },
 
     verify(fileId, { variant, disposition, expires, person, signature }, viewerId) {

@@ -11,7 +11,7 @@ import type { FileStorage } from './storage.ts'
 
 const type = 'text/plain'
 
-const storages: [string, () => Promise<{ storage: FileStorage; stop(): Promise<void> }>][] = [
+const storages: [string, () => Promise<{ storage: FileStorage; stop: () => Promise<void> }>][] = [
   [
     'disk',
     async () => {

@@ -14,7 +14,7 @@ const codes: Record<number, ErrorCode> = {
 }
 
 /** tus throws plain objects with a status; everything else is passed on as it is. */
-export function asUploadError(error: unknown): unknown {
+export function asUploadError(error: unknown): Error {
   const status = typeof error === 'object' && error !== null && 'status_code' in error ? error.status_code : undefined
   const code = typeof status === 'number' ? codes[status] : undefined
   if (code) return new AppError(code, { cause: error })

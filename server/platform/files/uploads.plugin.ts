@@ -68,7 +68,7 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
 
   const guarded = { config: { guard: 'auth' }, schema: { hide: true } } as const
 
-  app.post('/', guarded, speakTus)
+  app.post('/', guarded, (request, reply) => speakTus(request, reply))
 
   app.patch<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
     await findUpload(request)

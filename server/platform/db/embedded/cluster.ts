@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import path from 'node:path'
 import type { DataLayout } from './data-layout.ts'
 import { renameDurably, writeSecretFile } from './durable-file.ts'
-import { EmbeddedPostgresError } from './embedded-errors.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 import { spawnGuarded } from './guarded-process.ts'
 import type { Placement } from './placement.ts'
 import { POSTGRES_MAJOR } from './postgres-binaries.ts'

@@ -2,7 +2,7 @@
 import { Client } from 'pg'
 import { DATABASE_USER, ensureCluster } from './cluster.ts'
 import { removeConnectionFile, writeConnectionFile } from './connection-file.ts'
-import { lockDataFolder } from './data-folder.lock.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
 import { type DataLayout, layOutData } from './data-layout.ts'
 import { choosePlacement } from './placement.ts'
 import { findPostgres } from './postgres-binaries.ts'

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { EmbeddedPostgresError } from './embedded-errors.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 import { POSTGRES_MAJOR } from './postgres-binaries.ts'
 import { canEnter, canRun, type RunAs, type SystemUser, unprivilegedUser } from './run-as.ts'
 

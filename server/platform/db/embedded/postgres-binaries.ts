@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { EmbeddedPostgresError } from './embedded-errors.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 
 /** Data of one major version cannot be read by another; package.json pins the binaries to this one. */
 export const POSTGRES_MAJOR = '18'

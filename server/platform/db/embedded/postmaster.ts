@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { EmbeddedPostgresError } from './embedded-errors.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 import { type GuardedProcess, type ProcessEnd, spawnGuarded } from './guarded-process.ts'
 import type { Placement } from './placement.ts'
 import { failureReason, keepLog } from './postgres-log.ts'

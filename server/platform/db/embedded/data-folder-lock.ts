@@ -3,9 +3,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderBusyError } from './embedded-errors.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 
 const SQLITE_BUSY = 5
+
+/** Another process runs on this data folder. It is not harmed by our having tried. */
+export class DataFolderBusyError extends EmbeddedPostgresError {
+  override name = 'DataFolderBusyError'
+
+  constructor(dataFolder: string, holder: number | null) {
+    const who = holder === null ? '' : ` (process ${holder})`
+    super(`Meridian is already running on this data folder${who}: ${dataFolder}. Stop it first, or set DATA_DIR.`)
+  }
+}
 
 export interface DataFolderLock {
   release(): void
