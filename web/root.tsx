@@ -26,7 +26,7 @@ import { DocumentHead } from './app/document-head.tsx'
 import { ErrorPage } from './app/error/error-page.tsx'
 import { enforceMaintenance, enforceScreenGuard } from './app/guard.ts'
 import { identityContext } from './app/identity-context.ts'
-import { createLog } from './app/log/logger.ts'
+import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { MessagesProvider } from './app/messages.tsx'
 import { messagesOf } from './app/messages.server.ts'
 import { NonceContext } from './app/nonce.ts'
@@ -45,7 +45,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const url = new URL(request.url)
     const visit = context.get(visitContext)
     enforceMaintenance(url, visit.isInMaintenance)
-    const loaded = visit.isInMaintenance ? null : await loadIdentity(serverClient(visit), createLog())
+    const loaded = visit.isInMaintenance ? null : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
     context.set(identityContext, loaded?.identity ?? null)
     enforceScreenGuard(url, loaded?.identity ?? null, redirect)
   },

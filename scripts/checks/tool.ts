@@ -11,7 +11,9 @@ const toolFolder = join(projectRoot, 'node_modules/.bin')
 export function runTool(tool: string, args: readonly string[], cwd = projectRoot): Promise<Outcome> {
   const PATH = [toolFolder, process.env.PATH].join(delimiter)
   return new Promise((resolve, reject) => {
-    const child = spawn(tool, args, { cwd, env: { ...process.env, PATH, FORCE_COLOR: '0', NO_COLOR: '1' } })
+    const env = { ...process.env, PATH, NO_COLOR: '1' }
+    // Without an input a tool that would ask a question fails instead of waiting for an answer.
+    const child = spawn(tool, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))

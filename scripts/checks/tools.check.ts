@@ -14,4 +14,5 @@ export const toolChecks: Check[] = [
         ['lingui', 'compile', '--strict'],
       ]),
   },
+  { name: 'endpoint list', run: () => runTools([['node', 'scripts/list-endpoints.ts', '--check']]) },
 ]

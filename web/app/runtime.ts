@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
-import { createLog, type Log } from './log/logger.ts'
+import { createLogger, type Log, writeToConsole } from './log/logger.ts'
 import { createQueryClient, forgetOnIdentityChange } from './query/query-client.ts'
 import { createSession } from './session/create-session.ts'
 import type { Navigate } from './session/redirects.ts'
@@ -40,7 +40,7 @@ export function browserRuntime(): Runtime {
 }
 
 function createRuntime({ site, locale, identity }: Facts): Runtime {
-  const log = createLog()
+  const log = createLogger({ write: writeToConsole })
   let navigate: Navigate = () => undefined
   const session = createSession({
     fetch: (input, init) => fetch(input, init),

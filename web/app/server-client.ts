@@ -1,4 +1,4 @@
-import { createLog } from './log/logger.ts'
+import { createLogger, writeToConsole } from './log/logger.ts'
 import { createSessionClient, type SessionClient } from './session/session-client.ts'
 import type { Visit } from './visit.ts'
 
@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 export const serverClient = (visit: Pick<Visit, 'fetch' | 'locale'>): SessionClient =>
   createSessionClient({
     fetch: (input, init) => visit.fetch(String(input), init),
-    log: createLog(),
+    log: createLogger({ write: writeToConsole }),
     cookies: () => '',
     locale: () => visit.locale,
   })
