@@ -97,6 +97,38 @@ CREATE TABLE "company_members" (
 	CONSTRAINT "company_members_role" CHECK ("company_members"."role" in ('owner', 'admin', 'recruiter', 'hiring_manager', 'interviewer', 'viewer'))
 );
 --> statement-breakpoint
+CREATE TABLE "file_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"file_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"from_status" text NOT NULL,
+	"to_status" text NOT NULL,
+	"reason" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "file_events_event" CHECK ("file_events"."event" in ('receive', 'accept', 'refuse', 'expire', 'remove'))
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text,
+	"size" bigint NOT NULL,
+	"sha256" text,
+	"storage_key" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"status" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "files_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "files_status" CHECK ("files"."status" in ('uploading', 'processing', 'ready', 'refused', 'deleted')),
+	CONSTRAINT "files_kind" CHECK ("files"."kind" in ('avatar', 'company-logo', 'resume', 'attachment', 'video')),
+	CONSTRAINT "files_name_length" CHECK (char_length("files"."name") between 1 and 100),
+	CONSTRAINT "files_size" CHECK ("files"."size" > 0),
+	CONSTRAINT "files_ready" CHECK ("files"."status" <> 'ready' or ("files"."type" is not null and "files"."sha256" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"scope" text NOT NULL,
 	"route" text NOT NULL,
@@ -131,6 +163,8 @@ ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_person_id_pe
 ALTER TABLE "company_events" ADD CONSTRAINT "company_events_subject_id_companies_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_events" ADD CONSTRAINT "file_events_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_tokens_person" ON "access_tokens" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_expiry" ON "access_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "people_email" ON "people" USING btree (lower("email"));--> statement-breakpoint
@@ -143,4 +177,7 @@ CREATE INDEX "companies_list_by_country" ON "companies" USING btree ("country","
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "company_events_subject" ON "company_events" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE INDEX "company_members_person" ON "company_members" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "file_events_file" ON "file_events" USING btree ("file_id","id");--> statement-breakpoint
+CREATE INDEX "files_person" ON "files" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "files_unfinished" ON "files" USING btree ("created_at") WHERE "files"."status" in ('uploading', 'processing');--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");

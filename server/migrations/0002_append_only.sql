@@ -14,3 +14,5 @@ end
 $$;
 --> statement-breakpoint
 select make_append_only('company_events');
+--> statement-breakpoint
+select make_append_only('file_events');
