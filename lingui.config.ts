@@ -27,7 +27,11 @@ export default defineConfig({
       ],
       exclude: tests,
     },
-    { path: '<rootDir>/locales/server/{name}/{locale}', include: ['<rootDir>/server/features/{name}/'], exclude: tests },
+    {
+      path: '<rootDir>/locales/server/{name}/{locale}',
+      include: ['<rootDir>/server/features/{name}/'],
+      exclude: tests,
+    },
     {
       path: '<rootDir>/locales/server/common/{locale}',
       include: ['<rootDir>/server/platform/', '<rootDir>/shared/'],

@@ -86,7 +86,7 @@ export async function buildApp({ platform, redis, metrics }: AppNeeds): Promise<
 
   accountsRoutes(app, platform)
   referenceRoutes(app, platform)
-  await filesRoutes(app, platform)
+  filesRoutes(app, platform)
   companiesRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }

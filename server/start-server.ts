@@ -13,7 +13,7 @@ import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
-import { createStorage } from './platform/files/create-storage.ts'
+import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
 import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -80,6 +80,7 @@ export async function startPlatform(
     db: database.db,
     clock: systemClock,
     storage: createStorage(config.s3, join(dataDir, 'files')),
+    uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
     log,
   }

@@ -28,7 +28,7 @@ export async function serveStaticFiles(app: App, buildId: string): Promise<void>
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        reply.setHeader('Cache-Control', path.includes('/assets/') ? FOREVER : FOR_A_DAY)
+        void reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : FOR_A_DAY)
       },
     })
     await serveFlags(scope)
@@ -50,7 +50,7 @@ export async function serveFlags(app: App): Promise<void> {
     cacheControl: false,
     allowedPath: (path) => /^\/[A-Z]{2}\.svg$/.test(path),
     setHeaders: (reply) => {
-      reply.setHeader('Cache-Control', FOREVER)
+      void reply.header('Cache-Control', FOREVER)
     },
   })
 }

@@ -26,7 +26,9 @@ async function findMissingMigration(): Promise<string[]> {
   const { isPassed, output } = await runTool('drizzle-kit', args)
   if (!isPassed) return [output]
   const added = (await readdir(scratch)).filter((name) => !before.includes(name))
-  return added.length === 0 ? [] : [`${MIGRATIONS} lacks a migration for the tables as they are now (${added.join(', ')})`]
+  return added.length === 0
+    ? []
+    : [`${MIGRATIONS} lacks a migration for the tables as they are now (${added.join(', ')})`]
 }
 
 async function findEditedMigrations(): Promise<string[]> {

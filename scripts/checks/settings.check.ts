@@ -11,8 +11,7 @@ const VARIABLE = /^[A-Z][A-Z0-9_]+$/
 export const settingsChecks: Check[] = [
   {
     name: '.env.example',
-    run: async () =>
-      outcomeOf(compareVariables(await read('server/platform/config.ts'), await read('.env.example'))),
+    run: async () => outcomeOf(compareVariables(await read('server/platform/config.ts'), await read('.env.example'))),
   },
   {
     name: 'package-lock.json',
@@ -44,5 +43,7 @@ function keysOf(config: string): string[] {
 
 /** An address in the lock would tie every install to the registry of whoever wrote it. */
 export function findLockedAddresses(lock: string): string[] {
-  return lock.split('\n').flatMap((line, index) => (line.includes('"resolved":') ? [`line ${index + 1}: ${line.trim()}`] : []))
+  return lock
+    .split('\n')
+    .flatMap((line, index) => (line.includes('"resolved":') ? [`line ${index + 1}: ${line.trim()}`] : []))
 }

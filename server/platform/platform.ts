@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { FileStorage } from './files/storage.ts'
+import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
 
@@ -17,6 +18,7 @@ export type Platform = {
   clock: Clock
   jobs: Jobs
   storage: FileStorage
+  uploads: UploadStore
   mailer: Mailer
   log: FastifyBaseLogger
 }

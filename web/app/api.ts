@@ -35,14 +35,22 @@ export function callApi<const E extends Endpoint>(
   endpoint: E,
   ...[input]: InputArgument<EndpointInput<E> & CallOptions>
 ): Promise<EndpointResponse<E>> {
-  const given: AnyInput & CallOptions = input ?? {}
-  return client.request(fillPath(endpoint.path, given.params), {
+  return requestEndpoint(client, endpoint, input ?? {})
+}
+
+/** For generic code that holds an endpoint and an input it cannot check against each other; everyone else uses callApi. */
+export function requestEndpoint<T>(
+  client: SessionClient,
+  endpoint: Endpoint,
+  { params, query, body, signal, idempotencyKey }: AnyInput & CallOptions,
+): Promise<T> {
+  return client.request(fillPath(endpoint.path, params), {
     method: endpoint.method,
-    query: given.query,
-    body: given.body,
-    signal: given.signal,
+    query,
+    body,
+    signal,
     creates: endpoint.creates,
-    idempotencyKey: given.idempotencyKey,
+    idempotencyKey,
   })
 }
 

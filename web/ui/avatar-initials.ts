@@ -6,7 +6,10 @@ const startsWithLetter = /^[\p{L}\p{N}]/u
  * accent or a joined character is never cut in half.
  */
 export function initialsOf(name: string): string {
-  const parts = name.normalize('NFC').split(/\s+/).filter((part) => startsWithLetter.test(part))
+  const parts = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((part) => startsWithLetter.test(part))
   const first = parts[0]
   if (first === undefined) return '?'
   const last = parts.length > 1 ? parts.at(-1) : undefined

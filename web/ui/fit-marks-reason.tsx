@@ -1,16 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { Button, DialogTrigger } from 'react-aria-components'
 import styles from './fit-marks.module.css'
+import { Popover } from './popover.tsx'
 
 type FitReasonProps = { reason: ReactNode; children: ReactNode }
 
 // Default export: the only form React.lazy takes.
 export default function FitReason({ reason, children }: FitReasonProps) {
+  const { t } = useLingui()
   return (
     <DialogTrigger>
       <Button className={styles.trigger ?? ''}>{children}</Button>
-      <Popover className={styles.popover ?? ''} placement="bottom start">
-        <Dialog className={styles.reason ?? ''}>{reason}</Dialog>
+      <Popover label={t`Why`} placement="bottom start">
+        <div className={styles.reason}>{reason}</div>
       </Popover>
     </DialogTrigger>
   )

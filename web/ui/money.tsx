@@ -57,5 +57,7 @@ export function Pay({ amount, period, original, now, zone, format = 'compact' }:
 }
 
 function formatAmount(amount: Amount, locale: string, format: 'full' | 'compact'): string {
-  return 'low' in amount ? formatMoneyRange(amount.low, amount.high, locale, format) : formatMoney(amount, locale, format)
+  return 'low' in amount
+    ? formatMoneyRange(amount.low, amount.high, locale, format)
+    : formatMoney(amount, locale, format)
 }

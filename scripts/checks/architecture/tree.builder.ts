@@ -1,13 +1,9 @@
 // A small house that keeps every rule. A proof changes one thing in it and names the one violation that must follow.
 
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
+import { type Files, inFolder } from '../folder.builder.ts'
 import { findViolations } from './rules.ts'
 import { readTree } from './source-tree.ts'
-
-export type Files = Record<string, string>
 
 const soundHouse: Files = {
   'features.ts': `export const features = {
@@ -43,20 +39,6 @@ const soundHouse: Files = {
   'web/features/jobs/job-search.page.tsx': `import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'`,
   'web/features/jobs/job-card.tsx': `import { Button } from '#web/ui/button.tsx'`,
   'web/features/saved-jobs/save-job-button.tsx': `import { jobs } from '#shared/features/jobs/jobs.contract.ts'`,
-}
-
-/** Writes the files into a folder of their own, gone when the work with it is done. */
-export async function inFolder<T>(files: Files, work: (root: string) => Promise<T>): Promise<T> {
-  const root = await mkdtemp(join(tmpdir(), 'fixture-'))
-  try {
-    for (const [path, text] of Object.entries(files)) {
-      await mkdir(dirname(join(root, path)), { recursive: true })
-      await writeFile(join(root, path), text)
-    }
-    return await work(root)
-  } finally {
-    await rm(root, { recursive: true, force: true })
-  }
 }
 
 /** Every violation, of whichever rule, in the sound house with these files changed or added: `rule | path: message`. */

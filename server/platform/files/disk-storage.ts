@@ -4,8 +4,8 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { AppError } from '#server/platform/http/app-error.ts'
-import { assertStorageKey, type ByteRange, type FileStorage, toStorageError } from './storage.ts'
+import { AppError } from '../http/app-error.ts'
+import { assertStorageKey, type ByteRange, type FileStorage } from './storage.ts'
 
 // Beside the content, on the same disk, so that the rename is one step.
 const INCOMING = '.incoming'
@@ -29,7 +29,7 @@ export function createDiskStorage({ directory }: { directory: string }): FileSto
         await syncDirectory(dirname(target))
       } catch (error) {
         await rm(incoming, { force: true })
-        throw toStorageError(error)
+        throw error
       }
     },
 

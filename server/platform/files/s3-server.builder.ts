@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { S3Settings } from './s3-storage.ts'
 
-export async function startS3Server(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
+export async function startS3Server(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
   const server = new S3rver({
     address: '127.0.0.1',

@@ -10,7 +10,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import { AppError } from '#server/platform/http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { assertStorageKey, type FileStorage } from './storage.ts'
 
 export type S3Settings = {

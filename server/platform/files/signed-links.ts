@@ -3,7 +3,8 @@
 // nobody and opens for nobody else.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { AppError } from '#server/platform/http/app-error.ts'
+import type { Clock } from '../clock.ts'
+import { AppError } from '../http/app-error.ts'
 
 export const LINK_LIFETIME_IN_SECONDS = 5 * 60
 
@@ -31,7 +32,7 @@ export type LinkSigner = {
   verify(fileId: string, query: SignedQuery, personId: string | null): FileLink
 }
 
-export function createLinkSigner({ secret, now }: { secret: string; now: () => number }): LinkSigner {
+export function createLinkSigner({ secret, clock }: { secret: string; clock: Clock }): LinkSigner {
   const key = createHmac('sha256', secret).update('file links').digest()
   const signatureOf = (link: FileLink, expires: number, personId: string | null) =>
     createHmac('sha256', key)
@@ -40,7 +41,7 @@ export function createLinkSigner({ secret, now }: { secret: string; now: () => n
 
   return {
     sign(link, personId) {
-      const latest = Math.floor(now() / 1000) + LINK_LIFETIME_IN_SECONDS
+      const latest = Math.floor(clock.now().getTime() / 1000) + LINK_LIFETIME_IN_SECONDS
       const expires = latest - (latest % GRANULARITY_IN_SECONDS)
       const query = new URLSearchParams({
         variant: link.variant,
@@ -49,7 +50,7 @@ export function createLinkSigner({ secret, now }: { secret: string; now: () => n
         person: personId === null ? '0' : '1',
         signature: signatureOf(link, expires, personId),
       })
-      return `/files/${link.fileId}?${query}`
+      return `/files/${link.fileId}?${query.toString()}`
     },
 
     verify(fileId, { variant, disposition, expires, person, signature }, viewerId) {
@@ -59,7 +60,7 @@ export function createLinkSigner({ secret, now }: { secret: string; now: () => n
       const expected = Buffer.from(signatureOf(link, expires, isBound ? viewerId : null))
       const given = Buffer.from(signature)
       const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
-      if (!isOurs || expires * 1000 <= now()) throw new AppError('forbidden')
+      if (!isOurs || expires * 1000 <= clock.now().getTime()) throw new AppError('forbidden')
       return link
     },
   }

@@ -2,7 +2,6 @@
 // name somebody chose.
 
 import type { Readable } from 'node:stream'
-import { AppError } from '#server/platform/http/app-error.ts'
 
 /** Both ends are included, as in HTTP. */
 export type ByteRange = { start: number; end: number }
@@ -21,11 +20,4 @@ const KEY = /^[a-z0-9-]{1,64}(\/[a-z0-9-]{1,64}){0,5}$/
 
 export function assertStorageKey(key: string): void {
   if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
-}
-
-const FULL = new Set(['ENOSPC', 'EDQUOT'])
-
-export function toStorageError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && FULL.has(code) ? new AppError('storage_full', { cause: error }) : error
 }

@@ -22,7 +22,10 @@ type HandlerInput<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<z.input<E['response']>>
+/** An endpoint that answers nothing may be served by a function that returns nothing. */
+type Answer<E extends Endpoint> = undefined extends z.input<E['response']> ? z.input<E['response']> | void : z.input<E['response']>
+
+type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<Answer<E>>
 
 export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler: Handler<E>): void {
   const status = endpoint.status ?? (endpoint.response.type === 'undefined' ? 204 : 200)

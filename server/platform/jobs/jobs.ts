@@ -4,7 +4,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Job as BossJob, fromDrizzle, type IDatabase, PgBoss } from 'pg-boss'
+import { type Job as BossJob, type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Database, Db } from '../db/database.ts'
 
@@ -86,6 +86,6 @@ export async function startJobs<Needs>(options: {
   return jobs
 }
 
-const poolAdapter = (database: Database): IDatabase => ({
+const poolAdapter = (database: Database): NonNullable<ConstructorOptions['db']> => ({
   executeSql: (text, values) => database.pool.query(text, values),
 })
