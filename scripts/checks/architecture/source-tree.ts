@@ -48,20 +48,22 @@ export async function readTree(root: string): Promise<Tree> {
     files: await Promise.all(paths.map(async (path) => readSourceFile(path, await readFile(join(root, path), 'utf8')))),
     ...featuresModule.parse(await load('features.ts')),
     ...screensModule.parse(await load('shared/screens.ts')),
-    endpoints: (await readFile(join(root, ENDPOINT_LIST), 'utf8')).split('\n').filter(Boolean),
+    endpoints: (await readFile(join(root, ENDPOINT_LIST), 'utf8').catch(whenMissing(''))).split('\n').filter(Boolean),
   }
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // A fixture, and a young checkout, may not have every folder yet.
-      if (error.code === 'ENOENT') return []
-      throw error
-    },
-  )
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(whenMissing([]))
   const from = root.length + 1
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(from).replaceAll('\\', '/'))
 }
+
+/** A fixture, and a young checkout, may not have everything yet; any other failure is one. */
+const whenMissing =
+  <T>(instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead
+    throw error
+  }
