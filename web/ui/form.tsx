@@ -1,0 +1,62 @@
+import { Plural } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components'
+import styles from './form.module.css'
+
+export type FieldErrors = Readonly<Record<string, string[]>>
+
+type FormProps = Omit<AriaFormProps, 'className' | 'validationErrors' | 'render'> & {
+  /** What the server said, by field name. Each text appears under its field and goes when the field is changed. */
+  errors?: FieldErrors | undefined
+  /** What the server said about the whole, for example that the link has run out. */
+  problem?: ReactNode
+  children: ReactNode
+}
+
+const noErrors: FieldErrors = {}
+
+export function Form({ errors = noErrors, problem, children, ...props }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const messages = Object.entries(errors)
+  const needsSummary = Boolean(problem) || messages.length > 1
+
+  // A refused form must be noticed: the reader is taken to the summary, or to the field when there is only one.
+  useEffect(() => {
+    if (needsSummary) summary.current?.focus()
+    else if (messages.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [needsSummary, messages.length, errors, problem])
+
+  return (
+    <AriaForm {...props} ref={form} className={styles.form ?? ''} validationErrors={errors as Record<string, string[]>}>
+      {needsSummary && (
+        <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+          {problem ? (
+            <p>{problem}</p>
+          ) : (
+            <p>
+              <Plural value={messages.length} one="# field needs a change" other="# fields need a change" />
+            </p>
+          )}
+          {messages.length > 1 && (
+            <ul>
+              {messages.map(([name, texts]) => (
+                <li key={name}>{texts.join(' ')}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {children}
+    </AriaForm>
+  )
+}
+
+/** Short fields that belong together, side by side on desktop. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

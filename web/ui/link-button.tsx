@@ -1,0 +1,33 @@
+import { Link, type LinkProps } from 'react-router'
+import styles from './button.module.css'
+import type { ButtonLook } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type LinkButtonProps = ButtonLook & Omit<LinkProps, 'children' | 'className' | 'style' | 'to'> & { href: string }
+
+/** Goes somewhere, so it is a link, and works before any script arrives; it only looks like a button. */
+export function LinkButton({
+  href,
+  variant = 'outline',
+  size = 'medium',
+  isWide,
+  icon,
+  children,
+  ...props
+}: LinkButtonProps) {
+  return (
+    <Link
+      {...props}
+      to={href}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={isWide || undefined}
+    >
+      <span className={styles.label}>
+        {icon && <Icon glyph={icon} />}
+        {children}
+      </span>
+    </Link>
+  )
+}

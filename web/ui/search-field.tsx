@@ -1,0 +1,32 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+  Button,
+  Group,
+  Input,
+  Label,
+} from 'react-aria-components'
+import { Icon } from './icon.tsx'
+import styles from './search-field.module.css'
+
+type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> & {
+  /** Heard, not seen: the magnifying glass stands for it. */
+  label: string
+  placeholder?: string
+}
+
+export function SearchField({ label, placeholder = '', ...props }: SearchFieldProps) {
+  return (
+    <AriaSearchField {...props} className={styles.search ?? ''}>
+      <Label className="visually-hidden">{label}</Label>
+      <Group className={styles.box ?? ''}>
+        <Icon glyph={IconSearch} />
+        <Input className={styles.input ?? ''} placeholder={placeholder} />
+        <Button className={styles.clear ?? ''}>
+          <Icon glyph={IconX} size={16} />
+        </Button>
+      </Group>
+    </AriaSearchField>
+  )
+}

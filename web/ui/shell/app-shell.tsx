@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Logo } from '../logo.tsx'
+import styles from './app-shell.module.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { findCurrentItem, type NavGroup, type NavItem } from './navigation.ts'
+import { OfflineStrip } from './offline-strip.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { TopBar, type TopBarProps } from './top-bar.tsx'
+
+type AppShellProps = Omit<TopBarProps, 'homeHref'> & {
+  homeHref?: string
+  /** In place of the product's name, for example a company's workspace. */
+  brand?: ReactNode
+  groups: readonly NavGroup[]
+  foot: readonly NavItem[]
+  /** The phone's bottom bar; without doors there is none, and the page brings its own ActionBar. */
+  doors?: readonly NavItem[] | undefined
+  /** 'rail' keeps the icons alone at every width and lets the page fill the rest: for split views. */
+  variant?: 'sidebar' | 'rail'
+  /** Strips between top bar and page. */
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of signed-in pages: sidebar above 1100 px, rail from 761 px, bottom bar on phones. All of it is plain links. */
+export function AppShell(props: AppShellProps) {
+  const { homeHref = '/', brand, groups, foot, doors, variant = 'sidebar', notices, children, ...topBar } = props
+  const { pathname } = useLocation()
+  const current = findCurrentItem([...groups.flatMap((group) => group.items), ...foot], pathname)
+  return (
+    <div className={styles.shell} data-variant={variant} data-doors={doors ? '' : undefined}>
+      <SkipLink />
+      <div className={styles.side}>
+        <Sidebar
+          brand={
+            brand ?? (
+              <Link to={homeHref}>
+                <Logo />
+              </Link>
+            )
+          }
+          groups={groups}
+          foot={foot}
+          current={current}
+        />
+      </div>
+      <div className={styles.column}>
+        <TopBar homeHref={homeHref} {...topBar} />
+        <OfflineStrip />
+        {notices}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      {doors && <BottomBar doors={doors} pathname={pathname} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconHome } from '@tabler/icons-react'
+import { describe, expect, it } from 'vitest'
+import { findCurrentItem, type NavItem } from './navigation.ts'
+
+const item = (href: string, covers: string[] = []): NavItem => ({ href, label: href, icon: IconHome, covers })
+const items = [
+  item('/', ['/dashboard']),
+  item('/jobs'),
+  item('/jobs/invitations'),
+  item('/progress', ['/applications', '/offers']),
+]
+const currentAt = (pathname: string) => findCurrentItem(items, pathname)?.href
+
+describe('the current item of the navigation', () => {
+  it('is the item of the very page', () => expect(currentAt('/jobs')).toBe('/jobs'))
+  it('is the nearest item above a page without its own', () => expect(currentAt('/jobs/42/apply')).toBe('/jobs'))
+  it('is the more precise of two that match', () => expect(currentAt('/jobs/invitations/7')).toBe('/jobs/invitations'))
+  it('is home on home alone', () => {
+    expect(currentAt('/')).toBe('/')
+    expect(currentAt('/settings')).toBeUndefined()
+  })
+  it('is the door that covers the page', () => {
+    expect(currentAt('/applications/3')).toBe('/progress')
+    expect(currentAt('/dashboard')).toBe('/')
+  })
+  it('does not take a longer word for a page below', () => expect(currentAt('/jobs-abroad')).toBeUndefined())
+})

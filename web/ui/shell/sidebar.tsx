@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { NavLink } from './nav-link.tsx'
+import type { NavGroup, NavItem } from './navigation.ts'
+import styles from './sidebar.module.css'
+
+export type SidebarProps = {
+  brand: ReactNode
+  groups: readonly NavGroup[]
+  /** Pinned to the foot: inbox, profile, settings. */
+  foot: readonly NavItem[]
+  current: NavItem | undefined
+}
+
+/** 232 px with words; on the rail the same list, words shown beside the icon on hover and focus. */
+export function Sidebar({ brand, groups, foot, current }: SidebarProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.brand}>{brand}</div>
+      <nav className={styles.nav} aria-label={t`Main`}>
+        {groups.map((group) => (
+          <NavSection key={group.label ?? group.items[0]?.href} group={group} current={current} />
+        ))}
+        <div className={styles.foot}>
+          <NavSection group={{ items: foot }} current={current} />
+        </div>
+      </nav>
+    </div>
+  )
+}
+
+function NavSection({ group, current }: { group: NavGroup; current: NavItem | undefined }) {
+  return (
+    <div className={styles.section}>
+      {group.label && <h2 className={styles.heading}>{group.label}</h2>}
+      <ul role="list" className={styles.list}>
+        {group.items.map((item) => (
+          <li key={item.href}>
+            <NavLink item={item} isCurrent={item === current} look="line" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../icon.tsx'
+import { Logo, LogoMark } from '../logo.tsx'
+import styles from './top-bar.module.css'
+
+export type TopBarProps = {
+  homeHref: string
+  /** Phones show it in place of the product's name. */
+  title?: string | undefined
+  /** Phones show an arrow back there in place of the mark. */
+  backHref?: string | undefined
+  search?: ReactNode
+  /** At the end side: own city and time, notifications, the person's menu. */
+  tools?: ReactNode
+}
+
+export function TopBar({ homeHref, title, backHref, search, tools }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <PhoneStart homeHref={homeHref} title={title} backHref={backHref} />
+      <div className={styles.search}>{search}</div>
+      <div className={styles.tools}>{tools}</div>
+    </header>
+  )
+}
+
+function PhoneStart({ homeHref, title, backHref }: Pick<TopBarProps, 'homeHref' | 'title' | 'backHref'>) {
+  const { t } = useLingui()
+  const name = <span className={styles.title}>{title}</span>
+  if (backHref) {
+    return (
+      <div className={styles.start}>
+        <Link to={backHref} className={styles.back} aria-label={t`Back`}>
+          <Icon glyph={IconChevronLeft} size={22} isMirrored />
+        </Link>
+        {name}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.start}>
+      <Link to={homeHref} className={styles.home} aria-label={t`Meridian, home`}>
+        {title ? <LogoMark /> : <Logo />}
+      </Link>
+      {title && name}
+    </div>
+  )
+}
