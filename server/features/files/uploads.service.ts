@@ -2,8 +2,8 @@
 
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
+import { FileRefused } from '#server/platform/files/content/file-refused.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
-import { FileRefused } from '#server/platform/files/file-refused.ts'
 import { UPLOAD_LIFETIME_IN_HOURS } from '#server/platform/files/upload-store.ts'
 import type { Uploader, UploadLifecycle } from '#server/platform/files/uploads.plugin.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
