@@ -10,8 +10,7 @@ type FitReasonProps = {
   children: ReactNode
 }
 
-// Default export: the only form React.lazy takes.
-export default function FitReason({ children, ...popover }: FitReasonProps) {
+export function FitReason({ children, ...popover }: FitReasonProps) {
   const { t } = useLingui()
   return (
     <Popover {...popover} label={t`Why`} placement="bottom start">

@@ -24,7 +24,7 @@ const glyphs: Record<FitState, Glyph> = {
 }
 
 // Loaded when someone first asks why: a list has dozens of marks and few are opened.
-const FitReason = lazy(() => import('./fit-marks-reason.tsx'))
+const FitReason = lazy(async () => ({ default: (await import('./fit-marks-reason.tsx')).FitReason }))
 
 /** The three facts of a borderless job, always in this order. Never a score. */
 export function FitMarks({ eligible, hours, pay }: FitMarksProps) {
