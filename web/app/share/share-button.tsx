@@ -36,7 +36,7 @@ export function ShareButton({ network, networks, onShare, className = '', childr
       href={link}
       className={`share-network-${key} ${className}`.trim()}
       target="_blank"
-      rel="noopener"
+      rel="noopener noreferrer"
       onClick={handleClick}
     >
       {children}
