@@ -1,6 +1,6 @@
 // What a first visit may cost, checked at every build: gzip of all scripts and styles that a page needs before it works.
 
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.ts'
 

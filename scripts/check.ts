@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { pending, screens } from '#shared/screens.ts'
 import { architectureCheck } from './checks/architecture.check.ts'
 import { runChecks } from './checks/check.ts'
+import { typeChecks } from './checks/compiler.check.ts'
 import { migrationsCheck } from './checks/migrations.check.ts'
 import { settingsChecks } from './checks/settings.check.ts'
 import { projectRoot } from './checks/tool.ts'
 import { toolChecks } from './checks/tools.check.ts'
-import { typeChecks } from './checks/types.check.ts'
 
 /** Where `npm test` reads the numbers of this stage. */
 const TALLY = join(projectRoot, '.cache/test/check.json')

@@ -15,24 +15,24 @@ const howToGetOne =
   'or name one in CHROMIUM_PATH.'
 
 /** Path of a Chromium that starts; installs Debian's when there is none and the rights are there. */
-export async function ensureChromium(env = process.env) {
+export async function ensureChromium(env = process.env, applications = macApplications) {
   if (env.CHROMIUM_PATH) {
     if (doesStart(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
     throw new BootstrapError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not start as a browser.`)
   }
-  const found = findChromium(env)
+  const found = findChromium(env, applications)
   if (found) return found
   const elevation = aptElevation(env)
   if (!elevation) throw new BootstrapError(howToGetOne)
   await installFromApt(elevation)
-  const installed = findChromium(env)
+  const installed = findChromium(env, applications)
   if (!installed) throw new BootstrapError(`${howToGetOne} (The package that apt installed does not start.)`)
   return installed
 }
 
-export function findChromium(env) {
+function findChromium(env, applications) {
   const inPath = commands.map((command) => findInPath(command, env))
-  return [...inPath, ...macApplications].find((file) => file && existsSync(file) && doesStart(file)) ?? null
+  return [...inPath, ...applications].find((file) => file && existsSync(file) && doesStart(file)) ?? null
 }
 
 function findInPath(command, env) {

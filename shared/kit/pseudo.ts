@@ -5,8 +5,8 @@ import type { Messages } from '@lingui/core'
 
 const GROWTH = 0.4
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const ACCENTED = [...'áƀçđéƒğĥíĵķłɱñóþɋŕšťúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŔŠŤÚṼŴẊÝŽ']
-const accents = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index] ?? letter]))
+const ACCENTED = Array.from('áƀçđéƒğĥíĵķłɱñóþɋŕšťúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŔŠŤÚṼŴẊÝŽ')
+const accents = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED[index] ?? letter]))
 
 const WORD = /\p{L}+/gu
 /** What stays as it is in a text: the tags of rich messages, `<0>`, `</0>`, `<0/>`, and a placeholder not yet compiled. */

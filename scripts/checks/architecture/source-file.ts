@@ -45,6 +45,8 @@ export function readSourceFile(path: string, text: string): SourceFile {
       if (moduleRequest) addImport(moduleRequest.value, moduleRequest.start, isType)
     }
   }
+  // `readConfig(process.env)` reads nothing: it hands the environment to the one place that does.
+  const handedOver = new Set<number>()
   new Visitor({
     ImportExpression({ source, start }) {
       const specifier = literalText(source)
@@ -55,7 +57,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
     },
     MemberExpression(node) {
       if (node.computed || node.object.type !== 'Identifier' || node.object.name !== 'process') return
-      if (node.property.type === 'Identifier' && node.property.name === 'env') {
+      if (node.property.type === 'Identifier' && node.property.name === 'env' && !handedOver.has(node.start)) {
         file.processEnvLines.push(lineOf(node.start))
       }
     },
@@ -65,7 +67,9 @@ export function readSourceFile(path: string, text: string): SourceFile {
       }
     },
     CallExpression({ callee, arguments: [definition], start }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || definition?.type !== 'ObjectExpression') return
+      if (callee.type !== 'Identifier') return
+      if (callee.name === 'readConfig' && definition) handedOver.add(definition.start)
+      if (callee.name !== 'endpoint' || definition?.type !== 'ObjectExpression') return
       const fields = new Map<string, string | null>()
       for (const property of definition.properties) {
         if (property.type === 'Property' && property.key.type === 'Identifier') {

@@ -43,25 +43,28 @@ export async function readTree(root: string): Promise<Tree> {
   const names = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
   const inFolders = await Promise.all(SOURCE_FOLDERS.map((folder) => listFiles(root, folder)))
   const paths = [...names, ...inFolders.flat()].filter((path) => SOURCE_FILE.test(path)).toSorted()
-  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href)
+  // A module is loaded once per address; the mark makes each reading see the table as it is now.
+  const load = (path: string): Promise<unknown> => import(`${pathToFileURL(join(root, path)).href}?at=${Date.now()}`)
   return {
     files: await Promise.all(paths.map(async (path) => readSourceFile(path, await readFile(join(root, path), 'utf8')))),
     ...featuresModule.parse(await load('features.ts')),
     ...screensModule.parse(await load('shared/screens.ts')),
-    endpoints: (await readFile(join(root, ENDPOINT_LIST), 'utf8')).split('\n').filter(Boolean),
+    endpoints: (await readFile(join(root, ENDPOINT_LIST), 'utf8').catch(whenMissing(''))).split('\n').filter(Boolean),
   }
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // A fixture, and a young checkout, may not have every folder yet.
-      if (error.code === 'ENOENT') return []
-      throw error
-    },
-  )
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(whenMissing([]))
   const from = root.length + 1
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(from).replaceAll('\\', '/'))
 }
+
+/** A fixture, and a young checkout, may not have everything yet; any other failure is one. */
+const whenMissing =
+  <T>(instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead
+    throw error
+  }

@@ -9,7 +9,7 @@ import type { PeopleLookup } from '#server/platform/session/authentication.ts'
 import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Role } from '#shared/access/identity.ts'
-import { id as idSchema, type Id } from '#shared/kit/ids.ts'
+import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
   deleteExpired,
@@ -35,7 +35,10 @@ const OPERATOR_SESSION_MS = 12 * 3_600_000
 /** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
 const SEEN_GRAIN_MS = 5 * 60_000
 
-export async function checkCredentials(db: Db, given: { email: string; password: string }): Promise<PersonRow & { roles: Role[] }> {
+export async function checkCredentials(
+  db: Db,
+  given: { email: string; password: string },
+): Promise<PersonRow & { roles: Role[] }> {
   const person = await selectPersonByEmail(db, given.email)
   const matches = await isPassword(person?.passwordHash ?? null, given.password)
   if (!person || !matches) {
@@ -68,10 +71,20 @@ export async function openSession(
 }
 
 /** The wire form `<id>|<secret>`; only the secret's hash is kept. */
-export async function openToken(db: Db, clock: Clock, person: { id: Id; roles: readonly Role[] }, name: string): Promise<string> {
+export async function openToken(
+  db: Db,
+  clock: Clock,
+  person: { id: Id; roles: readonly Role[] },
+  name: string,
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = new Date(clock.now().getTime() + lifetimeOf(person.roles))
-  const tokenId = await insertToken(db, { personId: person.id, secretHash: hashSecret(secret), name: name.slice(0, 300), expiresAt })
+  const tokenId = await insertToken(db, {
+    personId: person.id,
+    secretHash: hashSecret(secret),
+    name: name.slice(0, 300),
+    expiresAt,
+  })
   return `${tokenId}|${secret}`
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { expireUploads, uploadStoreOf } from './uploads.service.ts'
+import { expireUploads } from './uploads.service.ts'
 
 /** The row says deleted first; the content follows, however often the storage has to be asked. */
 export const eraseFile = defineJob({
@@ -14,7 +14,5 @@ export const expireAbandonedUploads = defineJob({
   name: 'files.expire-uploads',
   data: z.object({}),
   cron: '41 * * * *',
-  async run(_data, { db, storage, config, clock }: Platform) {
-    await expireUploads({ db, storage, uploads: uploadStoreOf(config) }, clock.now())
-  },
+  run: (_data, platform: Platform) => expireUploads(platform),
 })

@@ -13,11 +13,10 @@ import { id } from '#shared/kit/ids.ts'
 import { presentFile } from './files.presenter.ts'
 import { type FileRow, selectFile } from './files.queries.ts'
 import { findVisibleFile, linkToFile, removeFile } from './files.service.ts'
-import { createUploadLifecycle, uploadStoreOf } from './uploads.service.ts'
+import { createUploadLifecycle } from './uploads.service.ts'
 
 export async function filesRoutes(app: App, platform: Platform): Promise<void> {
-  const { db, jobs, storage } = platform
-  const uploads = uploadStoreOf(platform.config)
+  const { db, jobs, uploads } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock: platform.clock })
 
   mount(app, db, files.show, async ({ viewer, params }) =>
@@ -34,7 +33,7 @@ export async function filesRoutes(app: App, platform: Platform): Promise<void> {
   await app.register(uploadsPlugin, {
     prefix: UPLOADS_PATH,
     store: uploads,
-    lifecycle: createUploadLifecycle({ db, storage, uploads }),
+    lifecycle: createUploadLifecycle(platform),
   })
 }
 

@@ -1,16 +1,13 @@
 // From the first byte announced to a file that is ready. Implements what server/platform/files/uploads.plugin.ts asks.
 
-import { resolve } from 'node:path'
-import type { Config } from '#server/platform/config.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { createUploadStore } from '#server/platform/files/create-storage.ts'
+import { FileRefused } from '#server/platform/files/content/file-refused.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
-import { FileRefused } from '#server/platform/files/file-refused.ts'
-import type { FileStorage } from '#server/platform/files/storage.ts'
-import { UPLOAD_LIFETIME_IN_HOURS, type UploadStore } from '#server/platform/files/upload-store.ts'
+import { UPLOAD_LIFETIME_IN_HOURS } from '#server/platform/files/upload-store.ts'
 import type { Uploader, UploadLifecycle } from '#server/platform/files/uploads.plugin.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/files/file-kinds.ts'
 import { id as idSchema } from '#shared/kit/ids.ts'
 import { takeIn } from './file-intake.ts'
@@ -18,14 +15,10 @@ import { refuseFile } from './file-refusals.ts'
 import { moveFile, storageKeyOf } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
 
-/** Unfinished uploads lie beside the files, in the same place on every node. */
-export const uploadStoreOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): UploadStore =>
-  createUploadStore(s3, resolve(dataDir, 'uploads'))
-
-type Needs = { db: Db; storage: FileStorage; uploads: UploadStore }
+type Needs = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
 
 export function createUploadLifecycle(needs: Needs): UploadLifecycle {
-  const { db, uploads } = needs
+  const { db, clock, uploads } = needs
   // A client that asks how far it got while its file is being taken in waits for the same outcome.
   const finishing = new Map<string, Promise<void>>()
 
@@ -36,8 +29,9 @@ export function createUploadLifecycle(needs: Needs): UploadLifecycle {
       const name = cleanFileName(announced.name)
       refuseEarly({ personId, i18n }, kind, { name, size: announced.size })
       const id = newId()
+      const storageKey = storageKeyOf(id)
       const { size } = announced
-      await insertFile(db, { id, personId, kind, name, size, storageKey: storageKeyOf(id), status: 'uploading' })
+      await insertFile(db, { id, personId, kind, name, size, storageKey, status: 'uploading', createdAt: clock.now() })
       return id
     },
 
@@ -103,13 +97,12 @@ async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }:
 const BATCH = 200
 
 /** Uploads nobody came back to; run by the queue. */
-export async function expireUploads({ db, storage, uploads }: Needs, now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
+export async function expireUploads({ db, clock, storage, uploads }: Needs): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
   const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
   for (const file of abandoned) {
     await uploads.remove(file.id)
     await storage.deletePrefix(file.storageKey)
     await transaction(db, (tx) => moveFile(tx, file, 'expire', 'system'))
   }
-  return abandoned.length
 }

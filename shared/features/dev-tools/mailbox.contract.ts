@@ -22,12 +22,10 @@ export const mailboxMessage = mailboxEntry
   .meta({ id: 'MailboxMessage' })
 export type MailboxMessage = z.infer<typeof mailboxMessage>
 
-const PATH = '/shared/api/dev/mailbox'
-
 export const mailbox = {
   list: endpoint({
     method: 'GET',
-    path: PATH,
+    path: '/shared/api/dev/mailbox',
     guard: 'open',
     summary: 'The mails written so far, newest first.',
     query: pageQuery.extend({ cursor: id.optional(), to: z.string().optional() }),
@@ -35,7 +33,7 @@ export const mailbox = {
   }),
   show: endpoint({
     method: 'GET',
-    path: `${PATH}/:id`,
+    path: '/shared/api/dev/mailbox/:id',
     guard: 'open',
     summary: 'One mail with its text and its links.',
     params: z.object({ id }),
@@ -43,7 +41,7 @@ export const mailbox = {
   }),
   empty: endpoint({
     method: 'DELETE',
-    path: PATH,
+    path: '/shared/api/dev/mailbox',
     guard: 'open',
     summary: 'Throws all mails away.',
     response: nothing,

@@ -1,5 +1,5 @@
 // Every type of file the product takes in, by what its content is found to be. Markup that a browser would run (HTML,
-// SVG) is on no list and stays off it. Unpacked sizes of archives are limited in server/platform/files/zip-archive.ts.
+// SVG) is on no list and stays off it. Unpacked sizes of archives are limited in server/platform/files/content/zip-archive.ts.
 
 type FileType = {
   /** Without the dot; the first is the one a download gets. */

@@ -27,6 +27,7 @@ const ROLES: Record<string, string> = {
   page: 'one screen',
   layout: 'the frame of screens',
   section: 'one part of a long page',
+  resource: 'an address of the router without a page',
   server: 'runs only where pages are rendered',
   client: 'runs only in the browser',
   module: 'the CSS of one component',

@@ -10,6 +10,10 @@ describe('safety', () => {
     ])
   })
 
+  it('lets an entry hand the environment to the settings', async () => {
+    expect(await violationsWith({ 'server/main.ts': 'const config = readConfig(process.env)' })).toEqual([])
+  })
+
   it('refuses HTML past React', async () => {
     const component = 'export const Note = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />'
     expect(await violationsWith({ 'web/features/jobs/job-note.tsx': component })).toEqual([

@@ -86,7 +86,7 @@ function copyPrograms(request: PlacementRequest): string {
   return target
 }
 
-export function giveTo(user: SystemUser, folder: string): void {
+function giveTo(user: SystemUser, folder: string): void {
   chownSync(folder, user.uid, user.gid)
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     chownSync(path.join(folder, entry), user.uid, user.gid)

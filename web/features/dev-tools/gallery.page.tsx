@@ -1,0 +1,28 @@
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { ButtonsSection } from './gallery/buttons.section.tsx'
+import { ColourSection } from './gallery/colour.section.tsx'
+import { FieldsSection } from './gallery/fields.section.tsx'
+import { OverlaysSection } from './gallery/overlays.section.tsx'
+import { ShellSection } from './gallery/shell.section.tsx'
+import { TypeSection } from './gallery/type.section.tsx'
+import styles from './gallery.module.css'
+
+/** Every piece of the design system in all its states. Never part of production. */
+export default function GalleryPage() {
+  return (
+    <div className={styles.gallery}>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ href: '/', label: 'Home' }]} />}
+        title="Meridian foundations"
+        lead="One family: Onest. Icons: Tabler outline 1.75. Grid: 4 px."
+      />
+      <ColourSection />
+      <TypeSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <OverlaysSection />
+      <ShellSection />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import styles from './breadcrumbs.module.css'
+import { Icon } from './icon.tsx'
+
+type Crumb = { href: string; label: string }
+
+/** The way down to this page, without the page itself: its title follows right below. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      <ol role="list" className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href} className={styles.crumb}>
+            <Link to={crumb.href}>{crumb.label}</Link>
+            <Icon glyph={IconChevronRight} size={16} isMirrored />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

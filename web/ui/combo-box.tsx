@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { IconChevronDown } from '@tabler/icons-react'
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Popover as AriaPopover,
+  Button,
+  Group,
+  Input,
+  ListBox,
+} from 'react-aria-components'
+import fieldStyles from './field.module.css'
+import { FieldError, FieldHead, type FieldTexts } from './field.tsx'
+import { Icon } from './icon.tsx'
+import popoverStyles from './popover.module.css'
+import styles from './select.module.css'
+import { type Choice, ChoiceItem } from './select-choice.tsx'
+
+type ComboBoxProps = FieldTexts &
+  Omit<AriaComboBoxProps<Choice>, 'children' | 'className' | 'style' | 'items' | 'defaultItems'> & {
+    choices: readonly Choice[]
+    /** The choices already answer to what was typed (a search on the server), so they are shown as they are. */
+    isSearched?: boolean
+    placeholder?: string
+  }
+
+/** Many choices, found by typing. Heavy: load it with the part of the page that needs it. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, help, isOptional, missingMessage, choices, isSearched, placeholder = '', ...field } = props
+  return (
+    <AriaComboBox
+      menuTrigger="focus"
+      allowsEmptyCollection
+      {...field}
+      {...(isSearched ? { items: choices } : { defaultItems: choices })}
+      className={fieldStyles.field ?? ''}
+    >
+      <FieldHead label={label} help={help} isOptional={isOptional} />
+      <Group className={fieldStyles.box ?? ''}>
+        <Input className={fieldStyles.bare ?? ''} placeholder={placeholder} />
+        <Button className={fieldStyles.inside ?? ''}>
+          <Icon glyph={IconChevronDown} />
+        </Button>
+      </Group>
+      <FieldError missingMessage={missingMessage} />
+      <AriaPopover className={styles.popover ?? ''} offset={4}>
+        <ListBox<Choice>
+          className={popoverStyles.list ?? ''}
+          renderEmptyState={() => (
+            <div className={popoverStyles.empty}>
+              <Trans>Nothing found. Try fewer letters.</Trans>
+            </div>
+          )}
+        >
+          {(choice) => <ChoiceItem choice={choice} />}
+        </ListBox>
+      </AriaPopover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,64 @@
+// The only file that knows React Aria's toasts, whose names still say UNSTABLE.
+
+import { useLingui } from '@lingui/react/macro'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Button,
+  type QueuedToast,
+  Text,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components'
+import { Icon } from './icon.tsx'
+import type { Toast } from './toast.tsx'
+import styles from './toast-region.module.css'
+
+const SHOWN_FOR = 5000
+/** Longer with an action: it must be found, read and reached. */
+const SHOWN_FOR_WITH_ACTION = 10_000
+
+const queue = new ToastQueue<Toast>({ maxVisibleToasts: 2 })
+
+export function addToast(toast: Toast) {
+  queue.add(toast, { timeout: toast.action ? SHOWN_FOR_WITH_ACTION : SHOWN_FOR })
+}
+
+export function ToastRegion() {
+  const { t } = useLingui()
+  return (
+    <AriaToastRegion queue={queue} aria-label={t`Notices`} className={styles.region ?? ''}>
+      {({ toast }) => <ToastLine toast={toast} />}
+    </AriaToastRegion>
+  )
+}
+
+function ToastLine({ toast }: { toast: QueuedToast<Toast> }) {
+  const { t } = useLingui()
+  const { text, icon, action } = toast.content
+  return (
+    <AriaToast toast={toast} className={styles.toast ?? ''}>
+      <Icon glyph={icon ?? IconCheck} />
+      {/* React Aria would announce assertively; a notice can wait for the sentence being read */}
+      <ToastContent className={styles.text} role="status">
+        <Text slot="title">{text}</Text>
+      </ToastContent>
+      {action ? (
+        <Button
+          className={styles.action ?? ''}
+          onPress={() => {
+            action.onPress()
+            queue.close(toast.key)
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : (
+        <Button slot="close" className={styles.close ?? ''} aria-label={t`Dismiss`}>
+          <Icon glyph={IconX} size={16} />
+        </Button>
+      )}
+    </AriaToast>
+  )
+}

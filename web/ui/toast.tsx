@@ -1,0 +1,57 @@
+// Short notices at the foot of the page. Any code may call showToast(); the region and its code come with the first one.
+
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Glyph } from './icon.tsx'
+
+export type Toast = {
+  text: string
+  icon?: Glyph
+  /** Undo, rather than a question beforehand, for anything that can be undone. */
+  action?: { label: string; onPress: () => void }
+}
+
+const loadRegion = () => import('./toast-region.tsx')
+const ToastRegion = lazy(() => loadRegion().then((module) => ({ default: module.ToastRegion })))
+
+let isNeeded = false
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export async function showToast(toast: Toast): Promise<void> {
+  isNeeded = true
+  for (const listener of listeners) listener()
+  const { addToast } = await loadRegion()
+  addToast(toast)
+}
+
+/** Mounted once, by the root. */
+export function Toasts() {
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isNeeded,
+    () => false,
+  )
+  usePreloadWhenIdle()
+  return isShown ? (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
+  ) : null
+}
+
+/** Many notices tell of a lost connection: their code must be here before it is lost. */
+function usePreloadWhenIdle() {
+  const [canIdle] = useState(() => typeof window !== 'undefined' && 'requestIdleCallback' in window)
+  useEffect(() => {
+    const preload = () => void loadRegion()
+    if (!canIdle) {
+      const timer = setTimeout(preload, 2000)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(preload)
+    return () => cancelIdleCallback(handle)
+  }, [canIdle])
+}
