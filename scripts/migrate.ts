@@ -3,7 +3,7 @@
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { runWithDatabase } from './with-database.ts'
 
-await runWithDatabase(async (_database, { url }) => {
+await runWithDatabase(async (url) => {
   await migrateDatabase(url)
   console.info('The database is up to date.')
 })
