@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from './platform/config.ts'
-import { EmbeddedPostgresError } from './platform/db/embedded/embedded-errors.ts'
+import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts'
 import { startServer } from './start-server.ts'
 import { welcome } from './welcome.ts'
 

@@ -122,7 +122,8 @@ export type NewPerson = {
   name: string
   calledName: string
   email: string
-  password: string
+  /** Without one nobody can sign in as this person by password. */
+  password?: string
   country?: string
   city?: string
   timeZone?: string
@@ -132,7 +133,7 @@ export type NewPerson = {
 
 export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
   const { password, roles, ...facts } = person
-  const row = await insertPerson(db, { ...facts, passwordHash: await hashPassword(password) })
+  const row = await insertPerson(db, { ...facts, passwordHash: password === undefined ? null : await hashPassword(password) })
   for (const role of roles) await grantRole(db, row.id, role)
   return row.id
 }

@@ -182,17 +182,23 @@ const columns: Column<Applicant>[] = [
     id: 'name',
     header: 'Person',
     isSortable: true,
-    cell: ({ name }) => (
+    renderCell: ({ name }) => (
       <span className={styles.line}>
         <Avatar name={name} size="tiny" /> {name}
       </span>
     ),
   },
-  { id: 'city', header: 'From', cell: ({ city, country }) => <Country code={country} city={city} /> },
-  { id: 'has', header: 'Must-haves', align: 'end', cell: ({ has }) => `${has} of 7` },
-  { id: 'overlap', header: 'Overlap', align: 'end', isHiddenOnPhone: true, cell: ({ overlap }) => `${overlap} h` },
-  { id: 'stage', header: 'Stage', cell: ({ stage }) => <Chip size="small">{stage}</Chip> },
-  { id: 'wait', header: 'Waiting', align: 'end', isSortable: true, cell: ({ wait }) => `${wait} d` },
+  { id: 'city', header: 'From', renderCell: ({ city, country }) => <Country code={country} city={city} /> },
+  { id: 'has', header: 'Must-haves', align: 'end', renderCell: ({ has }) => `${has} of 7` },
+  {
+    id: 'overlap',
+    header: 'Overlap',
+    align: 'end',
+    isHiddenOnPhone: true,
+    renderCell: ({ overlap }) => `${overlap} h`,
+  },
+  { id: 'stage', header: 'Stage', renderCell: ({ stage }) => <Chip size="small">{stage}</Chip> },
+  { id: 'wait', header: 'Waiting', align: 'end', isSortable: true, renderCell: ({ wait }) => `${wait} d` },
 ]
 
 function ApplicantsTable() {
@@ -214,7 +220,7 @@ function ApplicantsTable() {
       selected={selected}
       onSelect={setSelected}
       bulkActions={<Button>Message</Button>}
-      rowAction={(row) => <IconButton glyph={IconDots} label={`Actions for ${row.name}`} />}
+      renderAction={(row) => <IconButton glyph={IconDots} label={`Actions for ${row.name}`} />}
     />
   )
 }
