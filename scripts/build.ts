@@ -8,14 +8,7 @@ import { checkBudgets } from './build-budgets.ts'
 import { compressAssets } from './build-compress.ts'
 
 const BUILD_INFO = 'build/build.json'
-const sources = [
-  'web/**/*',
-  'shared/**/*.ts',
-  'locales/**/*.po',
-  'public/**/*',
-  'package-lock.json',
-  '*.config.ts',
-]
+const sources = ['web/**/*', 'shared/**/*.ts', 'locales/**/*.po', 'public/**/*', 'package-lock.json', '*.config.ts']
 
 function sourceHash(): string {
   const hash = createHash('sha256')
@@ -30,7 +23,10 @@ function sourceHash(): string {
 function run(title: string, command: string[]): void {
   const started = performance.now()
   process.stdout.write(`  ${title} … `)
-  const result = spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  const result = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (result.status !== 0) {
     console.info('failed')
     console.error(`${result.stdout}\n${result.stderr}`)

@@ -1,5 +1,6 @@
 // Writes server/endpoints.txt: method, path and guard of every route of the application, so that a change of a guard shows
-// in review. `-` stands where no contract gives a guard: health, files, the pages. With --check it only compares.
+// in review. Routes outside the contracts (health, content of files, pages) are listed too, and marked as such; `-` is no
+// guard at all. With --check it only compares.
 
 import { subscribe } from 'node:diagnostics_channel'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -11,6 +12,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { OUTSIDE_CONTRACTS } from './checks/architecture/rules/endpoints.rule.ts'
 
 const LIST = join(import.meta.dirname, '../server/endpoints.txt')
 
@@ -45,12 +47,12 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 function describeRoute({ method, url, schema, config }: RouteOptions): string[] {
   const guard = config?.guard
-  // The second face of a PUT, for forms of browsers, is not an endpoint of its own.
-  if (guard !== undefined && schema?.hide) return []
+  // What no contract describes, the API reference does not show either.
+  const mark = guard === undefined || schema?.hide ? ` ${OUTSIDE_CONTRACTS}` : ''
   return [method]
     .flat()
     .filter((one) => one !== 'HEAD' && one !== 'OPTIONS')
-    .map((one) => `${one} ${url} ${guard ?? '-'}`)
+    .map((one) => `${one} ${url} ${guard ?? '-'}${mark}`)
 }
 
 /** Routes are declared without the outside world; a part that is touched all the same says so. */
@@ -65,6 +67,7 @@ function imaginaryPlatform(): Platform {
     clock: systemClock,
     jobs: untouchable('jobs'),
     storage: untouchable('storage'),
+    uploads: untouchable('uploads'),
     mailer: untouchable('mailer'),
     log: untouchable('log'),
   }

@@ -27,7 +27,8 @@ export const fileName = (path: string): string => path.slice(path.lastIndexOf('/
 export const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 
 const PROOF_ROLES = ['test', 'spec', 'setup', 'builder']
+const PROOF_PLACES = ['e2e/', 'server/platform/testing/', 'server/test-']
 
 /** Tests, their set-up and the builders they share: never shipped, so they may cross lines that the product may not. */
 export const isProof = (path: string): boolean =>
-  PROOF_ROLES.includes(roleOf(path) ?? '') || path.startsWith('e2e/') || path.startsWith('server/platform/testing/')
+  PROOF_ROLES.includes(roleOf(path) ?? '') || PROOF_PLACES.some((place) => path.startsWith(place))

@@ -43,7 +43,8 @@ export async function readTree(root: string): Promise<Tree> {
   const names = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
   const inFolders = await Promise.all(SOURCE_FOLDERS.map((folder) => listFiles(root, folder)))
   const paths = [...names, ...inFolders.flat()].filter((path) => SOURCE_FILE.test(path)).toSorted()
-  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href)
+  // A module is loaded once per address; the mark makes each reading see the table as it is now.
+  const load = (path: string): Promise<unknown> => import(`${pathToFileURL(join(root, path)).href}?at=${Date.now()}`)
   return {
     files: await Promise.all(paths.map(async (path) => readSourceFile(path, await readFile(join(root, path), 'utf8')))),
     ...featuresModule.parse(await load('features.ts')),
