@@ -17,7 +17,11 @@ import type { App } from './platform/http/context.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { acceptForms } from './platform/http/forms.ts'
 import { answerHealth } from './platform/http/health.ts'
-import { createMaintenanceSwitch, type MaintenanceSwitch, refuseDuringMaintenance } from './platform/http/maintenance.ts'
+import {
+  createMaintenanceSwitch,
+  type MaintenanceSwitch,
+  refuseDuringMaintenance,
+} from './platform/http/maintenance.ts'
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { enforceGuard } from './platform/http/mount.ts'
 import { describeApi } from './platform/http/openapi.ts'
@@ -44,7 +48,11 @@ const allowedHeaders = [
 
 export type AppNeeds = { platform: Platform; redis: Redis | null; metrics: Metrics }
 
-export async function buildApp({ platform, redis, metrics }: AppNeeds): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
+export async function buildApp({
+  platform,
+  redis,
+  metrics,
+}: AppNeeds): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
   const app: App = Fastify({
@@ -65,7 +73,10 @@ export async function buildApp({ platform, redis, metrics }: AppNeeds): Promise<
   await app.register(cookie)
   await app.register(cors, { origin: config.auth.corsOrigins, credentials: true, allowedHeaders, maxAge: 600 })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: BODY_LIMIT, files: 5, fields: 200 } })
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: BODY_LIMIT, files: 5, fields: 200 },
+  })
   acceptForms(app)
   decorateLanguage(app)
   measureRequests(app, metrics)

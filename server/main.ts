@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from './platform/config.ts'
-import { EmbeddedPostgresError } from './platform/db/embedded/embedded-errors.ts'
+import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts'
 import { startServer } from './start-server.ts'
 import { welcome } from './welcome.ts'
 
@@ -32,7 +32,8 @@ try {
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or choose another with PORT=${(port ?? 3000) + 1} npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop what uses it, or choose another with PORT=${(port ?? 3000) + 1} npm start`
   if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023 with PORT=3000 npm start`
   return process.env.APP_ENV === 'production' ? message : (stack ?? message)
 }

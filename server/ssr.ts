@@ -19,13 +19,20 @@ import type { Platform } from './platform/platform.ts'
 const SERVER_BUNDLE = new URL('../build/server/index.js', import.meta.url)
 
 /** Paths that are never a page: a wrong one gets an honest 404 instead of the application's shell. */
-const notDocuments = /^\/(img|assets|fonts|flags|builds|ingest|broadcasting|sanctum|apps|app|pusher|uploads|files|email)(\/|$)|^\/([a-z]+\/)?api(\/|$)/
+const notDocuments =
+  /^\/(img|assets|fonts|flags|builds|ingest|broadcasting|sanctum|apps|app|pusher|uploads|files|email)(\/|$)|^\/([a-z]+\/)?api(\/|$)/
 
-export type DocumentOptions = { platform: Platform; buildId: string; maintenance: MaintenanceSwitch; vite?: ViteDevServer }
+export type DocumentOptions = {
+  platform: Platform
+  buildId: string
+  maintenance: MaintenanceSwitch
+  vite?: ViteDevServer
+}
 
 export async function serveDocuments(app: App, options: DocumentOptions): Promise<void> {
   const { platform, vite } = options
-  if (!vite && !existsSync(SERVER_BUNDLE)) throw new Error(`No build at ${fileURLToPath(SERVER_BUNDLE)}: run npm run build`)
+  if (!vite && !existsSync(SERVER_BUNDLE))
+    throw new Error(`No build at ${fileURLToPath(SERVER_BUNDLE)}: run npm run build`)
   const loadBuild = async (): Promise<ServerBuild> =>
     vite
       ? ((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild)
@@ -43,7 +50,10 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       reply.header('Content-Security-Policy', documentPolicy(nonce, contentHosts(options)))
       reply.header('Cache-Control', 'private, no-cache')
       const context = await visitContext(app, request, reply, build, options, nonce)
-      const response = await handle(createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }), context)
+      const response = await handle(
+        createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
+        context,
+      )
       return reply.send(response)
     })
   })

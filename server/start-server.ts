@@ -70,7 +70,9 @@ export async function startPlatform(
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config.logLevel)
-  const database = await startDatabase(config, dataDir, onProgress, stops, (error) => log.warn({ err: error }, 'database connection lost'))
+  const database = await startDatabase(config, dataDir, onProgress, stops, (error) =>
+    log.warn({ err: error }, 'database connection lost'),
+  )
   const mailer = createMailer(config.mail, database.db)
   stops.push(() => mailer.close())
   const core = {

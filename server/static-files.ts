@@ -32,7 +32,9 @@ export async function serveStaticFiles(app: App, buildId: string): Promise<void>
       },
     })
     await serveFlags(scope)
-    scope.get('/builds/latest.json', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ id: buildId }))
+    scope.get('/builds/latest.json', async (_request, reply) =>
+      reply.header('Cache-Control', 'no-store').send({ id: buildId }),
+    )
     scope.get<{ Params: { file: string } }>('/builds/meta/:file', async (request, reply) => {
       if (request.params.file !== `${buildId}.json`) return reply.callNotFound()
       return reply.header('Cache-Control', FOREVER).send({ id: buildId })

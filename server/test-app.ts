@@ -31,7 +31,14 @@ export type TestApp = {
 }
 
 export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
-  const config = readConfig({ APP_ENV: 'test', APP_URL: TEST_URL, RATE_LIMIT: '100000', RATE_LIMIT_STRICT: '100000', ...variables })
+  const config = readConfig({
+    APP_ENV: 'test',
+    APP_URL: TEST_URL,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+    RATE_LIMIT_STRICT: '100000',
+    ...variables,
+  })
   const database = await createTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const clock = new TestClock()

@@ -1,6 +1,6 @@
 // What a newcomer reads when the product is up.
 
-import { demoAccounts, DEMO_PASSWORD } from './seeds/demo-accounts.ts'
+import { DEMO_PASSWORD, demoAccounts } from './seeds/demo-accounts.ts'
 import type { RunningServer } from './start-server.ts'
 
 export function welcome({ url, config }: RunningServer): string {

@@ -8,7 +8,8 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 
 try {
   const config = readConfig(process.env)
-  if (!config.database.url) throw new ConfigError('DATABASE_URL: is needed for a worker of its own; npm start works on the queue itself')
+  if (!config.database.url)
+    throw new ConfigError('DATABASE_URL: is needed for a worker of its own; npm start works on the queue itself')
   const stops: (() => Promise<unknown>)[] = []
   await startPlatform({ ...config, worker: true }, console.info, stops)
   console.info('Working on the queue.')

@@ -3,13 +3,13 @@
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
-import { useContext, useEffect, useState } from 'react'
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { useContext, useEffect, useState } from 'react'
 import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components'
 import {
+  Links,
   type LinksFunction,
   type LoaderFunctionArgs,
-  Links,
   type MiddlewareFunction,
   Outlet,
   redirect,
@@ -27,8 +27,8 @@ import { ErrorPage } from './app/error/error-page.tsx'
 import { enforceMaintenance, enforceScreenGuard } from './app/guard.ts'
 import { identityContext } from './app/identity-context.ts'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
-import { MessagesProvider } from './app/messages.tsx'
 import { messagesOf } from './app/messages.server.ts'
+import { MessagesProvider } from './app/messages.tsx'
 import { NonceContext } from './app/nonce.ts'
 import type { PageData } from './app/page-queries.ts'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
@@ -45,7 +45,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const url = new URL(request.url)
     const visit = context.get(visitContext)
     enforceMaintenance(url, visit.isInMaintenance)
-    const loaded = visit.isInMaintenance ? null : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
+    const loaded = visit.isInMaintenance
+      ? null
+      : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
     context.set(identityContext, loaded?.identity ?? null)
     enforceScreenGuard(url, loaded?.identity ?? null, redirect)
   },

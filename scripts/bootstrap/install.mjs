@@ -54,7 +54,10 @@ async function runNpm(root, label, npmArgs, { whenLockRefused } = {}) {
     logFile,
   })
   if (code === 0) return
-  if (whenLockRefused && log.includes('EUSAGE')) return runNpm(root, label, whenLockRefused)
+  if (whenLockRefused && log.includes('EUSAGE')) {
+    console.log('npm finds the lock file incomplete: installing with as much of it as there is.')
+    return runNpm(root, label, whenLockRefused)
+  }
   throw new BootstrapError(`Installing packages failed: ${npmFailureReason(log)} (all of it: ${logFile})`)
 }
 

@@ -5,7 +5,14 @@ import { readConfig } from './config.ts'
 describe('the configuration', () => {
   it('needs nothing', () => {
     const config = readConfig({})
-    expect(config).toMatchObject({ env: 'local', port: 3000, demo: true, database: { url: null }, s3: null, redisUrl: null })
+    expect(config).toMatchObject({
+      env: 'local',
+      port: 3000,
+      demo: true,
+      database: { url: null },
+      s3: null,
+      redisUrl: null,
+    })
   })
 
   it('takes an empty value for none', () => {
@@ -43,7 +50,9 @@ describe('the configuration', () => {
   it('stands in .env.example, all of it, with values that are right', () => {
     const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
     const example = Object.fromEntries(
-      lines.filter((line) => /^[A-Z]/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).replaceAll('"', '')]),
+      lines
+        .filter((line) => /^[A-Z]/.test(line))
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).replaceAll('"', '')]),
     )
     const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
     const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)

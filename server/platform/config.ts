@@ -4,7 +4,12 @@
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-const hosts = z.string().transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean))
+const hosts = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
 const hostUrl = z.url({ protocol: /^https?$/ })
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -53,7 +58,10 @@ const environment = z.object({
   ANALYTICS_TOKEN: z.string().optional(),
   ANALYTICS_HOST: hostUrl.optional(),
   ANALYTICS_ASSETS_HOST: hostUrl.optional(),
-  ANALYTICS_PREFIX: z.string().regex(/^\/[a-z0-9/-]+$/).default('/ingest/ph'),
+  ANALYTICS_PREFIX: z
+    .string()
+    .regex(/^\/[a-z0-9/-]+$/)
+    .default('/ingest/ph'),
   ANALYTICS_COUNT_BOTS: flag.default(false),
 
   FEEDBACK_TOKEN: z.string().optional(),
@@ -72,7 +80,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not right'} (see .env.example)`)
+    throw new ConfigError(
+      `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not right'} (see .env.example)`,
+    )
   }
   const env = parsed.data
   const isProduction = env.APP_ENV === 'production'

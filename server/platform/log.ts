@@ -12,15 +12,25 @@ export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logg
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
     res: (reply) => ({ status: reply.statusCode }),
-    // A driver's message may quote the values of the row it refused.
-    err: (error: Error & { code?: string }) => ({ type: error.name, message: error.code ?? '', stack: framesOf(error) }),
+    err: (error: Error & { code?: string }) => ({
+      type: error.name,
+      code: error.code,
+      message: messageOf(error),
+      stack: framesOf(error),
+    }),
   },
 })
+
+/** A failed query quotes the values it was given, which are people's. */
+const messageOf = (error: Error): string => (error.name === 'DrizzleQueryError' ? 'query failed' : error.message)
 
 /** Where it happened, without the message that stands above the frames, and so on down the causes. */
 function framesOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.name}\n${framesOf(error.cause)}` : ''
+  const cause =
+    error.cause instanceof Error
+      ? `\ncaused by ${error.cause.name}: ${messageOf(error.cause)}\n${framesOf(error.cause)}`
+      : ''
   return `${frames.join('\n')}${cause}`
 }
 

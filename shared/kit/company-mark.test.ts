@@ -23,7 +23,7 @@ describe('the mark of a company', () => {
   })
 
   it('uses all 64 marks about equally', () => {
-    const counts = new Array<number>(64).fill(0)
+    const counts = Array.from({ length: 64 }, () => 0)
     for (let index = 0; index < 6400; index++) {
       const choice = pickByName(`Company ${index} Ltd`, 64)
       counts[choice] = (counts[choice] ?? 0) + 1

@@ -19,7 +19,8 @@ export function chooseLocale(acceptLanguage: string): Locale {
     })
     .sort((a, b) => b.quality - a.quality)
   for (const { tag } of wanted) {
-    const match = locales.find((locale) => locale.toLowerCase() === tag) ?? locales.find((locale) => locale === tag.split('-')[0])
+    const match =
+      locales.find((locale) => locale.toLowerCase() === tag) ?? locales.find((locale) => locale === tag.split('-')[0])
     if (match) return match
   }
   return 'en'

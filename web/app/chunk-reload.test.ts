@@ -8,6 +8,8 @@ function aPage(stored: Record<string, string> = {}) {
   const clock = { now: 0 }
   const location = {
     pathname: '/here',
+    search: '?a=1',
+    hash: '#b',
     get href() {
       return '/here'
     },
@@ -28,7 +30,7 @@ function aPage(stored: Record<string, string> = {}) {
 describe('a chunk that fails to load', () => {
   it('loads the document of the target once, then lets the error be shown', () => {
     const { reload, loads, stored } = aPage()
-    const failure = new TypeError('Failed to fetch dynamically imported module')
+    const failure = new Error('chunk')
     reload.noteFailedChunk(failure)
     expect(reload.recover(failure, '/jobs?a=1')).toBe(true)
     expect(loads).toEqual(['/jobs?a=1'])
@@ -39,7 +41,7 @@ describe('a chunk that fails to load', () => {
 
   it('reloads in place when the target is the page itself', () => {
     const { reload, loads } = aPage()
-    expect(reload.loadDocument('/here')).toBe(true)
+    expect(reload.loadDocument('/here?a=1#b')).toBe(true)
     expect(loads).toEqual(['reload'])
   })
 
@@ -77,10 +79,18 @@ describe('a chunk that fails to load', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    const location = { pathname: '/', href: '/', reload: () => {} }
+    const location = { pathname: '/', search: '', hash: '', href: '/', reload: () => {} }
     const reload = createChunkReload({ storage: { getItem: refuse, setItem: refuse }, now: () => 0, location })
     expect(reload.loadDocument('/a')).toBe(false)
     expect(location.href).toBe('/')
+  })
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://app.test/assets/jobs.js',
+    'error loading dynamically imported module: https://app.test/assets/jobs.js',
+    'Importing a module script failed.',
+  ])('is recognised by the words of each browser: %s', (message) => {
+    expect(aPage().reload.recover(new TypeError(message), '/jobs')).toBe(true)
   })
 
   it('does nothing about other errors of a navigation, nor about a chunk that failed outside of one', () => {

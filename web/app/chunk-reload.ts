@@ -7,7 +7,7 @@ export const RELOAD_GUARD_MILLISECONDS = 10_000
 export type ChunkReloadOptions = {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   now: () => number
-  location: Pick<Location, 'pathname' | 'href' | 'reload'>
+  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'href' | 'reload'>
 }
 
 export type ChunkReload = {
@@ -28,17 +28,22 @@ export function createChunkReload({ storage, now, location }: ChunkReloadOptions
     const guarded = writeReloads(storage, { ...reloads, [path]: now() + RELOAD_GUARD_MILLISECONDS })
     // Without a memory of the last reload there is nothing to stop a loop.
     if (!guarded) return false
-    if (location.pathname === path) location.reload()
+    // Assigning the address that is already shown would do nothing when it ends in a hash.
+    if (path === `${location.pathname}${location.search}${location.hash}`) location.reload()
     else location.href = path
     return true
   }
 
   return {
     noteFailedChunk: (error) => void failedChunks.add(error),
-    recover: (error, path) => failedChunks.has(error) && loadDocument(path),
+    recover: (error, path) => (failedChunks.has(error) || isImportFailure(error)) && loadDocument(path),
     loadDocument,
   }
 }
+
+// The router imports some chunks by itself, where only the browser's own words tell what went wrong.
+const isImportFailure = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
 
 /** Path → when its guard ends; only guards that still hold. Unreadable counts as empty. */
 function readReloads(storage: Pick<Storage, 'getItem'>, now: number): Record<string, number> {

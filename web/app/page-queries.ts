@@ -1,7 +1,7 @@
 // A page names the queries it needs before it can be drawn. The server asks them while rendering, with the visitor's own
 // rights; the browser asks only what its cache does not hold.
 
-import { dehydrate, type DehydratedState, type QueryKey } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, type QueryKey } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router'
 import { createQueryClient } from './query/query-client.ts'
 import { browserRuntime } from './runtime.ts'
@@ -34,6 +34,7 @@ export function pageQueries(queriesOf: (input: PageInput) => PageQuery[]) {
 
 /** The API's refusal becomes the page's: not found stays not found. */
 function throwAsAnswer(error: unknown): never {
-  if (error instanceof ApiError && error.status >= 400) throw data(null, { status: error.status, statusText: error.message })
+  if (error instanceof ApiError && error.status >= 400)
+    throw data(null, { status: error.status, statusText: error.message })
   throw error
 }

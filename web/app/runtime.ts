@@ -51,7 +51,8 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     navigate: (path, options) => navigate(path, options),
     place: () => (isBrowser ? location : { pathname: '/', search: '' }),
-    ...(site.authMode === 'token' && isBrowser && { tokens: createCookieTokenStore(document, location.protocol === 'https:') }),
+    ...(site.authMode === 'token' &&
+      isBrowser && { tokens: createCookieTokenStore(document, location.protocol === 'https:') }),
   })
   const queryClient = createQueryClient(session.client)
   forgetOnIdentityChange(session.identity, queryClient)

@@ -22,7 +22,7 @@ describe('picking rows of a table', () => {
   })
 
   it('completes a page that is partly picked and empties one that is full', () => {
-    expect([...toggleRows(new Set(['b']), ['a', 'b'])].sort()).toEqual(['a', 'b'])
+    expect(toggleRows(new Set(['b']), ['a', 'b'])).toEqual(new Set(['a', 'b']))
     expect([...toggleRows(new Set(['a', 'b']), ['a', 'b'])]).toEqual([])
   })
 

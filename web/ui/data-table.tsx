@@ -1,3 +1,6 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Safari drops the roles of a table whose parts are no longer displayed as one, as on phones; here they are kept. */
+
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Checkbox } from './checkbox.tsx'
@@ -10,7 +13,7 @@ import type { Sort } from './data-table-sort.ts'
 export type Column<Row> = {
   id: string
   header: string
-  cell: (row: Row) => ReactNode
+  renderCell: (row: Row) => ReactNode
   /** Numbers that are compared stand at the end, in figures of one width. */
   align?: 'start' | 'end'
   isSortable?: boolean
@@ -30,13 +33,10 @@ type DataTableProps<Row> = {
   onSelect?: (selected: Selection) => void
   /** What can be done with all picked rows. */
   bulkActions?: ReactNode
-  rowAction?: (row: Row) => ReactNode
+  renderAction?: (row: Row) => ReactNode
 }
 
-/**
- * A plain table; on phones each row becomes a list row. The roles are spelled out because browsers drop those of a
- * table whose parts are no longer displayed as one.
- */
+/** A plain table; on phones each row becomes a list row. */
 export function DataTable<Row>({
   label,
   columns,
@@ -48,14 +48,13 @@ export function DataTable<Row>({
   selected,
   onSelect,
   bulkActions,
-  rowAction,
+  renderAction,
 }: DataTableProps<Row>) {
   const { t } = useLingui()
   const ids = rows.map(getRowId)
   return (
     <div className={styles.frame}>
-      {/* Reachable by keyboard, or a table wider than the screen could not be scrolled without a mouse */}
-      <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <div className={styles.scroll}>
         <table className={styles.table} role="table" aria-label={label} data-density="compact">
           <DataTableHead
             columns={columns}
@@ -64,7 +63,7 @@ export function DataTable<Row>({
             onSort={onSort}
             selected={selected}
             onSelect={onSelect}
-            hasAction={rowAction !== undefined}
+            hasAction={renderAction !== undefined}
           />
           <tbody role="rowgroup">
             {rows.map((row) => {
@@ -84,12 +83,12 @@ export function DataTable<Row>({
                   )}
                   {columns.map((column, index) => (
                     <Cell key={column.id} column={column} isName={index === 0}>
-                      {column.cell(row)}
+                      {column.renderCell(row)}
                     </Cell>
                   ))}
-                  {rowAction && (
+                  {renderAction && (
                     <td role="cell" className={styles.action}>
-                      {rowAction(row)}
+                      {renderAction(row)}
                     </td>
                   )}
                 </tr>
@@ -97,7 +96,7 @@ export function DataTable<Row>({
             })}
           </tbody>
         </table>
-      </section>
+      </div>
       {selected && onSelect && (
         <DataTableBulkBar count={selected.size} onClear={() => onSelect(new Set())}>
           {bulkActions}

@@ -6,7 +6,7 @@ import { formatTime } from '#shared/kit/time-format.ts'
 import { HOUR, type Instant } from '#shared/kit/time-zones.ts'
 import styles from './day-band-agenda.module.css'
 import { DayBandScale } from './day-band-scale.tsx'
-import { percent, spanStyle } from './day-band-segments.tsx'
+import { joinSegments, percent, spanStyle } from './day-band-segments.tsx'
 import { useDayBandWords } from './day-band-words.ts'
 import { type Glyph, Icon } from './icon.tsx'
 
@@ -32,7 +32,8 @@ type DayBandAgendaProps = {
 export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaProps) {
   const { t, i18n } = useLingui()
   const { describeSpans } = useDayBandWords()
-  const otherHours = describeSpans(band.other, band.zone)
+  const otherSpans = joinSegments(band.other)
+  const otherHours = describeSpans(otherSpans, band.zone)
   const isToday = now >= band.day.from && now < band.day.to
   return (
     <div className={styles.agenda}>
@@ -64,8 +65,8 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
         </ul>
       </div>
       <div className={styles.other} role="img" aria-label={t`${otherName} at work ${otherHours} your time`}>
-        {band.other.map((segment) => (
-          <span key={segment.from} className={styles.hours} style={spanStyle(band.day, segment)} />
+        {otherSpans.map((span) => (
+          <span key={span.from} className={styles.hours} style={spanStyle(band.day, span)} />
         ))}
       </div>
       <div aria-hidden="true">

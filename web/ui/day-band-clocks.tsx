@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type BandSegment, type DayBand, hourMarks, positionOn, type Span } from '#shared/kit/day-band.ts'
+import { type DayBand, hourMarks, positionOn, type Span } from '#shared/kit/day-band.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { Country } from './country.tsx'
 import bandStyles from './day-band.module.css'
 import styles from './day-band-clocks.module.css'
 import { DayBandScale } from './day-band-scale.tsx'
-import { DayBandSegments, percent } from './day-band-segments.tsx'
+import { DayBandSegments, joinSegments, percent } from './day-band-segments.tsx'
 import { useDayBandWords } from './day-band-words.ts'
 
 type BandPlace = { city: string; country: string; zone: string }
@@ -82,15 +82,4 @@ function ClockLabels({ day, span, zone }: { day: Span; span: Span; zone: string 
       )}
     </>
   )
-}
-
-/** The hours a side works, without the seams between shared and alone. */
-function joinSegments(segments: BandSegment[]): Span[] {
-  const spans: Span[] = []
-  for (const { from, to } of segments) {
-    const previous = spans.at(-1)
-    if (previous?.to === from) previous.to = to
-    else spans.push({ from, to })
-  }
-  return spans
 }

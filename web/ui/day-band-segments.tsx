@@ -18,3 +18,14 @@ export function DayBandSegments({ day, segments }: { day: Span; segments: BandSe
     />
   ))
 }
+
+/** The hours a side works, without the seams between shared and alone. */
+export function joinSegments(segments: BandSegment[]): Span[] {
+  const spans: Span[] = []
+  for (const { from, to } of segments) {
+    const previous = spans.at(-1)
+    if (previous?.to === from) previous.to = to
+    else spans.push({ from, to })
+  }
+  return spans
+}

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { Button, DialogTrigger } from 'react-aria-components'
+import type { ReactNode, RefObject } from 'react'
 import styles from './fit-marks.module.css'
 import { Popover } from './popover.tsx'
 
-type FitReasonProps = { reason: ReactNode; children: ReactNode }
+type FitReasonProps = {
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
 
-// Default export: the only form React.lazy takes.
-export default function FitReason({ reason, children }: FitReasonProps) {
+export function FitReason({ children, ...popover }: FitReasonProps) {
   const { t } = useLingui()
   return (
-    <DialogTrigger>
-      <Button className={styles.trigger ?? ''}>{children}</Button>
-      <Popover label={t`Why`} placement="bottom start">
-        <div className={styles.reason}>{reason}</div>
-      </Popover>
-    </DialogTrigger>
+    <Popover {...popover} label={t`Why`} placement="bottom start">
+      <div className={styles.reason}>{children}</div>
+    </Popover>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconCircleXFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import styles from './fit-marks.module.css'
 import { type Glyph, Icon } from './icon.tsx'
 
@@ -23,8 +23,8 @@ const glyphs: Record<FitState, Glyph> = {
   unknown: IconExclamationCircleFilled,
 }
 
-// The popover is only needed once someone asks why.
-const FitReason = lazy(() => import('./fit-marks-reason.tsx'))
+// Loaded when someone first asks why: a list has dozens of marks and few are opened.
+const FitReason = lazy(async () => ({ default: (await import('./fit-marks-reason.tsx')).FitReason }))
 
 /** The three facts of a borderless job, always in this order. Never a score. */
 export function FitMarks({ eligible, hours, pay }: FitMarksProps) {
@@ -39,12 +39,33 @@ export function FitMarks({ eligible, hours, pay }: FitMarksProps) {
 }
 
 function ReasonedFit({ fit }: { fit: Fit }) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const open = () => {
+    setIsAsked(true)
+    setIsOpen(true)
+  }
   return (
-    <Suspense fallback={<FitMark fit={fit} />}>
-      <FitReason reason={fit.reason}>
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
         <FitMark fit={fit} />
-      </FitReason>
-    </Suspense>
+      </button>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <FitReason triggerRef={trigger} isOpen={isOpen} onOpenChange={setIsOpen}>
+            {fit.reason}
+          </FitReason>
+        </Suspense>
+      )}
+    </>
   )
 }
 

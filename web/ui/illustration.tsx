@@ -6,7 +6,7 @@ export type IllustrationName = 'horizon' | 'arcs' | 'sunrise'
 export function Illustration({ name = 'horizon' }: { name?: IllustrationName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 96 56" fill="none" aria-hidden="true">
-      {name === 'sunrise' && <circle className={styles.sun} cx="48" cy="26" r="16" />}
+      {name === 'sunrise' && <circle className={styles.sun} cx="48" cy="19" r="15" />}
       {name === 'horizon' && <circle className={styles.sun} cx="73" cy="10" r="8" />}
       {name === 'arcs' ? (
         <g className={styles.line}>

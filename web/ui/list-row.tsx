@@ -29,7 +29,12 @@ export function List({ children, label }: { children: ReactNode; label?: string 
 
 export function ListRow({ mark, title, href, meta, facts, reason, action, isSelected = false }: ListRowProps) {
   return (
-    <li className={styles.row} data-selected={isSelected || undefined} data-linked={href ? true : undefined}>
+    <li
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      data-linked={href ? true : undefined}
+      data-tall={facts || reason ? true : undefined}
+    >
       {mark}
       <div className={styles.body}>
         {href ? (

@@ -8,6 +8,7 @@ const Menu = lazy(loadMenu)
 type MenuButtonProps = Pick<MenuProps, 'groups' | 'head'> & {
   /** Names the button and its menu. */
   label: string
+  /** What is seen: an icon, a face. The label speaks for it. */
   children: ReactNode
   /** Where a press leads before scripts have arrived. */
   fallbackHref: string
@@ -45,7 +46,7 @@ export function MenuButton({ label, children, fallbackHref, ...menu }: MenuButto
           open()
         }}
       >
-        {children}
+        <span aria-hidden="true">{children}</span>
       </a>
       {isNeeded && (
         <Suspense>

@@ -15,6 +15,11 @@ const renderSkeleton = (onCancel: () => void) =>
     </I18nProvider>,
   )
 
+const passTime = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
 describe('a skeleton', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -26,7 +31,7 @@ describe('a skeleton', () => {
 
   it('only says that it is loading for the first eight seconds', () => {
     renderSkeleton(() => {})
-    act(() => vi.advanceTimersByTime(7999))
+    passTime(7999)
     expect(screen.getByRole('status').textContent).toBe('Loading')
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -34,7 +39,7 @@ describe('a skeleton', () => {
   it('then says that the connection is slow and lets the reader give up', () => {
     const onCancel = vi.fn()
     renderSkeleton(onCancel)
-    act(() => vi.advanceTimersByTime(8000))
+    passTime(8000)
     expect(screen.getByRole('status').textContent).toBe('Still loading. Your connection is slow.')
     act(() => screen.getByRole('button', { name: 'Cancel' }).click())
     expect(onCancel).toHaveBeenCalledOnce()

@@ -35,30 +35,46 @@ export function StageBar({ stages, current, isClosed = false, hasLabels = false 
       </span>
     )
   }
+  const next = stages[current + 1]
   return (
-    <ol role="list" className={styles.bar} data-labels data-closed={isClosed || undefined}>
-      {stages.map((name, index) => {
-        const state = stateOf(index)
-        return (
-          <li
-            key={name}
-            className={styles.stage}
-            data-state={state}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            <span className={styles.segment} data-state={state} />
-            <span className={styles.label}>
-              {state === 'done' && <Icon glyph={IconCheck} size={16} />}
-              {name}
-              {state === 'done' && (
-                <span className="visually-hidden">
-                  , <Trans>done</Trans>
-                </span>
-              )}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+    <div>
+      <ol role="list" className={styles.bar} data-labels data-closed={isClosed || undefined}>
+        {stages.map((name, index) => (
+          <Stage key={name} name={name} state={stateOf(index)} />
+        ))}
+      </ol>
+      {/* Five words do not fit side by side on a phone; the list above still says them all to a screen reader */}
+      <p className={styles.summary} aria-hidden="true">
+        <strong>{stage}</strong>
+        <span>
+          {next && !isClosed ? (
+            <Trans>
+              Step {number} of {count}, next: {next}
+            </Trans>
+          ) : (
+            <Trans>
+              Step {number} of {count}
+            </Trans>
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Stage({ name, state }: { name: string; state: StageState }) {
+  return (
+    <li className={styles.stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className={styles.segment} data-state={state} />
+      <span className={styles.label}>
+        {state === 'done' && <Icon glyph={IconCheck} size={16} />}
+        {name}
+        {state === 'done' && (
+          <span className="visually-hidden">
+            , <Trans>done</Trans>
+          </span>
+        )}
+      </span>
+    </li>
   )
 }

@@ -12,7 +12,10 @@ export type BuiltPerson = { id: Id; email: string; password: string; visitor: Vi
 const PASSWORD = 'a password for tests'
 
 /** A person who has an account and whose browser is signed in. */
-export async function aPerson(test: TestApp, given: Partial<NewPerson> & { isVerified?: boolean; isSignedIn?: boolean } = {}): Promise<BuiltPerson> {
+export async function aPerson(
+  test: TestApp,
+  given: Partial<NewPerson> & { isVerified?: boolean; isSignedIn?: boolean } = {},
+): Promise<BuiltPerson> {
   const { isVerified = true, isSignedIn = true, ...facts } = given
   const email = facts.email ?? `${randomUUID()}@people.example`
   const id = await createPerson(test.platform.db, {

@@ -10,7 +10,9 @@ export type IdentityRow = PersonRow & { roles: Role[] }
 // One trip: the roles come along as an array instead of as rows.
 const identityColumns = {
   person: people,
-  roles: sql<Role[]>`coalesce((select array_agg(${personRoles.role} order by ${personRoles.role}) from ${personRoles} where ${personRoles.personId} = ${people.id}), '{}')`,
+  roles: sql<
+    Role[]
+  >`coalesce((select array_agg(${personRoles.role} order by ${personRoles.role}) from ${personRoles} where ${personRoles.personId} = ${people.id}), '{}')`,
 }
 
 const toIdentityRow = (row: { person: PersonRow; roles: Role[] } | undefined): IdentityRow | null =>
@@ -53,7 +55,11 @@ export async function selectSession(db: Db, keyHash: Buffer, now: Date) {
   return row ? { session: row.session, identity: { ...row.person, roles: row.roles } } : null
 }
 
-export async function updateSessionSeen(db: Db, sessionId: Id, seen: { lastSeenAt: Date; expiresAt: Date }): Promise<void> {
+export async function updateSessionSeen(
+  db: Db,
+  sessionId: Id,
+  seen: { lastSeenAt: Date; expiresAt: Date },
+): Promise<void> {
   await db.update(sessions).set(seen).where(eq(sessions.id, sessionId))
 }
 
@@ -100,7 +106,11 @@ export async function spendVerificationTry(db: Db, personId: Id, now: Date): Pro
     .update(verificationCodes)
     .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })
     .where(
-      and(eq(verificationCodes.personId, personId), gt(verificationCodes.triesLeft, 0), gt(verificationCodes.expiresAt, now)),
+      and(
+        eq(verificationCodes.personId, personId),
+        gt(verificationCodes.triesLeft, 0),
+        gt(verificationCodes.expiresAt, now),
+      ),
     )
     .returning({ codeHash: verificationCodes.codeHash })
   return row?.codeHash ?? null

@@ -32,5 +32,7 @@ export function accountsRoutes(app: App, platform: Platform): void {
   })
 
   mount(app, db, accounts.sendVerification, ({ viewer, request }) => sendVerification(platform, viewer, request.i18n))
-  mount(app, db, accounts.verifyEmail, ({ viewer, body, request }) => verifyEmail(platform, viewer, body.code, request.i18n))
+  mount(app, db, accounts.verifyEmail, ({ viewer, body, request }) =>
+    verifyEmail(platform, viewer, body.code, request.i18n),
+  )
 }

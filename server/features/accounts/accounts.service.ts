@@ -9,7 +9,7 @@ import type { PeopleLookup } from '#server/platform/session/authentication.ts'
 import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Role } from '#shared/access/identity.ts'
-import { id as idSchema, type Id } from '#shared/kit/ids.ts'
+import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
   deleteExpired,
@@ -35,7 +35,10 @@ const OPERATOR_SESSION_MS = 12 * 3_600_000
 /** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
 const SEEN_GRAIN_MS = 5 * 60_000
 
-export async function checkCredentials(db: Db, given: { email: string; password: string }): Promise<PersonRow & { roles: Role[] }> {
+export async function checkCredentials(
+  db: Db,
+  given: { email: string; password: string },
+): Promise<PersonRow & { roles: Role[] }> {
   const person = await selectPersonByEmail(db, given.email)
   const matches = await isPassword(person?.passwordHash ?? null, given.password)
   if (!person || !matches) {
@@ -68,10 +71,20 @@ export async function openSession(
 }
 
 /** The wire form `<id>|<secret>`; only the secret's hash is kept. */
-export async function openToken(db: Db, clock: Clock, person: { id: Id; roles: readonly Role[] }, name: string): Promise<string> {
+export async function openToken(
+  db: Db,
+  clock: Clock,
+  person: { id: Id; roles: readonly Role[] },
+  name: string,
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = new Date(clock.now().getTime() + lifetimeOf(person.roles))
-  const tokenId = await insertToken(db, { personId: person.id, secretHash: hashSecret(secret), name: name.slice(0, 300), expiresAt })
+  const tokenId = await insertToken(db, {
+    personId: person.id,
+    secretHash: hashSecret(secret),
+    name: name.slice(0, 300),
+    expiresAt,
+  })
   return `${tokenId}|${secret}`
 }
 
@@ -109,7 +122,8 @@ export type NewPerson = {
   name: string
   calledName: string
   email: string
-  password: string
+  /** Without one nobody can sign in as this person by password. */
+  password?: string
   country?: string
   city?: string
   timeZone?: string
@@ -119,7 +133,7 @@ export type NewPerson = {
 
 export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
   const { password, roles, ...facts } = person
-  const row = await insertPerson(db, { ...facts, passwordHash: await hashPassword(password) })
+  const row = await insertPerson(db, { ...facts, passwordHash: password === undefined ? null : await hashPassword(password) })
   for (const role of roles) await grantRole(db, row.id, role)
   return row.id
 }

@@ -29,10 +29,15 @@ export const people = pgTable(
 export const personRoles = pgTable(
   'person_roles',
   {
-    personId: uuid('person_id').notNull().references(() => people.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     role: text('role', { enum: roles }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.role] }), statusCheck('person_roles_role', table.role, roles)],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.role] }),
+    statusCheck('person_roles_role', table.role, roles),
+  ],
 )
 
 export const sessions = pgTable(
@@ -40,7 +45,9 @@ export const sessions = pgTable(
   {
     id: idColumn(),
     keyHash: bytes('key_hash').notNull(),
-    personId: uuid('person_id').notNull().references(() => people.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
     isRemembered: boolean('is_remembered').notNull(),
     createdAt: createdAt(),
@@ -58,7 +65,9 @@ export const accessTokens = pgTable(
   'access_tokens',
   {
     id: idColumn(),
-    personId: uuid('person_id').notNull().references(() => people.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     secretHash: bytes('secret_hash').notNull(),
     name: text('name').notNull(),
     createdAt: createdAt(),
@@ -72,7 +81,9 @@ export const accessTokens = pgTable(
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    personId: uuid('person_id').primaryKey().references(() => people.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
     codeHash: bytes('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
     sentAt: instant('sent_at').notNull(),

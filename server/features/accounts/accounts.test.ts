@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { aPerson, aPersonWith, anUnverifiedTalent, aVerifiedTalent } from './accounts.builder.ts'
+import { anUnverifiedTalent, aPerson, aPersonWith, aVerifiedTalent } from './accounts.builder.ts'
 
 let test: TestApp
 
@@ -28,7 +28,11 @@ describe('signing in', () => {
     const unknown = await test.visitor().signIn({ email: 'nobody@people.example', password: 'not the password' })
     expect(known.statusCode).toBe(422)
     expect(unknown.statusCode).toBe(422)
-    const told = ({ message, code, errors }: { message: string; code: string; errors: unknown }) => ({ message, code, errors })
+    const told = ({ message, code, errors }: { message: string; code: string; errors: unknown }) => ({
+      message,
+      code,
+      errors,
+    })
     expect(told(known.json())).toEqual(told(unknown.json()))
     expect(known.json().errors.password).toEqual([expect.stringContaining('does not match')])
   })
@@ -59,7 +63,9 @@ describe('signing in', () => {
 
   it('stores neither password nor session key as they are', async () => {
     const { visitor, password } = await aVerifiedTalent(test)
-    const dump = await test.platform.db.execute('select row_to_json(p) as row from people p union all select row_to_json(s) from sessions s')
+    const dump = await test.platform.db.execute(
+      'select row_to_json(p) as row from people p union all select row_to_json(s) from sessions s',
+    )
     const text = JSON.stringify(dump.rows)
     expect(text).not.toContain(password)
     expect(text).not.toContain(visitor.cookies.get('meridian_session'))
@@ -81,7 +87,10 @@ describe('the session cookie', () => {
     const secure = await createTestApp({ APP_URL: 'https://meridian.example' })
     try {
       const answer = await secure.app.inject('/sanctum/csrf-cookie')
-      expect(answer.cookies.find(({ name }) => name === '__Host-meridian_session')).toMatchObject({ secure: true, path: '/' })
+      expect(answer.cookies.find(({ name }) => name === '__Host-meridian_session')).toMatchObject({
+        secure: true,
+        path: '/',
+      })
       expect(answer.headers['strict-transport-security']).toContain('max-age')
     } finally {
       await secure.close()
@@ -91,7 +100,8 @@ describe('the session cookie', () => {
   it('counts only for calls from our own pages', async () => {
     const { visitor } = await aVerifiedTalent(test)
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const ask = (headers: Record<string, string>) => test.app.inject({ url: '/api/user', headers: { host: 'localhost:3000', cookie, ...headers } })
+    const ask = (headers: Record<string, string>) =>
+      test.app.inject({ url: '/api/user', headers: { host: 'localhost:3000', cookie, ...headers } })
     expect((await ask({})).statusCode).toBe(401)
     expect((await ask({ origin: 'https://evil.example' })).statusCode).toBe(401)
     expect((await ask({ referer: 'https://evil.example/localhost:3000' })).statusCode).toBe(401)
@@ -182,7 +192,10 @@ describe('token mode', () => {
       expect(token).toMatch(/^[\w-]+\|[\w-]+$/)
       const headers = { authorization: `Bearer ${token}` }
       expect((await tokens.app.inject({ url: '/api/user', headers })).json()).toMatchObject({ email })
-      expect((await tokens.app.inject({ url: '/api/user', headers: { authorization: `${headers.authorization}x` } })).statusCode).toBe(401)
+      expect(
+        (await tokens.app.inject({ url: '/api/user', headers: { authorization: `${headers.authorization}x` } }))
+          .statusCode,
+      ).toBe(401)
       expect((await tokens.app.inject({ method: 'POST', url: '/logout', headers })).statusCode).toBe(204)
       expect((await tokens.app.inject({ url: '/api/user', headers })).statusCode).toBe(401)
     } finally {
@@ -193,8 +206,11 @@ describe('token mode', () => {
 
 /** The queue delivers in the background. */
 const mailTo = (email: string) =>
-  expect.poll(() => test.mails.findLast(({ to }) => to === email), { timeout: 10_000 }).toBeDefined().then(() => {
-    const mail = test.mails.findLast(({ to }) => to === email)
-    if (!mail) throw new Error('no mail')
-    return mail
-  })
+  expect
+    .poll(() => test.mails.findLast(({ to }) => to === email), { timeout: 10_000 })
+    .toBeDefined()
+    .then(() => {
+      const mail = test.mails.findLast(({ to }) => to === email)
+      if (!mail) throw new Error('no mail')
+      return mail
+    })

@@ -29,7 +29,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password.normalize('NFKC'), SETTINGS))
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password.normalize('NFKC'), SETTINGS))
 
 /** A hash of nothing anyone has: an unknown address costs the same time as a known one. */
 const NOBODY = hashPassword(crypto.randomUUID())

@@ -1,6 +1,7 @@
 // Proves that an address belongs to the person: a six-digit code, mailed, good for ten minutes and five tries.
 
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { I18n } from '@lingui/core'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
@@ -8,7 +9,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/accounts.contract.ts'
-import type { I18n } from '@lingui/core'
 import { verificationMail } from './accounts.emails.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
@@ -41,7 +41,12 @@ export async function sendVerification(platform: Platform, viewer: Identity, i18
       sentAt: now,
       expiresAt,
     })
-    const mail = verificationMail(i18n, { siteTitle: platform.config.siteTitle, url: platform.url, code, minutes: CODE_MINUTES })
+    const mail = verificationMail(i18n, {
+      siteTitle: platform.config.siteTitle,
+      url: platform.url,
+      code,
+      minutes: CODE_MINUTES,
+    })
     await platform.jobs.send(sendMail, { to: viewer.email, ...mail }, tx)
   })
   return {

@@ -99,7 +99,7 @@ export async function changeStatus(
 ): Promise<Company> {
   ensure(canChangeStatus(viewer))
   const company = found(await selectCompany(db, companyId))
-  const status = await transition(db, {
+  const changed = await transition(db, {
     machine: companyStatusMachine,
     table: companies,
     events: companyEvents,
@@ -109,7 +109,7 @@ export async function changeStatus(
     actor: { role: 'operator', id: viewer.id },
     reason: change.reason,
   })
-  return presentFor(viewer, { ...company, status })
+  return presentFor(viewer, changed)
 }
 
 const presentFor = (viewer: Viewer | null, company: CompanyRow): Company =>

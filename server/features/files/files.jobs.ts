@@ -14,7 +14,5 @@ export const expireAbandonedUploads = defineJob({
   name: 'files.expire-uploads',
   data: z.object({}),
   cron: '41 * * * *',
-  async run(_data, platform: Platform) {
-    await expireUploads(platform, platform.clock.now())
-  },
+  run: (_data, platform: Platform) => expireUploads(platform),
 })

@@ -15,10 +15,10 @@ import { refuseFile } from './file-refusals.ts'
 import { moveFile, storageKeyOf } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
 
-type Needs = Pick<Platform, 'db' | 'storage' | 'uploads'>
+type Needs = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
 
 export function createUploadLifecycle(needs: Needs): UploadLifecycle {
-  const { db, uploads } = needs
+  const { db, clock, uploads } = needs
   // A client that asks how far it got while its file is being taken in waits for the same outcome.
   const finishing = new Map<string, Promise<void>>()
 
@@ -29,8 +29,9 @@ export function createUploadLifecycle(needs: Needs): UploadLifecycle {
       const name = cleanFileName(announced.name)
       refuseEarly({ personId, i18n }, kind, { name, size: announced.size })
       const id = newId()
+      const storageKey = storageKeyOf(id)
       const { size } = announced
-      await insertFile(db, { id, personId, kind, name, size, storageKey: storageKeyOf(id), status: 'uploading' })
+      await insertFile(db, { id, personId, kind, name, size, storageKey, status: 'uploading', createdAt: clock.now() })
       return id
     },
 
@@ -96,13 +97,12 @@ async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }:
 const BATCH = 200
 
 /** Uploads nobody came back to; run by the queue. */
-export async function expireUploads({ db, storage, uploads }: Needs, now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
+export async function expireUploads({ db, clock, storage, uploads }: Needs): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
   const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
   for (const file of abandoned) {
     await uploads.remove(file.id)
     await storage.deletePrefix(file.storageKey)
     await transaction(db, (tx) => moveFile(tx, file, 'expire', 'system'))
   }
-  return abandoned.length
 }

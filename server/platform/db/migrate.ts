@@ -15,9 +15,12 @@ export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'meridian-migrate' })
   await client.connect()
   try {
-    const { rows } = await client.query<{ version: string }>('select current_setting($1) as version', ['server_version_num'])
+    const { rows } = await client.query<{ version: string }>('select current_setting($1) as version', [
+      'server_version_num',
+    ])
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
-    if (major < OLDEST_POSTGRES) throw new Error(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed; this one is ${major}`)
+    if (major < OLDEST_POSTGRES)
+      throw new Error(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed; this one is ${major}`)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {

@@ -1,7 +1,7 @@
 // The one way a status changes. The machine says what may happen, the UPDATE says it again (`WHERE status = from`), so of
 // two people who act at once one wins and the other is told; the event is written in the same transaction.
 
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type AnyPgColumn, index, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor, next, type StatusMachine } from '#shared/kit/status-machine.ts'
@@ -33,9 +33,9 @@ export const statusEvents = (name: string, subjectColumn: () => AnyPgColumn) =>
 
 type StatusTable = PgTable & { id: AnyPgColumn; status: AnyPgColumn }
 
-type Change<Status extends string, Event extends string, Actor extends string> = {
+type Change<Table extends StatusTable, Status extends string, Event extends string, Actor extends string> = {
   machine: StatusMachine<Status, Event, Actor>
-  table: StatusTable
+  table: Table
   events: ReturnType<typeof statusEvents>
   id: Id
   /** The status the decision rests on, as it was read. */
@@ -43,21 +43,27 @@ type Change<Status extends string, Event extends string, Actor extends string> =
   event: Event
   actor: { role: Actor; id: Id | null }
   reason?: string | undefined
+  /** Other columns that change with the status. */
+  facts?: Partial<Table['$inferInsert']>
 }
 
-/** Returns the new status. */
-export async function transition<Status extends string, Event extends string, Actor extends string>(
-  db: Db,
-  change: Change<Status, Event, Actor>,
-): Promise<Status> {
+/** Returns the row as it is now. */
+export function transition<
+  Table extends StatusTable,
+  Status extends string,
+  Event extends string,
+  Actor extends string,
+>(db: Db, change: Change<Table, Status, Event, Actor>): Promise<Table['$inferSelect']> {
   const { machine, table, events, id, from, event, actor } = change
-  const to = next(machine, from, event, actor.role)
-  if (to === null) throw refuse(change)
-  await transaction(db, async (tx) => {
-    const moved = await tx.execute(
-      sql`update ${table} set ${sql.identifier(table.status.name)} = ${to} where ${table.id} = ${id} and ${table.status} = ${from}`,
-    )
-    if (moved.rowCount === 0) throw new AppError('status_changed_meanwhile')
+  return transaction(db, async (tx) => {
+    const to = next(machine, from, event, actor.role)
+    if (to === null) throw refuse(change)
+    const [moved] = await tx
+      .update<StatusTable>(table)
+      .set({ ...change.facts, status: to })
+      .where(and(eq(table.id, id), eq(table.status, from)))
+      .returning()
+    if (!moved) throw new AppError('status_changed_meanwhile')
     await tx.insert(events).values({
       subjectId: id,
       event,
@@ -67,8 +73,8 @@ export async function transition<Status extends string, Event extends string, Ac
       actorId: actor.id,
       reason: change.reason ?? null,
     })
+    return moved
   })
-  return to
 }
 
 function refuse<S extends string, E extends string, A extends string>({
@@ -76,7 +82,7 @@ function refuse<S extends string, E extends string, A extends string>({
   from,
   event,
   actor,
-}: Change<S, E, A>) {
+}: Change<StatusTable, S, E, A>): AppError {
   const isForOthers = machine.transitions.some((row) => row.from === from && row.event === event)
   if (isForOthers) return new AppError('forbidden')
   const possible = eventsFor(machine, from, actor.role).join(', ') || 'nothing'

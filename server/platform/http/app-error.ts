@@ -8,7 +8,10 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, options: { fields?: FieldErrors; message?: string; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldErrors; message?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(options.message ?? errors[code].message, { cause: options.cause })
     this.code = code
     this.status = errors[code].status

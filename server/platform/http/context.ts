@@ -1,8 +1,8 @@
 // What the platform knows of every request, and the shape of the application that features are mounted on.
 
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { I18n } from '@lingui/core'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Guard } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -33,4 +33,5 @@ declare module 'fastify' {
 /** The viewer's type follows from the guard: behind `auth` there is one, before it there may be none. */
 export type ViewerBehind<G extends Guard> = G extends 'guest' ? null : G extends 'open' ? Identity | null : Identity
 
-export const isBearer = (request: FastifyRequest): boolean => request.headers.authorization?.startsWith('Bearer ') ?? false
+export const isBearer = (request: FastifyRequest): boolean =>
+  request.headers.authorization?.startsWith('Bearer ') ?? false

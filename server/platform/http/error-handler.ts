@@ -2,8 +2,8 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
-import type { App } from './context.ts'
 import { AppError } from './app-error.ts'
+import type { App } from './context.ts'
 import { InvalidInput } from './validation.ts'
 
 /** Fastify's own refusals, by its code. */
@@ -21,8 +21,19 @@ const frameworkCodes: Record<string, ErrorCode> = {
 }
 
 // Raised by the driver when PostgreSQL is away, restarting or full of connections.
-const databaseAwayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003'])
-const databaseAwayMessages = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+const databaseAwayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+])
+const databaseAwayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 const diskFullCodes = new Set(['ENOSPC', '53100'])
 
 export function handleErrors(app: App): void {
@@ -49,7 +60,8 @@ export function asAppError(error: Error, request: FastifyRequest): AppError {
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
+  if (error.status >= 500 && error.code !== 'maintenance')
+    request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
   if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds)
   const body: ErrorBody = {
     message: error.message,

@@ -33,15 +33,24 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
     scope: scopeOf(request),
     route: `${attempt.endpoint.method} ${request.url.split('?')[0]}`,
     key,
-    bodyHash: createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('base64url'),
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(request.body ?? null))
+      .digest('base64url'),
   }
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local lock_timeout = '${WAIT_FOR_FIRST}'`))
-      const inserted = await tx.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+      const inserted = await tx
+        .insert(idempotencyKeys)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key })
       if (inserted.length === 0) return replay(tx, row, reply)
       const answer = await attempt.run(tx)
-      await tx.update(idempotencyKeys).set({ status: attempt.status, answer: answer ?? null }).where(sameKey(row))
+      await tx
+        .update(idempotencyKeys)
+        .set({ status: attempt.status, answer: answer ?? null })
+        .where(sameKey(row))
       return reply.code(attempt.status).send(answer)
     })
   } catch (error) {
@@ -49,7 +58,10 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
     // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
     if (error instanceof AppError && error.code !== 'idempotency_key_reused') {
       const answer = { code: error.code, message: error.message, errors: error.fields }
-      await db.insert(idempotencyKeys).values({ ...row, status: error.status, answer }).onConflictDoNothing()
+      await db
+        .insert(idempotencyKeys)
+        .values({ ...row, status: error.status, answer })
+        .onConflictDoNothing()
     }
     throw error
   }
@@ -81,9 +93,12 @@ function scopeOf(request: FastifyRequest): string {
 const LOCK_NOT_AVAILABLE = '55P03'
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
-  ((error as { code?: string }).code === LOCK_NOT_AVAILABLE || (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE)
+  ((error as { code?: string }).code === LOCK_NOT_AVAILABLE ||
+    (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE)
 
 /** Run by the queue once an hour. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEEP_HOURS * 3_600_000)))
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEEP_HOURS * 3_600_000)))
 }

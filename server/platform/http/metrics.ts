@@ -3,7 +3,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from './context.ts'
 
-export type Metrics = { registry: Registry; gauge(name: string, help: string, read: () => Promise<Record<string, number>> | number): void }
+export type Metrics = {
+  registry: Registry
+  gauge(name: string, help: string, read: () => Promise<Record<string, number>> | number): void
+}
 
 export function createMetrics(): Metrics {
   const registry = new Registry()

@@ -23,7 +23,8 @@ type HandlerInput<E extends Endpoint> = {
 }
 
 /** An endpoint that answers nothing may be served by a function that returns nothing. */
-type Answer<E extends Endpoint> = undefined extends z.input<E['response']> ? z.input<E['response']> | void : z.input<E['response']>
+type Answer<E extends Endpoint> =
+  undefined extends z.input<E['response']> ? z.input<E['response']> | void : z.input<E['response']>
 
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<Answer<E>>
 
@@ -63,12 +64,15 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
   } as const
 
   app.route({ ...shared, method: endpoint.method })
-  if (endpoint.method === 'PUT') app.route({ ...shared, schema: { ...shared.schema, hide: true }, method: 'POST', preValidation: requireFormPut })
+  if (endpoint.method === 'PUT')
+    app.route({ ...shared, schema: { ...shared.schema, hide: true }, method: 'POST', preValidation: requireFormPut })
 }
 
 /** Browsers cannot PUT a form with files everywhere: a form posted with `_method=PUT` counts as PUT. JSON never does. */
 async function requireFormPut(request: FastifyRequest): Promise<void> {
-  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(request.headers['content-type'] ?? '')
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(
+    request.headers['content-type'] ?? '',
+  )
   const body = request.body as Record<string, unknown> | null
   if (!isForm || body?._method !== 'PUT') throw new AppError('not_found')
   delete body._method

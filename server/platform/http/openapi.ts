@@ -19,5 +19,7 @@ export async function describeApi(app: App, title: string): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  app.get('/docs/api/openapi.json', { schema: { hide: true }, config: { isAnonymous: true } }, async () => app.swagger())
+  app.get('/docs/api/openapi.json', { schema: { hide: true }, config: { isAnonymous: true } }, async () =>
+    app.swagger(),
+  )
 }

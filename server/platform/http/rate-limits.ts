@@ -18,7 +18,8 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
       const caller = request.viewer?.id ?? request.ip
       return config.limit === 'strict' ? `${caller}:${url}` : caller
     },
-    allowList: (request) => request.routeOptions.config.limit === 'none' || request.routeOptions.config.isAnonymous === true,
+    allowList: (request) =>
+      request.routeOptions.config.limit === 'none' || request.routeOptions.config.isAnonymous === true,
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
     ...(options.redis && { redis: options.redis, skipOnError: true, nameSpace: 'meridian:rate:' }),

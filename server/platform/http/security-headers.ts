@@ -20,7 +20,10 @@ export function setSecurityHeaders(app: App, options: { isSecure: boolean }): vo
   })
 }
 
-export function documentPolicy(nonce: string, extra: { scriptHosts: readonly string[]; connectHosts: readonly string[] }): string {
+export function documentPolicy(
+  nonce: string,
+  extra: { scriptHosts: readonly string[]; connectHosts: readonly string[] },
+): string {
   const scripts = [`'nonce-${nonce}'`, ...extra.scriptHosts].join(' ')
   const connections = ["'self'", ...extra.connectHosts].join(' ')
   return [

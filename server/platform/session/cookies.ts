@@ -8,9 +8,15 @@ export const SESSION_DAYS = 30
 export type CookieSettings = { isSecure: boolean; appKey: string }
 
 /** `__Host-` makes the browser refuse the cookie from a sub-domain or without TLS; it exists on https only. */
-export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-meridian_session' : 'meridian_session')
+export const sessionCookieName = (isSecure: boolean): string =>
+  isSecure ? '__Host-meridian_session' : 'meridian_session'
 
-export function setSessionCookies(reply: FastifyReply, settings: CookieSettings, sessionKey: string, isRemembered: boolean): void {
+export function setSessionCookies(
+  reply: FastifyReply,
+  settings: CookieSettings,
+  sessionKey: string,
+  isRemembered: boolean,
+): void {
   reply.setCookie(sessionCookieName(settings.isSecure), sessionKey, {
     path: '/',
     httpOnly: true,

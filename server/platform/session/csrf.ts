@@ -10,7 +10,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const mayCarryField = /^(application\/json|multipart\/form-data|application\/x-www-form-urlencoded)/
 
 const isExempt = (request: FastifyRequest): boolean =>
-  safeMethods.has(request.method) || request.routeOptions.config.isCsrfExempt === true || request.is404 || isBearer(request)
+  safeMethods.has(request.method) ||
+  request.routeOptions.config.isCsrfExempt === true ||
+  request.is404 ||
+  isBearer(request)
 
 const headerToken = (request: FastifyRequest): string | undefined => {
   const value = request.headers['x-xsrf-token'] ?? request.headers['x-csrf-token']

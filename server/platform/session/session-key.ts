@@ -8,7 +8,8 @@ const KEY_PATTERN = /^[\w-]{43}$/
 
 export const newSessionKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
 
-export const isSessionKey = (value: string | undefined): value is string => value !== undefined && KEY_PATTERN.test(value)
+export const isSessionKey = (value: string | undefined): value is string =>
+  value !== undefined && KEY_PATTERN.test(value)
 
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 

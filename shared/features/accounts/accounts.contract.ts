@@ -7,11 +7,7 @@ export const MAX_EMAIL_LENGTH = 254
 export const MAX_PASSWORD_LENGTH = 1_000
 export const VERIFICATION_CODE_LENGTH = 6
 
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(MAX_EMAIL_LENGTH)
-  .pipe(z.email())
+export const emailAddress = z.string().trim().max(MAX_EMAIL_LENGTH).pipe(z.email())
 
 export const credentials = z.object({
   email: emailAddress,

@@ -3,8 +3,8 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { isBrowser } from '#web/app/runtime.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { MinimalFrame } from '#web/layouts/minimal-frame.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { botErrorLine, isBot } from './bot-rule.ts'
 import { errorFacts } from './error-facts.ts'

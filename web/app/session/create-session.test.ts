@@ -25,8 +25,8 @@ function aDocument(path: string, answers: Answers, options: Partial<SessionOptio
   const sent: string[] = []
   const log = quietLog()
   const session = createSession({
-    fetch: async (input, init = {}) => {
-      const call = `${init.method ?? 'GET'} ${String(input)}`
+    fetch: async (url, init = {}) => {
+      const call = `${init.method ?? 'GET'} ${url}`
       sent.push(call)
       return answers[call]?.() ?? Response.json({}, { status: 404 })
     },
@@ -195,10 +195,10 @@ describe('a session that is gone', () => {
 describe('maintenance', () => {
   const closed = { 'GET /x': () => Response.json({}, { status: 503 }) }
 
-  it('replaces the page by /maintenance at the first 503, once', async () => {
+  it('replaces the page by /maintenance at the first 503, once, and remembers where it was', async () => {
     const { session, visited } = aDocument('/jobs?a=1', closed)
     await Promise.allSettled([1, 2, 3].map(() => session.client.request('/x', { retry: true })))
-    expect(visited).toEqual([{ path: '/maintenance', replace: true }])
+    expect(visited).toEqual([{ path: '/maintenance?from=%2Fjobs%3Fa%3D1', replace: true }])
   })
 
   it('does not navigate when already there', async () => {

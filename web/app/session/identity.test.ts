@@ -7,7 +7,8 @@ import { createSessionClient } from './session-client.ts'
 
 const amara: Identity = {
   id: '018f0000-0000-7000-8000-000000000001',
-  name: 'Amara',
+  name: 'Amara Okafor',
+  calledName: 'Amara',
   email: 'amara@example.test',
   email_verified_at: null,
   roles: ['talent'],

@@ -27,7 +27,7 @@ export const productRedirects: Redirects = {
 
 export type Place = { pathname: string; search: string }
 
-export type Navigate = (path: string, options?: { replace?: boolean; state?: { from: string } }) => void | Promise<void>
+export type Navigate = (path: string, options?: { replace?: boolean }) => void | Promise<void>
 
 /** The page to show after signing in; null = stay. A target on another origin counts as none. */
 export function targetAfterLogin(redirects: Redirects, place: Place): string | null {

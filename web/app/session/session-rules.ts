@@ -22,10 +22,10 @@ export function createSessionRules({ identity, log, redirects, navigate, place }
   const underWay = new Set<string>()
 
   // A page makes several calls at once; all of them failing is one reason to leave, not five.
-  function leaveFor(path: string, options?: Parameters<Navigate>[1]) {
+  function leaveFor(path: string, query = '', options?: { replace: boolean }) {
     if (trimTrailingSlash(place().pathname) === path || underWay.has(path)) return
     underWay.add(path)
-    Promise.resolve(navigate(path, options)).finally(() => underWay.delete(path))
+    void Promise.resolve(navigate(`${path}${query}`, options)).finally(() => underWay.delete(path))
   }
 
   return {
@@ -38,7 +38,7 @@ export function createSessionRules({ identity, log, redirects, navigate, place }
     },
     onMaintenance() {
       const { pathname, search } = place()
-      leaveFor(MAINTENANCE_PATH, { replace: true, state: { from: `${pathname}${search}` } })
+      leaveFor(MAINTENANCE_PATH, `?from=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true })
     },
   }
 }

@@ -1,8 +1,8 @@
 // The running server ("postmaster" in PostgreSQL's words): start until it answers, stop in good order.
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-error.ts'
+import { findFreePort } from './free-port.ts'
 import { type GuardedProcess, type ProcessEnd, spawnGuarded } from './guarded-process.ts'
 import type { Placement } from './placement.ts'
 import { failureReason, keepLog } from './postgres-log.ts'
@@ -85,15 +85,4 @@ async function stopServer(server: GuardedProcess): Promise<void> {
   if (await ends(IMMEDIATE_STOP_MS)) return
   server.kill('SIGKILL')
   await server.ended
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
