@@ -194,9 +194,7 @@ describe('an upload', () => {
 describe('an upload over a bad line', () => {
   it('goes on where it was cut and arrives byte for byte', async () => {
     const content = Buffer.from(randomBytes(1_500_000).toString('base64'))
-    await test.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = test.app.addresses()[0]
-    const origin = `http://127.0.0.1:${address?.port}`
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
     const headers = headersOf(amara)
     const { location } = (await announce(test, amara, { ...resume, size: content.length })).headers
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../http/app-error.ts'
@@ -50,6 +50,21 @@ export function createDiskStorage({ directory }: { directory: string }): FileSto
         if (isMissing(error)) return null
         throw error
       }
+    },
+
+    async list(prefix) {
+      const folder = pathOf(prefix)
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+      return Promise.all(
+        paths.map(async (path) => ({
+          key: relative(directory, path).split(sep).join('/'),
+          size: (await stat(path)).size,
+        })),
+      )
     },
 
     async deletePrefix(prefix) {

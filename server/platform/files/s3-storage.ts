@@ -3,10 +3,10 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
@@ -23,7 +23,7 @@ export type S3Settings = {
   pathStyle: boolean
 }
 
-export function toS3ClientConfig(settings: S3Settings): S3ClientConfig {
+function toClientConfig(settings: S3Settings): S3ClientConfig {
   return {
     region: settings.region,
     ...(settings.endpoint && { endpoint: settings.endpoint }),
@@ -35,11 +35,25 @@ export function toS3ClientConfig(settings: S3Settings): S3ClientConfig {
   }
 }
 
+// As many as one call of the protocol takes.
+const LARGEST_DELETE = 1000
+
 export function createS3Storage(settings: S3Settings): FileStorage {
-  const client = new S3Client(toS3ClientConfig(settings))
+  const client = new S3Client(toClientConfig(settings))
   const at = (key: string) => {
     assertStorageKey(key)
     return { Bucket: settings.bucket, Key: key }
+  }
+
+  const { bucket: Bucket } = settings
+
+  async function listBelow(prefix: string): Promise<{ key: string; size: number }[]> {
+    assertStorageKey(prefix)
+    const found: { key: string; size: number }[] = []
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}/` })) {
+      for (const { Key, Size } of Contents) if (Key) found.push({ key: Key, size: Size ?? 0 })
+    }
+    return found
   }
 
   return {
@@ -68,13 +82,12 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       }
     },
 
+    list: (prefix) => listBelow(prefix),
+
     async deletePrefix(prefix) {
-      assertStorageKey(prefix)
-      const { bucket: Bucket } = settings
-      for (;;) {
-        const listed = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${prefix}/` }))
-        const Objects = (listed.Contents ?? []).map(({ Key }) => ({ Key }))
-        if (Objects.length === 0) return
+      const keys = await listBelow(prefix)
+      for (let at = 0; at < keys.length; at += LARGEST_DELETE) {
+        const Objects = keys.slice(at, at + LARGEST_DELETE).map(({ key }) => ({ Key: key }))
         const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
         if (Errors?.length) throw new Error(`S3 kept ${Errors[0]?.Key}: ${Errors[0]?.Message}`)
       }

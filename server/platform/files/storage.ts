@@ -11,6 +11,8 @@ export type FileStorage = {
   write(key: string, content: Readable | Uint8Array, about: { type: string; size: number }): Promise<void>
   read(key: string, range?: ByteRange): Promise<Readable>
   stat(key: string): Promise<{ size: number } | null>
+  /** Everything below `prefix/`, in no order. */
+  list(prefix: string): Promise<{ key: string; size: number }[]>
   /** Deletes everything below `prefix/`; deleting nothing is fine. */
   deletePrefix(prefix: string): Promise<void>
 }

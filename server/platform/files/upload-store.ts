@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
-import { S3Store } from '@tus/s3-store'
 import { type DataStore, ERRORS } from '@tus/server'
-import { type S3Settings, toS3ClientConfig } from './s3-storage.ts'
+import { PieceStore } from './piece-store.ts'
+import type { FileStorage } from './storage.ts'
 
 export const UPLOAD_LIFETIME_IN_HOURS = 24
-const lifetime = { expirationPeriodInMilliseconds: UPLOAD_LIFETIME_IN_HOURS * 3_600_000 }
+const LIFETIME_IN_MS = UPLOAD_LIFETIME_IN_HOURS * 3_600_000
 
 export type UploadStore = {
   tus: DataStore
@@ -32,7 +32,7 @@ class DurableFileStore extends FileStore {
 }
 
 export function createDiskUploadStore({ directory }: { directory: string }): UploadStore {
-  const tus = new DurableFileStore({ directory, ...lifetime })
+  const tus = new DurableFileStore({ directory, expirationPeriodInMilliseconds: LIFETIME_IN_MS })
   return {
     tus,
     fetch: async (id) => ({ path: join(directory, id), dispose: async () => {} }),
@@ -40,13 +40,9 @@ export function createDiskUploadStore({ directory }: { directory: string }): Upl
   }
 }
 
-export function createS3UploadStore(settings: S3Settings): UploadStore {
-  const tus = new S3Store({
-    ...lifetime,
-    // Expiry is our own job; look-alikes of S3 do not know tags.
-    useTags: false,
-    s3ClientConfig: { ...toS3ClientConfig(settings), bucket: settings.bucket },
-  })
+/** For several nodes: whichever of them gets the next bytes finds the ones before. */
+export function createSharedUploadStore(storage: FileStorage): UploadStore {
+  const tus = new PieceStore(storage, LIFETIME_IN_MS)
   return {
     tus,
     async fetch(id) {
@@ -54,7 +50,7 @@ export function createS3UploadStore(settings: S3Settings): UploadStore {
       const dispose = () => rm(folder, { recursive: true, force: true })
       try {
         const path = join(folder, 'content')
-        await pipeline(await tus.read(id), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+        await pipeline(tus.read(id), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
         return { path, dispose }
       } catch (error) {
         await dispose()

@@ -32,9 +32,10 @@ const levels: Level[] = [0, 1, 2, 3, 4, 5]
 
 export function SignatureSection() {
   return (
-    <>
+    <section className={styles.section}>
+      <h2>Signature pieces</h2>
       <div className={styles.grid}>
-        <Card title="Borderless fit">
+        <Card headingLevel={3} title="Borderless fit">
           <FitMarks
             eligible={{
               state: 'yes',
@@ -50,23 +51,23 @@ export function SignatureSection() {
             pay={{ state: 'unknown', words: 'Pay not stated' }}
           />
         </Card>
-        <Card title="Day band">
+        <Card headingLevel={3} title="Day band">
           <p className={styles.line}>
             <DayBand band={band} /> their day in yours
           </p>
           <DayBand band={band} size="medium" />
           <DayBandClocks band={band} own={nairobi} other={oslo} hasLegend />
         </Card>
-        <Card title="Day band over midnight">
+        <Card headingLevel={3} title="Day band over midnight">
           <DayBandClocks band={dayBand({ date, own, other: night })} own={nairobi} other={kathmandu} />
         </Card>
         <LevelsCard />
-        <Card title="Stage bar">
+        <Card headingLevel={3} title="Stage bar">
           <StageBar stages={stages} current={2} />
           <StageBar stages={stages} current={3} isClosed />
         </Card>
         <DeepPanel>
-          <h2>Technical conversation</h2>
+          <h3>Technical conversation</h3>
           <TimeInZones
             at={at(16)}
             own={{ label: 'You, Nairobi', ...nairobi }}
@@ -76,7 +77,7 @@ export function SignatureSection() {
           <Button variant="sun">Prepare</Button>
         </DeepPanel>
       </div>
-      <Card title="Tuesday 17 November" aside="Nairobi time">
+      <Card headingLevel={3} title="Tuesday 17 November" aside="Nairobi time">
         <DayBandAgenda
           band={dayBand({ date, own, other, view: { from: 360, to: 1320 } })}
           now={at(14, 30)}
@@ -99,7 +100,7 @@ export function SignatureSection() {
         <StageBar stages={stages} current={3} hasLabels />
       </Card>
       <div className={styles.grid}>
-        <Card title="Timeline" aside="All times are yours (Nairobi)">
+        <Card headingLevel={3} title="Timeline" aside="All times are yours (Nairobi)">
           <Timeline
             entries={[
               {
@@ -154,7 +155,7 @@ export function SignatureSection() {
           />
           <StepSegments progress={[1, 1, 0.4, 0]} current={2} title="Pending actions" isOnDeep />
         </DeepPanel>
-        <Card title="Steps">
+        <Card headingLevel={3} title="Steps">
           <Stepper
             steps={[
               { id: 'you', title: 'You', state: 'done', status: 'From your profile', href: '#you' },
@@ -165,7 +166,7 @@ export function SignatureSection() {
           <StepSegments progress={[1, 0.5, 0]} current={1} title="Questions" />
         </Card>
       </div>
-    </>
+    </section>
   )
 }
 
@@ -173,6 +174,7 @@ function LevelsCard() {
   const [drawn, setDrawn] = useState(0)
   return (
     <Card
+      headingLevel={3}
       title="Level dial"
       aside={
         <Button variant="text" onPress={() => setDrawn(drawn + 1)}>
