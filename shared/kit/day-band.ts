@@ -1,0 +1,105 @@
+// The day band: whose working hours fall where in the reader's day, and when both sides work. Everything is kept as
+// instants, so days of 23 or 25 hours and offsets of 30 or 45 minutes need no special case.
+
+import { addDays, dayAt, type Instant, instantAt, type LocalDate, localDateAt, MINUTE } from './time-zones.ts'
+
+/** Minutes after midnight on the own clock, `to` up to 1440. `to` before `from` means the hours run past midnight. */
+export type WorkWindow = { from: number; to: number }
+export type WorkDay = { zone: string; window: WorkWindow }
+export type Span = { from: Instant; to: Instant }
+export type BandSegment = Span & { isShared: boolean }
+
+export type DayBand = {
+  /** What the strip shows: the reader's whole day unless a part of it was asked for. */
+  day: Span
+  zone: string
+  own: BandSegment[]
+  other: BandSegment[]
+  shared: Span[]
+  sharedMinutes: number
+}
+
+export type DayBandInput = {
+  date: LocalDate
+  own: WorkDay
+  other: WorkDay
+  /** Shows a part of the day, in minutes of the reader's clock. */
+  view?: WorkWindow
+}
+
+export function dayBand({ date, own, other, view }: DayBandInput): DayBand {
+  const day = view
+    ? { from: instantAt(own.zone, date, view.from), to: instantAt(own.zone, date, view.to) }
+    : dayAt(own.zone, date)
+  const ownSpans = workSpans(own, day)
+  const otherSpans = workSpans(other, day)
+  const shared = intersect(ownSpans, otherSpans)
+  return {
+    day,
+    zone: own.zone,
+    own: markShared(ownSpans, shared),
+    other: markShared(otherSpans, shared),
+    shared,
+    sharedMinutes: Math.round(shared.reduce((sum, span) => sum + span.to - span.from, 0) / MINUTE),
+  }
+}
+
+/** The hours a side works inside a range: those of each of its calendar days that touch the range, in order. */
+export function workSpans({ zone, window }: WorkDay, range: Span): Span[] {
+  const last = localDateAt(zone, range.to)
+  const spans: Span[] = []
+  // One day early: last night's shift may reach into the range.
+  for (let date = addDays(localDateAt(zone, range.from), -1); date <= last; date = addDays(date, 1)) {
+    const endDate = window.to < window.from ? addDays(date, 1) : date
+    const from = Math.max(instantAt(zone, date, window.from), range.from)
+    const to = Math.min(instantAt(zone, endDate, window.to), range.to)
+    if (from < to) appendSpan(spans, { from, to })
+  }
+  return spans
+}
+
+/** Keeps spans apart from each other: hours round the clock are one span, and a repeated hour is counted once. */
+function appendSpan(spans: Span[], span: Span): void {
+  const previous = spans.at(-1)
+  if (previous && span.from <= previous.to) previous.to = Math.max(previous.to, span.to)
+  else spans.push(span)
+}
+
+export function intersect(left: Span[], right: Span[]): Span[] {
+  return left.flatMap((a) =>
+    right
+      .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
+      .filter((span) => span.from < span.to),
+  )
+}
+
+function markShared(spans: Span[], shared: Span[]): BandSegment[] {
+  return spans.flatMap((span) => {
+    const segments: BandSegment[] = []
+    let at = span.from
+    for (const both of intersect([span], shared)) {
+      if (at < both.from) segments.push({ from: at, to: both.from, isShared: false })
+      segments.push({ ...both, isShared: true })
+      at = both.to
+    }
+    if (at < span.to) segments.push({ from: at, to: span.to, isShared: false })
+    return segments
+  })
+}
+
+/** Where an instant sits on the strip: 0 at its start, 1 at its end, never outside. */
+export function positionOn(day: Span, instant: Instant): number {
+  const length = day.to - day.from
+  return length <= 0 ? 0 : Math.min(1, Math.max(0, (instant - day.from) / length))
+}
+
+/** Hours to write under the strip, as the reader's clock shows them: on the day of a change they are unevenly spaced. */
+export function hourMarks(day: Span, zone: string, everyMinutes: number): Instant[] {
+  const date = localDateAt(zone, day.from)
+  const marks: Instant[] = []
+  for (let minute = 0; minute <= 1440; minute += everyMinutes) {
+    const instant = instantAt(zone, date, minute)
+    if (instant >= day.from && instant <= day.to) marks.push(instant)
+  }
+  return marks
+}

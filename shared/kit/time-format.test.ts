@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { formatDistance, formatRelativeDay, formatShortDate, formatTime, formatWeekday } from './time-format.ts'
+import { DAY, HOUR, MINUTE } from './time-zones.ts'
+
+const NAIROBI = 'Africa/Nairobi'
+const at = Date.UTC(2026, 10, 17, 13)
+
+describe('times in words', () => {
+  it('uses the clock of the zone, of 24 hours unless asked otherwise', () => {
+    expect(formatTime(at, NAIROBI, 'en')).toBe('16:00')
+    expect(formatTime(at, 'Europe/Oslo', 'en')).toBe('14:00')
+    expect(formatTime(at, NAIROBI, 'en', 'h12')).toMatch(/^4:00\s?pm$/i)
+    expect(formatTime(Date.UTC(2026, 10, 16, 21), NAIROBI, 'en')).toBe('00:00')
+  })
+
+  it('puts the day before the month in English and follows other languages', () => {
+    expect(formatWeekday(at, NAIROBI, 'en')).toBe('Tue 17 Nov')
+    expect(formatShortDate(at, at, NAIROBI, 'de')).toBe('17. Nov.')
+  })
+
+  it('adds the year only when it is another one', () => {
+    expect(formatShortDate(at, at, NAIROBI, 'en')).toBe('17 Nov')
+    expect(formatShortDate(at, at + 300 * DAY, NAIROBI, 'en')).toBe('17 Nov 2026')
+  })
+
+  it('says today and tomorrow by the calendar of the reader, not by hours passed', () => {
+    const lateEvening = Date.UTC(2026, 10, 17, 20, 30)
+    expect(formatRelativeDay(lateEvening + HOUR, lateEvening, NAIROBI, 'en')).toBe('Tomorrow')
+    expect(formatRelativeDay(lateEvening + HOUR, lateEvening, 'Europe/Oslo', 'en')).toBe('Today')
+    expect(formatRelativeDay(lateEvening - DAY, lateEvening, NAIROBI, 'en')).toBe('Yesterday')
+    expect(formatRelativeDay(lateEvening + 3 * DAY, lateEvening, NAIROBI, 'en')).toBe('20 Nov')
+  })
+
+  it('tells a distance in the largest unit that fits', () => {
+    expect(formatDistance(at - 2 * DAY, at, 'en')).toBe('2 days ago')
+    expect(formatDistance(at - 8 * DAY, at, 'en')).toBe('1 week ago')
+    expect(formatDistance(at + 90 * MINUTE, at, 'en')).toBe('in 1 hour')
+    expect(formatDistance(at - 5000, at, 'en')).toBe('now')
+  })
+})

@@ -1,0 +1,72 @@
+// Dates and times as people read them. The zone is always named by the caller: the server's own zone must never decide.
+
+import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE } from './time-zones.ts'
+
+export type Clock = 'h23' | 'h12'
+
+// Plain 'en' means American order to Intl. The product's English is international: day before month.
+const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale)
+
+const cache = new Map<string, Intl.DateTimeFormat>()
+
+function format(instant: Instant, zone: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${zone} ${Object.values(options).join(' ')}`
+  let formatter = cache.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: zone })
+    cache.set(key, formatter)
+  }
+  return formatter.format(instant)
+}
+
+/** '16:00' */
+export const formatTime = (instant: Instant, zone: string, locale: string, clock: Clock = 'h23'): string =>
+  format(instant, zone, locale, {
+    hour: clock === 'h23' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hourCycle: clock,
+  })
+
+/** '17 Nov', with the year when it is not the current one. */
+export function formatShortDate(instant: Instant, now: Instant, zone: string, locale: string): string {
+  const isThisYear = localDateAt(zone, instant).slice(0, 4) === localDateAt(zone, now).slice(0, 4)
+  return format(instant, zone, locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+}
+
+/** 'Tue 17 Nov' */
+export const formatWeekday = (instant: Instant, zone: string, locale: string): string =>
+  format(instant, zone, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** 'Tuesday 17 November' */
+export const formatLongDate = (instant: Instant, zone: string, locale: string): string =>
+  format(instant, zone, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** 'Today', 'Tomorrow' or 'Yesterday' by the calendar of the zone, else the short date. */
+export function formatRelativeDay(instant: Instant, now: Instant, zone: string, locale: string): string {
+  const days = daysBetween(localDateAt(zone, now), localDateAt(zone, instant))
+  if (Math.abs(days) > 1) return formatShortDate(instant, now, zone, locale)
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+]
+
+/** '2 days ago', 'in 3 hours', in the largest unit that fits; under a minute it is 'now'. */
+export function formatDistance(instant: Instant, now: Instant, locale: string): string {
+  const distance = instant - now
+  const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', Number.POSITIVE_INFINITY]
+  const amount = Math.trunc(distance / length)
+  // Trunc leaves -0 for the recent past, which Intl reads as '0 seconds ago'.
+  return new Intl.RelativeTimeFormat(locale, { numeric: amount ? 'always' : 'auto' }).format(amount || 0, unit)
+}

@@ -1,0 +1,95 @@
+// Wall-clock time in IANA zones, worked out from Intl alone so that the browser, the server and old phones agree.
+// An instant is a number of milliseconds since 1970 UTC; a local date is 'YYYY-MM-DD'.
+
+export type Instant = number
+export type LocalDate = string
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+export const MINUTES_PER_DAY = 1440
+
+// Building a formatter costs some hundred times more than using it, and a list asks for the same few zones per row.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    formatters.set(zone, formatter)
+  }
+  return formatter
+}
+
+/** The wall clock of a zone, read as if it were UTC. Makes wall-clock arithmetic plain subtraction. */
+function wallClockAt(zone: string, instant: Instant): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatterOf(zone).formatToParts(instant)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** Milliseconds the zone is ahead of UTC at that instant. */
+export function offsetAt(zone: string, instant: Instant): number {
+  const wholeSeconds = Math.floor(instant / 1000) * 1000
+  return wallClockAt(zone, wholeSeconds) - wholeSeconds
+}
+
+export function localDateAt(zone: string, instant: Instant): LocalDate {
+  return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)
+}
+
+export function minuteOfDayAt(zone: string, instant: Instant): number {
+  const wall = new Date(instant + offsetAt(zone, instant))
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes()
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** Whole calendar days from one date to another, negative when the second is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
+}
+
+/**
+ * The instant at which a zone's clock shows a time of day. A time that happens twice is the first one. A time that is
+ * skipped is the moment of the jump, so that a later clock time is never an earlier instant.
+ */
+export function instantAt(zone: string, date: LocalDate, minuteOfDay: number): Instant {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * MINUTE
+  const before = offsetAt(zone, wall - DAY)
+  const after = offsetAt(zone, wall + DAY)
+  // The larger offset gives the earlier instant.
+  for (const offset of [Math.max(before, after), Math.min(before, after)]) {
+    if (offsetAt(zone, wall - offset) === offset) return wall - offset
+  }
+  return findJump(zone, wall - after, wall - before, after)
+}
+
+/** The first instant in (low, high] with the given offset. */
+function findJump(zone: string, low: Instant, high: Instant, offset: number): Instant {
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (offsetAt(zone, middle) === offset) high = middle
+    else low = middle
+  }
+  return high
+}
+
+/** A day of the calendar as it is lived in a zone: 23 or 25 hours long when clocks change. */
+export function dayAt(zone: string, date: LocalDate): { from: Instant; to: Instant } {
+  return { from: instantAt(zone, date, 0), to: instantAt(zone, addDays(date, 1), 0) }
+}

@@ -1,0 +1,28 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const startsWithLetter = /^[\p{L}\p{N}]/u
+
+/**
+ * One or two letters for a name in any script: the first of the first word and of the last. Works on graphemes, so an
+ * accent or a joined character is never cut in half.
+ */
+export function initialsOf(name: string): string {
+  const parts = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((part) => startsWithLetter.test(part))
+  const first = parts[0]
+  if (first === undefined) return '?'
+  const last = parts.length > 1 ? parts.at(-1) : undefined
+  return initialOf(first) + (last === undefined ? '' : initialOf(last))
+}
+
+function initialOf(word: string): string {
+  const grapheme = firstGrapheme(word)
+  // 'ß' becomes 'SS': an initial stays one letter.
+  return firstGrapheme(grapheme.toUpperCase())
+}
+
+function firstGrapheme(text: string): string {
+  for (const { segment } of graphemes.segment(text)) return segment
+  return ''
+}

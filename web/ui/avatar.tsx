@@ -1,0 +1,33 @@
+import { pickByName } from '#shared/kit/company-mark.ts'
+import styles from './avatar.module.css'
+import { initialsOf } from './avatar-initials.ts'
+import { Flag } from './flag.tsx'
+
+const TINTS = 7
+
+type AvatarProps = {
+  name: string
+  /** Address of an uploaded picture. */
+  picture?: string | undefined
+  /** Shown at the lower corner. The place must also stand in words nearby. */
+  country?: string | undefined
+  size?: 'tiny' | 'small' | 'medium' | 'large'
+}
+
+/** A person: always round. The name stands beside it, so the picture itself says nothing. */
+export function Avatar({ name, picture, country, size = 'medium' }: AvatarProps) {
+  return (
+    <span className={styles.avatar} data-size={size} data-tint={pickByName(name, TINTS)} aria-hidden="true">
+      {picture ? (
+        <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span>{initialsOf(name)}</span>
+      )}
+      {country && (
+        <span className={styles.flag}>
+          <Flag country={country} size="small" />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from './badge.module.css'
+
+type BadgeProps = {
+  count: number
+  /** What is counted, for those who cannot see where it stands: 'unread messages'. */
+  label: string
+  /** Filled only when it is the person's turn; a plain number otherwise. */
+  isYourTurn?: boolean
+}
+
+const MOST = 99
+
+export function Badge({ count, label, isYourTurn = false }: BadgeProps) {
+  const { i18n } = useLingui()
+  const shown = isYourTurn && count > MOST ? `${i18n.number(MOST)}+` : i18n.number(count)
+  return (
+    <span className={styles.badge} data-filled={isYourTurn || undefined}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{`${i18n.number(count)} ${label}`}</span>
+    </span>
+  )
+}

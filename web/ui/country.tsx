@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from './country.module.css'
+import { Flag } from './flag.tsx'
+
+type CountryProps = {
+  /** ISO 3166 code of two letters. */
+  code: string
+  /** A city to name instead of the country: the flag then says where it is. */
+  city?: string
+}
+
+export function Country({ code, city }: CountryProps) {
+  const { i18n } = useLingui()
+  return (
+    <span className={styles.country}>
+      <Flag country={code} />
+      <bdi>{city ?? nameCountry(code, i18n.locale)}</bdi>
+    </span>
+  )
+}
+
+function nameCountry(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { type DayBand, hourMarks, positionOn } from '#shared/kit/day-band.ts'
+import { formatTime } from '#shared/kit/time-format.ts'
+import { HOUR, type Instant } from '#shared/kit/time-zones.ts'
+import styles from './day-band-agenda.module.css'
+import { DayBandScale } from './day-band-scale.tsx'
+import { joinSegments, percent, spanStyle } from './day-band-segments.tsx'
+import { useDayBandWords } from './day-band-words.ts'
+import { type Glyph, Icon } from './icon.tsx'
+
+export type AgendaEvent = {
+  id: string
+  title: string
+  href: string
+  glyph: Glyph
+  from: Instant
+  to: Instant
+  tone?: 'fill' | 'info'
+}
+
+type DayBandAgendaProps = {
+  band: DayBand
+  now: Instant
+  events: AgendaEvent[]
+  /** Whose hours the line under the strip shows. */
+  otherName: string
+}
+
+/** The reader's own day: daylight around the hours they work, what is planned, and the moment it is. */
+export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaProps) {
+  const { t, i18n } = useLingui()
+  const { describeSpans } = useDayBandWords()
+  const otherSpans = joinSegments(band.other)
+  const otherHours = describeSpans(otherSpans, band.zone)
+  const isToday = now >= band.day.from && now < band.day.to
+  return (
+    <div className={styles.agenda}>
+      <div className={styles.strip} style={daylight(band)}>
+        {isToday && (
+          <span className={styles.now} style={{ insetInlineStart: percent(positionOn(band.day, now)) }}>
+            <span className={styles.time}>
+              <span className="visually-hidden">{t`Now`} </span>
+              {formatTime(now, band.zone, i18n.locale)}
+            </span>
+          </span>
+        )}
+        <ul role="list">
+          {events.map((event) => (
+            <li key={event.id}>
+              <Link
+                to={event.href}
+                className={styles.event}
+                data-tone={event.tone ?? 'fill'}
+                style={{ insetInlineStart: percent(positionOn(band.day, event.from)) }}
+              >
+                <Icon glyph={event.glyph} size={16} />
+                <span className={styles.title}>
+                  {formatTime(event.from, band.zone, i18n.locale)} <bdi>{event.title}</bdi>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.other} role="img" aria-label={t`${otherName} at work ${otherHours} your time`}>
+        {otherSpans.map((span) => (
+          <span key={span.from} className={styles.hours} style={spanStyle(band.day, span)} />
+        ))}
+      </div>
+      <div aria-hidden="true">
+        <DayBandScale day={band.day} marks={hourMarks(band.day, band.zone, 120)} zone={band.zone} />
+      </div>
+    </div>
+  )
+}
+
+// Light comes up before the first hour of work and goes down after the last: a picture of the day, not of the sun.
+function daylight({ day, own }: DayBand): CSSProperties {
+  const dawn = own[0]?.from ?? day.from
+  const dusk = own.at(-1)?.to ?? day.to
+  return {
+    '--dawn-starts': percent(positionOn(day, dawn - 2 * HOUR)),
+    '--dawn-ends': percent(positionOn(day, dawn)),
+    '--dusk-starts': percent(positionOn(day, dusk)),
+    '--dusk-ends': percent(positionOn(day, dusk + 3 * HOUR)),
+  } as CSSProperties
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { positionOn, type Span } from '#shared/kit/day-band.ts'
+import { formatTime } from '#shared/kit/time-format.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import styles from './day-band-scale.module.css'
+import { percent } from './day-band-segments.tsx'
+
+type DayBandScaleProps = { day: Span; marks: Instant[]; zone: string; isHoursOnly?: boolean }
+
+/** Hours under a strip. The first and last keep inside its edges; on phones every second one is left out. */
+export function DayBandScale({ day, marks, zone, isHoursOnly = false }: DayBandScaleProps) {
+  const { i18n } = useLingui()
+  return (
+    <span className={styles.scale} data-dense={marks.length > 6 || undefined}>
+      {marks.map((mark) => {
+        const position = positionOn(day, mark)
+        const edge = position === 0 ? 'start' : position === 1 ? 'end' : undefined
+        const time = mark === day.to && isHoursOnly ? '24' : formatTime(mark, zone, i18n.locale)
+        return (
+          <span key={mark} className={styles.mark} data-edge={edge} style={{ insetInlineStart: percent(position) }}>
+            {isHoursOnly ? time.slice(0, 2) : time}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

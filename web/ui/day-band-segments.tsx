@@ -1,0 +1,31 @@
+import { type BandSegment, positionOn, type Span } from '#shared/kit/day-band.ts'
+import styles from './day-band.module.css'
+
+export const percent = (fraction: number): string => `${+(fraction * 100).toFixed(3)}%`
+
+export const spanStyle = (day: Span, span: Span) => ({
+  insetInlineStart: percent(positionOn(day, span.from)),
+  inlineSize: percent(positionOn(day, span.to) - positionOn(day, span.from)),
+})
+
+export function DayBandSegments({ day, segments }: { day: Span; segments: BandSegment[] }) {
+  return segments.map((segment) => (
+    <span
+      key={segment.from}
+      className={styles.segment}
+      data-shared={segment.isShared || undefined}
+      style={spanStyle(day, segment)}
+    />
+  ))
+}
+
+/** The hours a side works, without the seams between shared and alone. */
+export function joinSegments(segments: BandSegment[]): Span[] {
+  const spans: Span[] = []
+  for (const { from, to } of segments) {
+    const previous = spans.at(-1)
+    if (previous?.to === from) previous.to = to
+    else spans.push({ from, to })
+  }
+  return spans
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconCircleCheckFilled, IconCircleXFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import styles from './fit-marks.module.css'
+import { type Glyph, Icon } from './icon.tsx'
+
+export type FitState = 'yes' | 'partly' | 'no' | 'unknown'
+export type Fit = {
+  state: FitState
+  /** Says the fact itself: 'Open to Kenya', '2 h overlap', 'Pay not stated'. */
+  words: ReactNode
+  /** Why, and from which evidence. Given, the mark opens it. */
+  reason?: ReactNode
+}
+
+type FitMarksProps = { eligible: Fit; hours: Fit; pay: Fit }
+
+// Not stated looks like partly, and its words say so: an unknown is never hidden and never counts as a no.
+const glyphs: Record<FitState, Glyph> = {
+  yes: IconCircleCheckFilled,
+  partly: IconExclamationCircleFilled,
+  no: IconCircleXFilled,
+  unknown: IconExclamationCircleFilled,
+}
+
+// Loaded when someone first asks why: a list has dozens of marks and few are opened.
+const FitReason = lazy(async () => ({ default: (await import('./fit-marks-reason.tsx')).FitReason }))
+
+/** The three facts of a borderless job, always in this order. Never a score. */
+export function FitMarks({ eligible, hours, pay }: FitMarksProps) {
+  return (
+    <ul role="list" className={styles.marks}>
+      {[eligible, hours, pay].map((fit, index) => (
+        // The order is fixed, so the place is the identity.
+        <li key={index}>{fit.reason ? <ReasonedFit fit={fit} /> : <FitMark fit={fit} />}</li>
+      ))}
+    </ul>
+  )
+}
+
+function ReasonedFit({ fit }: { fit: Fit }) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const open = () => {
+    setIsAsked(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <FitMark fit={fit} />
+      </button>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <FitReason triggerRef={trigger} isOpen={isOpen} onOpenChange={setIsOpen}>
+            {fit.reason}
+          </FitReason>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function FitMark({ fit }: { fit: Fit }) {
+  const { t } = useLingui()
+  const stateWords: Record<FitState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Not known` }
+  return (
+    <span className={styles.mark} data-state={fit.state}>
+      <Icon glyph={glyphs[fit.state]} size={16} />
+      <span className="visually-hidden">{stateWords[fit.state]}: </span>
+      <span className={styles.words}>{fit.words}</span>
+    </span>
+  )
+}

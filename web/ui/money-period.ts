@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PayPeriod } from '#shared/kit/money.ts'
+
+/** A sum without its period says nothing, so the period always has words. */
+export function usePayPeriodWords() {
+  const { t } = useLingui()
+  const names: Record<PayPeriod, string> = {
+    hour: t`Hourly pay`,
+    day: t`Daily pay`,
+    week: t`Weekly pay`,
+    month: t`Monthly pay`,
+    year: t`Yearly pay`,
+    once: t`One payment`,
+  }
+  const suffixes: Record<PayPeriod, string> = {
+    hour: t`an hour`,
+    day: t`a day`,
+    week: t`a week`,
+    month: t`per month`,
+    year: t`per year`,
+    once: t`once`,
+  }
+  return { namePay: (period: PayPeriod) => names[period], describePeriod: (period: PayPeriod) => suffixes[period] }
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney, formatMoneyRange, type Money as MoneyValue, type PayPeriod } from '#shared/kit/money.ts'
+import { formatShortDate } from '#shared/kit/time-format.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import styles from './money.module.css'
+import { usePayPeriodWords } from './money-period.ts'
+
+export type MoneyRange = { low: MoneyValue; high: MoneyValue }
+type Amount = MoneyValue | MoneyRange
+
+type MoneyProps = {
+  amount: Amount
+  period?: PayPeriod
+  /** Full digits where something is signed; short ones in lists. */
+  format?: 'full' | 'compact'
+}
+
+export function Money({ amount, period, format = 'compact' }: MoneyProps) {
+  const { i18n } = useLingui()
+  const { describePeriod } = usePayPeriodWords()
+  const words = formatAmount(amount, i18n.locale, format)
+  return <bdi>{period ? `${words} ${describePeriod(period)}` : words}</bdi>
+}
+
+type PayProps = {
+  /** In the reader's own currency. */
+  amount: Amount
+  period: PayPeriod
+  /** As the other side offered it, and the day whose rate was used. */
+  original?: { amount: Amount; ratedAt: Instant }
+  now: Instant
+  zone: string
+  format?: 'full' | 'compact'
+}
+
+/** Pay as a key figure: the reader's currency first, the original and the date of the rate below. */
+export function Pay({ amount, period, original, now, zone, format = 'compact' }: PayProps) {
+  const { i18n } = useLingui()
+  const { namePay } = usePayPeriodWords()
+  const originalWords = original && formatAmount(original.amount, i18n.locale, format)
+  const rateDate = original && formatShortDate(original.ratedAt, now, zone, i18n.locale)
+  return (
+    <div className={styles.pay}>
+      <p className={styles.period}>{namePay(period)}</p>
+      <p className={styles.figure}>
+        <Money amount={amount} format={format} />
+      </p>
+      {original && (
+        <p className={styles.original}>
+          <Trans>
+            <bdi>{originalWords}</bdi> · rate of {rateDate}
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function formatAmount(amount: Amount, locale: string, format: 'full' | 'compact'): string {
+  return 'low' in amount
+    ? formatMoneyRange(amount.low, amount.high, locale, format)
+    : formatMoney(amount, locale, format)
+}

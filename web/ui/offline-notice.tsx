@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Callout } from './callout.tsx'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** The server cannot know, so the first page is drawn as if online. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )
+}
+
+/** The strip under the top bar. Its place is always in the page: only then is the change read out. */
+export function OfflineNotice({ children }: { children?: ReactNode }) {
+  const isOffline = useIsOffline()
+  return <div role="status">{isOffline && <OfflineStrip>{children}</OfflineStrip>}</div>
+}
+
+/** What the strip looks like, for one part of a page that knows of the loss by itself. */
+export function OfflineStrip({ children }: { children?: ReactNode }) {
+  return (
+    <Callout tone="warn">
+      {children ?? <Trans>Connection lost. What you do is kept and sent when you are back.</Trans>}
+    </Callout>
+  )
+}

@@ -1,0 +1,53 @@
+import styles from './progress-bar.module.css'
+
+type ProgressBarProps = {
+  /** What is measured. */
+  label: string
+  /** The number in words: '9 of 13', '82%', 'KES 870k'. */
+  valueLabel: string
+  value: number
+  max?: number
+  /** Where a threshold matters: a line at this value. */
+  target?: number
+  tone?: 'fill' | 'warn' | 'quiet' | 'band'
+  /** stacked: words above the bar. inline: label, bar and value in one line. bare: the caller writes the words. */
+  layout?: 'stacked' | 'inline' | 'bare'
+}
+
+export function ProgressBar({
+  label,
+  valueLabel,
+  value,
+  max = 100,
+  target,
+  tone = 'fill',
+  layout = 'stacked',
+}: ProgressBarProps) {
+  const percentOf = (amount: number) => `${Math.min(100, Math.max(0, (amount / max) * 100))}%`
+  return (
+    <div className={styles.progress} data-layout={layout}>
+      {layout !== 'bare' && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={valueLabel}
+      >
+        <span className={styles.bar} data-tone={tone} style={{ inlineSize: percentOf(value) }} />
+        {target !== undefined && <span className={styles.target} style={{ insetInlineStart: percentOf(target) }} />}
+      </div>
+      {layout !== 'bare' && (
+        <span className={styles.value} aria-hidden="true">
+          {valueLabel}
+        </span>
+      )}
+    </div>
+  )
+}

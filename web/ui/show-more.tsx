@@ -1,0 +1,30 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from './button.tsx'
+import styles from './show-more.module.css'
+
+type ShowMoreProps = {
+  /** How many the next press brings. */
+  count: number
+  shown: number
+  total: number
+  isPending?: boolean
+  onPress: () => void
+}
+
+/** Lists grow by request, never by scrolling: the end of the page stays reachable and data is not spent unasked. */
+export function ShowMore({ count, shown, total, isPending = false, onPress }: ShowMoreProps) {
+  return (
+    <div className={styles.more}>
+      <p className={styles.count} role="status">
+        <Trans>
+          {shown} of {total} shown
+        </Trans>
+      </p>
+      {count > 0 && (
+        <Button onPress={onPress} isPending={isPending}>
+          <Plural value={count} one="Show # more" other="Show # more" />
+        </Button>
+      )}
+    </div>
+  )
+}

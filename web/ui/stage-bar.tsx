@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
+import { Icon } from './icon.tsx'
+import styles from './stage-bar.module.css'
+
+type StageBarProps = {
+  /** The stages in order, as people read them. */
+  stages: readonly string[]
+  /** Index of the stage that is running. */
+  current: number
+  /** Ended without reaching the last stage: nothing is running any more. */
+  isClosed?: boolean
+  /** Writes each stage under its segment. Without, the stage word and who has the ball stand beside the bar. */
+  hasLabels?: boolean
+}
+
+type StageState = 'done' | 'current' | 'ahead'
+
+export function StageBar({ stages, current, isClosed = false, hasLabels = false }: StageBarProps) {
+  const { t } = useLingui()
+  const stateOf = (index: number): StageState => (index < current ? 'done' : index === current ? 'current' : 'ahead')
+  const stage = stages[current] ?? ''
+  const number = current + 1
+  const count = stages.length
+
+  if (!hasLabels) {
+    const words = isClosed
+      ? t`Closed at stage ${number} of ${count}, ${stage}`
+      : t`Stage ${number} of ${count}, ${stage}`
+    return (
+      <span className={styles.bar} role="img" aria-label={words} data-closed={isClosed || undefined}>
+        {stages.map((name, index) => (
+          <span key={name} className={styles.segment} data-state={stateOf(index)} />
+        ))}
+      </span>
+    )
+  }
+  const next = stages[current + 1]
+  return (
+    <div>
+      <ol role="list" className={styles.bar} data-labels data-closed={isClosed || undefined}>
+        {stages.map((name, index) => (
+          <Stage key={name} name={name} state={stateOf(index)} />
+        ))}
+      </ol>
+      {/* Five words do not fit side by side on a phone; the list above still says them all to a screen reader */}
+      <p className={styles.summary} aria-hidden="true">
+        <strong>{stage}</strong>
+        <span>
+          {next && !isClosed ? (
+            <Trans>
+              Step {number} of {count}, next: {next}
+            </Trans>
+          ) : (
+            <Trans>
+              Step {number} of {count}
+            </Trans>
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Stage({ name, state }: { name: string; state: StageState }) {
+  return (
+    <li className={styles.stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className={styles.segment} data-state={state} />
+      <span className={styles.label}>
+        {state === 'done' && <Icon glyph={IconCheck} size={16} />}
+        {name}
+        {state === 'done' && (
+          <span className="visually-hidden">
+            , <Trans>done</Trans>
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './stat.module.css'
+
+type StatProps = {
+  label: ReactNode
+  value: ReactNode
+  /** What the figure is compared with or made of. */
+  note?: ReactNode
+}
+
+export function Stat({ label, value, note }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </div>
+  )
+}

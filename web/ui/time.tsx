@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Clock, formatDistance, formatRelativeDay, formatTime, formatWeekday } from '#shared/kit/time-format.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { Flag } from './flag.tsx'
+import styles from './time.module.css'
+
+type TimeProps = {
+  at: Instant
+  /** The reader's own zone. */
+  zone: string
+  now: Instant
+  /**
+   * day: 'Today, 16:00' in lists. full: 'Tue 17 Nov, 16:00 your time' when it matters. distance: '2 days ago'.
+   * clock: '16:00'.
+   */
+  format?: 'day' | 'full' | 'distance' | 'clock'
+  clock?: Clock
+}
+
+export function Time({ at, zone, now, format = 'day', clock = 'h23' }: TimeProps) {
+  const { i18n } = useLingui()
+  const time = formatTime(at, zone, i18n.locale, clock)
+  const day = formatRelativeDay(at, now, zone, i18n.locale)
+  const weekday = formatWeekday(at, zone, i18n.locale)
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {format === 'clock' && time}
+      {format === 'distance' && formatDistance(at, now, i18n.locale)}
+      {format === 'day' && (
+        <Trans>
+          {day}, {time}
+        </Trans>
+      )}
+      {format === 'full' && (
+        <Trans>
+          {weekday}, {time} your time
+        </Trans>
+      )}
+    </time>
+  )
+}
+
+type ZonePlace = { label: string; country: string; zone: string }
+type TimeInZonesProps = {
+  at: Instant
+  /** The reader's own place comes first. */
+  own: ZonePlace
+  other: ZonePlace
+  clock?: Clock
+}
+
+/** One moment on two clocks. When the other clock is on another day, it says which. */
+export function TimeInZones({ at, own, other, clock = 'h23' }: TimeInZonesProps) {
+  const { i18n } = useLingui()
+  const isSameDay = formatWeekday(at, own.zone, i18n.locale) === formatWeekday(at, other.zone, i18n.locale)
+  return (
+    <dl className={styles.zones}>
+      {[own, other].map((place) => (
+        <div key={place.label} className={styles.zone}>
+          <dt className={styles.place}>
+            <Flag country={place.country} />
+            <bdi>{place.label}</bdi>
+          </dt>
+          <dd className={styles.clock}>
+            {formatTime(at, place.zone, i18n.locale, clock)}
+            {!isSameDay && <span className={styles.day}>{formatWeekday(at, place.zone, i18n.locale)}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
