@@ -19,7 +19,8 @@ export function Money({ amount, period, format = 'compact' }: MoneyProps) {
   const { i18n } = useLingui()
   const { describePeriod } = usePayPeriodWords()
   const words = formatAmount(amount, i18n.locale, format)
-  return <bdi>{period ? `${words} ${describePeriod(period)}` : words}</bdi>
+  // Server and browser may know different editions of a language's formats; what the server wrote then stands.
+  return <bdi suppressHydrationWarning>{period ? `${words} ${describePeriod(period)}` : words}</bdi>
 }
 
 type PayProps = {

@@ -22,8 +22,9 @@ export function Time({ at, zone, now, format = 'day', clock = 'h23' }: TimeProps
   const time = formatTime(at, zone, i18n.locale, clock)
   const day = formatRelativeDay(at, now, zone, i18n.locale)
   const weekday = formatWeekday(at, zone, i18n.locale)
+  // Server and browser may know different editions of a language's formats; what the server wrote then stands.
   return (
-    <time dateTime={new Date(at).toISOString()}>
+    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
       {format === 'clock' && time}
       {format === 'distance' && formatDistance(at, now, i18n.locale)}
       {format === 'day' && (
