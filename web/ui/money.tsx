@@ -5,7 +5,7 @@ import type { Instant } from '#shared/kit/time-zones.ts'
 import styles from './money.module.css'
 import { usePayPeriodWords } from './money-period.ts'
 
-export type MoneyRange = { low: MoneyValue; high: MoneyValue }
+type MoneyRange = { low: MoneyValue; high: MoneyValue }
 type Amount = MoneyValue | MoneyRange
 
 type MoneyProps = {
