@@ -1,12 +1,20 @@
 import { defineConfig } from '@lingui/cli'
+import { babelExtractor } from '@lingui/cli/api/extractors/babel'
+import { formatter } from '@lingui/format-po'
+import { screenTitles } from './scripts/lingui/screen-titles.ts'
+
+const tests = ['**/*.test.ts', '**/*.test.tsx']
 
 // One catalogue per feature and side: the browser gets the words of the area it shows, mails and refusals stay on the server.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   compileNamespace: 'json',
+  extractors: [screenTitles, babelExtractor],
+  // A line number in a catalogue would change it with every edit of a source file.
+  format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: '<rootDir>/locales/web/{name}/{locale}', include: ['<rootDir>/web/features/{name}/'] },
+    { path: '<rootDir>/locales/web/{name}/{locale}', include: ['<rootDir>/web/features/{name}/'], exclude: tests },
     {
       path: '<rootDir>/locales/web/common/{locale}',
       include: [
@@ -17,9 +25,17 @@ export default defineConfig({
         '<rootDir>/web/ui/',
         '<rootDir>/shared/',
       ],
-      exclude: ['**/*.test.*'],
+      exclude: tests,
     },
-    { path: '<rootDir>/locales/server/{name}/{locale}', include: ['<rootDir>/server/features/{name}/'] },
-    { path: '<rootDir>/locales/server/common/{locale}', include: ['<rootDir>/server/platform/', '<rootDir>/shared/'] },
+    {
+      path: '<rootDir>/locales/server/{name}/{locale}',
+      include: ['<rootDir>/server/features/{name}/'],
+      exclude: tests,
+    },
+    {
+      path: '<rootDir>/locales/server/common/{locale}',
+      include: ['<rootDir>/server/platform/', '<rootDir>/shared/'],
+      exclude: [...tests, '<rootDir>/shared/screens.ts'],
+    },
   ],
 })

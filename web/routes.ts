@@ -1,19 +1,25 @@
 // Turns the table of screens into the router's configuration: each layout a parent route, each screen a child of it.
 
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { devScreens, landedScreens, layouts, type Screen } from '../shared/screens.ts'
+import { devScreens, type Layout, landedScreens, layouts, type Screen } from '../shared/screens.ts'
+
+const shown = [...landedScreens, ...devScreens]
 
 const pageRoute = (screen: Screen): RouteConfigEntry =>
   route(screen.path, `features/${screen.page}.page.tsx`, { id: screen.path })
 
+/** Between a layout and its pages stands their area, which brings the area's words. */
+function areaRoutes(name: Layout): RouteConfigEntry[] {
+  const areas = Map.groupBy(
+    shown.filter((screen) => screen.layout === name),
+    (screen) => screen.page.split('/')[0],
+  )
+  return [...areas].map(([area, screens]) => layout('app/area.tsx', { id: `${name}:${area}` }, screens.map(pageRoute)))
+}
+
 const routes: RouteConfig = [
-  ...layouts.map((name) =>
-    layout(
-      `layouts/${name}.layout.tsx`,
-      { id: `layout:${name}` },
-      [...landedScreens, ...devScreens].filter((screen) => screen.layout === name).map(pageRoute),
-    ),
-  ),
+  ...layouts.map((name) => layout(`layouts/${name}.layout.tsx`, { id: `layout:${name}` }, areaRoutes(name))),
+  route('/messages/:build/:locale/:area', 'app/messages.resource.ts'),
   route('*', 'app/not-found.page.tsx', { id: 'not-found' }),
 ]
 

@@ -9,6 +9,8 @@ export const identity = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    /** What the person wants to be called. */
+    calledName: z.string(),
     email: z.email(),
     // Named as the session client's protocol names it.
     email_verified_at: z.iso.datetime().nullable(),

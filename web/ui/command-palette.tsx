@@ -43,7 +43,7 @@ export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }:
     >
       <Modal className={styles.modal ?? ''}>
         <AriaDialog aria-label={t`Search`} className={styles.palette ?? ''}>
-          <Autocomplete inputValue={query} onInputChange={setQuery} disableAutoFocusFirst={false}>
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
             <SearchField autoFocus aria-label={placeholder} className={styles.field ?? ''}>
               <Icon glyph={IconSearch} size={20} />
               <Input className={styles.input ?? ''} placeholder={placeholder} />

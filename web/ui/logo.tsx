@@ -1,7 +1,7 @@
 import styles from './logo.module.css'
 
 /** A circle with its meridian, the half globe before noon and the sun after it. */
-export function LogoMark({ size = 26 }: { size?: number }) {
+export function LogoMark({ size = 24 }: { size?: number }) {
   const length = `${size / 16}rem`
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width={length} height={length} aria-hidden="true">

@@ -59,6 +59,7 @@ export function Menu({ label, groups, triggerRef, isOpen, onOpenChange, head }: 
   }
   return (
     <AriaPopover
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

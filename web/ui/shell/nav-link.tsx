@@ -11,7 +11,7 @@ export function NavLink({ item, isCurrent, look }: NavLinkProps) {
   return (
     <Link to={item.href} className={styles.link} data-look={look} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles.icon}>
-        <Icon glyph={item.icon} size={look === 'door' ? 22 : 18} />
+        <Icon glyph={item.icon} size={look === 'door' ? 22 : 20} />
       </span>
       <span className={styles.label}>{item.label}</span>
       <Count item={item} />

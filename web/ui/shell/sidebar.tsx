@@ -16,17 +16,17 @@ export type SidebarProps = {
 export function Sidebar({ brand, groups, foot, current }: SidebarProps) {
   const { t } = useLingui()
   return (
-    <div className={styles.sidebar}>
+    <nav className={styles.sidebar} aria-label={t`Main`}>
       <div className={styles.brand}>{brand}</div>
-      <nav className={styles.nav} aria-label={t`Main`}>
+      <div className={styles.groups}>
         {groups.map((group) => (
           <NavSection key={group.label ?? group.items[0]?.href} group={group} current={current} />
         ))}
         <div className={styles.foot}>
           <NavSection group={{ items: foot }} current={current} />
         </div>
-      </nav>
-    </div>
+      </div>
+    </nav>
   )
 }
 

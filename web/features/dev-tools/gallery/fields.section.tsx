@@ -44,9 +44,13 @@ function TextFields() {
   return (
     <Specimen title="Text">
       <TextField label="Monthly pay you need" help="Only you see this" defaultValue="KES 650,000" />
-      <Form errors={{ phone: ['Add the country code, for example +254'] }}>
-        <TextField label="Phone" name="phone" type="tel" defaultValue="0712 000 418" />
-      </Form>
+      <TextField
+        label="Phone"
+        type="tel"
+        defaultValue="0712 000 418"
+        validationBehavior="aria"
+        validate={(phone) => (phone.startsWith('+') ? null : 'Add the country code, for example +254')}
+      />
       <PasswordField label="Password" autoComplete="current-password" defaultValue="correct horse" />
       <SearchField label="Search jobs" placeholder="Search jobs" defaultValue="backend engineer" />
       <NumberField label="Years of experience" defaultValue={6} minValue={0} hasSteppers />

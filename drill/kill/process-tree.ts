@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Kills a process and everything below it with SIGKILL, and waits until all of it is gone. */
+export async function killTree(root: number): Promise<void> {
+  const tree = [root, ...descendantsOf(root, readParents())]
+  for (const pid of tree) killIfThere(pid)
+  while (tree.some(isThere)) await wait(10)
+}
+
+function descendantsOf(pid: number, parents: Map<number, number>): number[] {
+  const children = [...parents].filter(([, parent]) => parent === pid).map(([child]) => child)
+  return children.flatMap((child) => [child, ...descendantsOf(child, parents)])
+}
+
+/** Process id to parent's id, for all processes that are not already dead and waiting to be noticed. */
+function readParents(): Map<number, number> {
+  if (!existsSync('/proc/self/stat')) {
+    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+    return new Map(lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]))
+  }
+  const pids = readdirSync('/proc').map(Number).filter(Boolean)
+  return new Map(pids.flatMap((pid) => parentFromProc(pid)))
+}
+
+function parentFromProc(pid: number): Array<[number, number]> {
+  try {
+    // `pid (name) state parent …`, where the name may hold anything, brackets included.
+    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return state === 'Z' ? [] : [[pid, Number(parent)]]
+  } catch {
+    // It ended while we were looking.
+    return []
+  }
+}
+
+const isThere = (pid: number) => readParents().has(pid)
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    if (!isGone) throw error
+  }
+}

@@ -1,0 +1,24 @@
+// Where the product under test runs and which browser looks at it. scripts/test.mjs finds the browser and names it.
+
+import { existsSync } from 'node:fs'
+
+export const PRODUCT_PORT = Number(process.env['E2E_PORT'] ?? 3999)
+export const PRODUCT_URL = `http://localhost:${PRODUCT_PORT}`
+export const STATE_FOLDER = '.cache/e2e'
+
+const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export const chromiumLaunch = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path)) ?? 'chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
+}

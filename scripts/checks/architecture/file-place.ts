@@ -1,0 +1,34 @@
+// What a path alone tells: the side, the feature and the role of a file.
+
+export type Side = 'web' | 'server' | 'shared'
+
+const SIDES: readonly string[] = ['web', 'server', 'shared']
+
+export function sideOf(path: string): Side | null {
+  const [first = ''] = path.split('/')
+  return path.includes('/') && isSide(first) ? first : null
+}
+
+const isSide = (word: string): word is Side => SIDES.includes(word)
+
+export function featureOf(path: string): string | null {
+  const [side = '', folder, feature, ...rest] = path.split('/')
+  return isSide(side) && folder === 'features' && feature !== undefined && rest.length > 0 ? feature : null
+}
+
+/** `saved-jobs.queries.ts` → `queries`; `job-card.tsx` → null; `a.queries.test.ts` → `test`. */
+export function roleOf(path: string): string | null {
+  const parts = fileName(path).split('.')
+  return parts.length > 2 ? (parts.at(-2) ?? null) : null
+}
+
+export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+export const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
+
+const PROOF_ROLES = ['test', 'spec', 'setup', 'builder']
+const PROOF_PLACES = ['e2e/', 'server/platform/testing/', 'server/test-']
+
+/** Tests, their set-up and the builders they share: never shipped, so they may cross lines that the product may not. */
+export const isProof = (path: string): boolean =>
+  PROOF_ROLES.includes(roleOf(path) ?? '') || PROOF_PLACES.some((place) => path.startsWith(place))

@@ -1,0 +1,29 @@
+// Every rule of the house that a tool can hold. A rule no tool checks is a wish.
+
+import { endpointRules } from './rules/endpoints.rule.ts'
+import { featureRules } from './rules/features.rule.ts'
+import { layerRules } from './rules/layers.rule.ts'
+import { nameRules } from './rules/names.rule.ts'
+import { safetyRules } from './rules/safety.rule.ts'
+import { screenRules } from './rules/screens.rule.ts'
+import { sideRules } from './rules/sides.rule.ts'
+import { sizeRules } from './rules/sizes.rule.ts'
+import { styleRules } from './rules/styles.rule.ts'
+import type { Rule, Tree, Violation } from './source-tree.ts'
+
+export const rules: readonly Rule[] = [
+  ...sideRules,
+  ...featureRules,
+  ...layerRules,
+  ...screenRules,
+  ...endpointRules,
+  ...nameRules,
+  ...sizeRules,
+  ...styleRules,
+  ...safetyRules,
+]
+
+export type Finding = Violation & { rule: string }
+
+export const findViolations = (tree: Tree): Finding[] =>
+  rules.flatMap(({ name, check }) => check(tree).map((violation) => ({ rule: name, ...violation })))

@@ -1,0 +1,47 @@
+// server/endpoints.txt shows every change of a guard in review; it is only worth reading when it is complete.
+
+import { roleOf } from '../file-place.ts'
+import type { Rule, Tree } from '../source-tree.ts'
+
+const LIST = 'server/endpoints.txt'
+
+/** Ends the line of a route that is there on purpose without a contract: health, content of files, pages. */
+export const OUTSIDE_CONTRACTS = '(outside the contracts)'
+
+export const endpointRules: Rule[] = [
+  {
+    name: 'method, path and guard of an endpoint are written out in its contract',
+    check: ({ files }) =>
+      files
+        .filter(({ path }) => roleOf(path) === 'contract')
+        .flatMap(({ path, endpoints }) =>
+          endpoints
+            .filter(({ method, path: url, guard }) => method === null || url === null || guard === null)
+            .map(({ line }) => ({ path, line, message: 'method, path and guard must be plain strings' })),
+        ),
+  },
+  {
+    name: 'every endpoint of a contract is mounted with its guard',
+    check: (tree) =>
+      promised(tree)
+        .filter(({ line }) => !tree.endpoints.includes(line))
+        .map(({ path, at, line }) => ({ path, line: at, message: `${line} is not in ${LIST}` })),
+  },
+  {
+    name: 'every mounted endpoint is in a contract',
+    check(tree) {
+      const known = promised(tree).map(({ line }) => line)
+      return tree.endpoints
+        .filter((line) => !known.includes(line) && !line.endsWith(OUTSIDE_CONTRACTS))
+        .map((line) => ({ path: LIST, message: `${line} is in no contract` }))
+    },
+  },
+]
+
+function promised({ files }: Tree) {
+  return files
+    .filter(({ path }) => roleOf(path) === 'contract')
+    .flatMap(({ path, endpoints }) =>
+      endpoints.map(({ line: at, method, path: url, guard }) => ({ path, at, line: `${method} ${url} ${guard}` })),
+    )
+}

@@ -1,0 +1,79 @@
+// A path is guessed before it is searched: kebab-case, subject first, then one of a few known roles.
+
+import { fileName, folderOf } from '../file-place.ts'
+import type { Rule } from '../source-tree.ts'
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Names that say nothing about what is inside. */
+const EMPTY_NAMES = ['index', 'utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'constants', 'shared']
+
+/** Every role, and what it is for. A new one is added here, in the open, before it is used. */
+const ROLES: Record<string, string> = {
+  // the server's side of a feature
+  tables: 'Drizzle tables',
+  queries: 'SQL, the only reader of the tables',
+  policy: 'who may do what to a thing',
+  service: 'decisions and transactions',
+  presenter: 'row to answer',
+  routes: 'mounts the contract',
+  jobs: 'background work',
+  emails: 'the mails it sends',
+  realtime: 'channels and broadcasts',
+  // what crosses the wire
+  contract: 'schemas and endpoints',
+  events: 'what happens, with payloads',
+  // the web
+  page: 'one screen',
+  layout: 'the frame of screens',
+  section: 'one part of a long page',
+  resource: 'an address of the router without a page',
+  server: 'runs only where pages are rendered',
+  client: 'runs only in the browser',
+  module: 'the CSS of one component',
+  // around the product
+  plugin: 'a Fastify plug-in',
+  test: 'tests',
+  spec: 'browser tests',
+  builder: 'builds things for tests and the demo world',
+  setup: 'prepares a test run',
+  seed: 'a share of the demo world',
+  config: 'settings of a tool',
+  rule: 'rules of the architecture',
+  check: 'one static check',
+  template: 'text of a generated file',
+  d: 'type declarations',
+}
+
+export const nameRules: Rule[] = [
+  {
+    name: 'files and folders are in kebab-case',
+    check: ({ files }) =>
+      files
+        .filter(({ path }) => !pathWords(path).every((word) => KEBAB_CASE.test(word)))
+        .map(({ path }) => ({ path, message: 'is not in kebab-case' })),
+  },
+  {
+    name: 'no file is named after nothing',
+    check: ({ files }) =>
+      files
+        .filter(({ path }) => EMPTY_NAMES.includes(fileName(path).split('.')[0] ?? ''))
+        .map(({ path }) => ({ path, message: 'has a name that does not say what is inside' })),
+  },
+  {
+    name: 'a file has a known role',
+    check: ({ files }) =>
+      files.flatMap(({ path }) =>
+        fileName(path)
+          .split('.')
+          .slice(1, -1)
+          .filter((role) => path.includes('/') && !(role in ROLES))
+          .map((role) => ({ path, message: `has the unknown role .${role}` })),
+      ),
+  },
+]
+
+const pathWords = (path: string): string[] => [
+  ...folderOf(path).split('/').filter(Boolean),
+  ...fileName(path).split('.').filter(Boolean),
+]

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { violationsWith } from '../tree.builder.ts'
+
+describe('safety', () => {
+  it('refuses a second reader of the environment', async () => {
+    expect(
+      await violationsWith({ 'server/platform/mail/mailer.ts': 'export const url = process.env.SMTP_URL' }),
+    ).toEqual([
+      'only server/platform/config.ts reads the environment | server/platform/mail/mailer.ts: reads process.env',
+    ])
+  })
+
+  it('lets an entry hand the environment to the settings', async () => {
+    expect(await violationsWith({ 'server/main.ts': 'const config = readConfig(process.env)' })).toEqual([])
+  })
+
+  it('refuses HTML past React', async () => {
+    const component = 'export const Note = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />'
+    expect(await violationsWith({ 'web/features/jobs/job-note.tsx': component })).toEqual([
+      'no HTML is written past React | web/features/jobs/job-note.tsx: uses dangerouslySetInnerHTML',
+    ])
+  })
+
+  it.each(['it.only', 'describe.skip', 'test.fixme', 'it.concurrent.skip', 'it.todo'])('refuses %s', async (call) => {
+    const line = `${call}('saves', () => {})`
+    expect(await violationsWith({ 'server/features/jobs/jobs.test.ts': line })).toEqual([
+      `no test is skipped or singled out | server/features/jobs/jobs.test.ts: ${line}`,
+    ])
+  })
+
+  it('refuses a note without the number of its issue', async () => {
+    const rule = 'a note for later carries the number of its issue'
+    expect(await violationsWith({ 'shared/kit/money.ts': '// TODO: round\n// TODO(#12): round better\n' })).toEqual([
+      `${rule} | shared/kit/money.ts: // TODO: round`,
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+// Things that may happen in one place only, or nowhere.
+
+import { roleOf, sideOf } from '../file-place.ts'
+import type { SourceFile } from '../source-file.ts'
+import type { Rule, Violation } from '../source-tree.ts'
+
+const SETTINGS = 'server/platform/config.ts'
+const PROOF_FILE = /\.(test|spec)\.tsx?$/
+const FOCUSED_OR_SKIPPED = /(?<![\w.])(it|test|describe|suite)(\.\w+)*\.(only|skip|skipIf|runIf|todo|fixme|fails)\b/
+const UNNUMBERED_NOTE = /\b(TODO|FIXME|HACK|XXX)\b(?!\(#\d+\): )/
+
+export const safetyRules: Rule[] = [
+  {
+    name: `only ${SETTINGS} reads the environment`,
+    check: ({ files }) =>
+      files
+        .filter(
+          ({ path }) => sideOf(path) !== null && path !== SETTINGS && !['test', 'setup'].includes(roleOf(path) ?? ''),
+        )
+        .flatMap(({ path, processEnvLines }) => at(path, processEnvLines, 'reads process.env')),
+  },
+  {
+    name: 'no HTML is written past React',
+    check: ({ files }) =>
+      files.flatMap(({ path, innerHtmlLines }) => at(path, innerHtmlLines, 'uses dangerouslySetInnerHTML')),
+  },
+  {
+    name: 'no test is skipped or singled out',
+    check: ({ files }) =>
+      files.filter(({ path }) => PROOF_FILE.test(path)).flatMap((file) => linesWith(file, FOCUSED_OR_SKIPPED)),
+  },
+  {
+    name: 'a note for later carries the number of its issue',
+    check: ({ files }) => files.flatMap((file) => linesWith(file, UNNUMBERED_NOTE)),
+  },
+]
+
+const at = (path: string, lines: number[], message: string): Violation[] =>
+  lines.map((line) => ({ path, line, message }))
+
+function linesWith({ path, text }: SourceFile, pattern: RegExp): Violation[] {
+  // This file and its test have to spell the words out.
+  if (path.includes('/safety.rule.')) return []
+  return text
+    .split('\n')
+    .flatMap((content, index) => (pattern.test(content) ? [{ path, line: index + 1, message: content.trim() }] : []))
+}

@@ -1,0 +1,68 @@
+// The three sides of the house run in three places: web in the browser, server in Node, shared in both.
+
+import { isProof, roleOf, sideOf } from '../file-place.ts'
+import type { Import } from '../source-file.ts'
+import type { Rule, Tree, Violation } from '../source-tree.ts'
+
+/** The libraries that may reach the browser. A server library in web/ would land in the bundle. */
+const WEB_PACKAGES = [
+  '@internationalized/date',
+  '@lingui/core',
+  '@lingui/message-utils',
+  '@lingui/react',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+  'posthog-js',
+  'react',
+  'react-aria-components',
+  'react-dom',
+  'react-router',
+  'tus-js-client',
+  'zod',
+]
+
+/** web/routes.ts is read by the build, the .server files by the server that renders: neither reaches the browser. */
+const isOutsideBrowser = (path: string) => path === 'web/routes.ts' || roleOf(path) === 'server'
+const BUILD_PACKAGES = ['@react-router/dev', '@react-router/node', ...WEB_PACKAGES]
+
+export const sideRules: Rule[] = [
+  {
+    name: 'web imports nothing of server',
+    check: (tree) => judgeImports(tree, 'web', ({ to }) => to.kind === 'file' && sideOf(to.path) === 'server'),
+  },
+  {
+    name: 'web imports no module of Node',
+    check: (tree) => judgeImports(tree, 'web', ({ to }, path) => to.kind === 'node' && !isOutsideBrowser(path)),
+  },
+  {
+    name: 'web imports only libraries made for the browser',
+    check: (tree) =>
+      judgeImports(tree, 'web', ({ to }, path) => {
+        const allowed = isOutsideBrowser(path) ? BUILD_PACKAGES : WEB_PACKAGES
+        return to.kind === 'package' && !allowed.includes(to.name)
+      }),
+  },
+  {
+    name: 'server imports nothing of web',
+    check: (tree) => judgeImports(tree, 'server', ({ to }) => to.kind === 'file' && sideOf(to.path) === 'web'),
+  },
+  {
+    name: 'shared imports only shared, zod and the types of Lingui',
+    check: (tree) => judgeImports(tree, 'shared', isForeignToShared),
+  },
+]
+
+function isForeignToShared({ to, isType }: Import): boolean {
+  if (to.kind === 'file') return sideOf(to.path) !== 'shared'
+  return to.kind === 'node' || !(to.name === 'zod' || (to.name === '@lingui/core' && isType))
+}
+
+function judgeImports(tree: Tree, side: string, isWrong: (one: Import, path: string) => boolean): Violation[] {
+  return tree.files
+    .filter(({ path }) => sideOf(path) === side && !isProof(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((one) => isWrong(one, path))
+        .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}` })),
+    )
+}

@@ -1,0 +1,70 @@
+// The tree as the rules see it: every source file with its facts, and the two tables that people read first.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { readSourceFile, type SourceFile } from './source-file.ts'
+
+const features = z.record(z.string(), z.object({ for: z.string(), uses: z.array(z.string()) }))
+// Looser than the compiler's Screen on purpose: an empty guard or title must reach the rule that names it.
+const screen = z.object({
+  path: z.string(),
+  guard: z.string(),
+  layout: z.string(),
+  title: z.string(),
+  page: z.string(),
+})
+const featuresModule = z.object({ features })
+const screensModule = z.object({
+  screens: z.array(screen),
+  devScreens: z.array(screen),
+  layouts: z.array(z.string()),
+  pending: z.array(z.string()),
+})
+
+export type Tree = {
+  files: SourceFile[]
+  features: z.infer<typeof features>
+  /** `method path guard` of every mounted endpoint, as server/endpoints.txt has it. */
+  endpoints: string[]
+} & z.infer<typeof screensModule>
+
+export type Violation = { path: string; line?: number; message: string }
+
+/** A rule's name says what holds, as a sentence. */
+export type Rule = { name: string; check: (tree: Tree) => Violation[] }
+
+const SOURCE_FOLDERS = ['shared', 'server', 'web', 'scripts', 'e2e', 'bench', 'drill']
+const SOURCE_FILE = /\.(ts|tsx|mjs|css)$/
+const ENDPOINT_LIST = 'server/endpoints.txt'
+
+export async function readTree(root: string): Promise<Tree> {
+  const names = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+  const inFolders = await Promise.all(SOURCE_FOLDERS.map((folder) => listFiles(root, folder)))
+  const paths = [...names, ...inFolders.flat()].filter((path) => SOURCE_FILE.test(path)).toSorted()
+  // A module is loaded once per address; the mark makes each reading see the table as it is now.
+  const load = (path: string): Promise<unknown> => import(`${pathToFileURL(join(root, path)).href}?at=${Date.now()}`)
+  return {
+    files: await Promise.all(paths.map(async (path) => readSourceFile(path, await readFile(join(root, path), 'utf8')))),
+    ...featuresModule.parse(await load('features.ts')),
+    ...screensModule.parse(await load('shared/screens.ts')),
+    endpoints: (await readFile(join(root, ENDPOINT_LIST), 'utf8').catch(whenMissing(''))).split('\n').filter(Boolean),
+  }
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(whenMissing([]))
+  const from = root.length + 1
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(from).replaceAll('\\', '/'))
+}
+
+/** A fixture, and a young checkout, may not have everything yet; any other failure is one. */
+const whenMissing =
+  <T>(instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead
+    throw error
+  }

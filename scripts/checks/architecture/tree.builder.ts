@@ -1,0 +1,55 @@
+// A small house that keeps every rule. A proof changes one thing in it and names the one violation that must follow.
+
+import { expect } from 'vitest'
+import { type Files, inFolder } from '../folder.builder.ts'
+import { findViolations } from './rules.ts'
+import { readTree } from './source-tree.ts'
+
+const soundHouse: Files = {
+  'features.ts': `export const features = {
+    jobs: { for: 'postings', uses: [] },
+    'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
+    inbox: { for: 'messages', uses: [] },
+  }`,
+  'shared/screens.ts': `
+    export const layouts = ['default']
+    export const screens = [
+      { path: '/jobs', guard: 'verified', layout: 'default', title: 'Jobs', page: 'jobs/job-search' },
+      { path: '/chat', guard: 'verified', layout: 'default', title: 'Chat', page: 'chat/chat' },
+    ]
+    export const devScreens = []
+    export const pending = ['/chat']`,
+  'shared/features/jobs/jobs.contract.ts': `
+    import { endpoint } from '#shared/endpoint.ts'
+    export const jobs = { list: endpoint({ method: 'GET', path: '/talent/api/jobs', guard: 'verified' }) }`,
+  'server/endpoints.txt': 'GET /talent/api/jobs verified\n',
+  'server/app.ts': `import { jobsRoutes } from '#server/features/jobs/jobs.routes.ts'`,
+  'server/platform/config.ts': 'export const port = process.env.PORT',
+  'server/features/jobs/jobs.tables.ts': 'export const jobs = {}',
+  'server/features/jobs/jobs.queries.ts': `import { jobs } from './jobs.tables.ts'`,
+  'server/features/jobs/jobs.service.ts': `import { selectJobs } from './jobs.queries.ts'`,
+  'server/features/jobs/jobs.routes.ts': `import { listJobs } from './jobs.service.ts'`,
+  'server/features/jobs/jobs.builder.ts': `import { insertJob } from './jobs.queries.ts'`,
+  'server/features/saved-jobs/saved-jobs.tables.ts': `import { jobs } from '../jobs/jobs.tables.ts'`,
+  'server/features/saved-jobs/saved-jobs.service.ts': `import { findJob } from '#server/features/jobs/jobs.service.ts'`,
+  'server/features/saved-jobs/saved-jobs.test.ts': `import { aJob } from '#server/features/jobs/jobs.builder.ts'`,
+  'server/features/inbox/inbox.service.ts': 'export const readInbox = () => []',
+  'web/ui/button.tsx': `import { Button } from 'react-aria-components'\nimport styles from './button.module.css'`,
+  'web/ui/button.module.css': '.button { color: var(--text); margin-inline-start: 4px; text-align: start }',
+  'web/features/jobs/job-search.page.tsx': `import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'`,
+  'web/features/jobs/job-card.tsx': `import { Button } from '#web/ui/button.tsx'`,
+  'web/features/saved-jobs/save-job-button.tsx': `import { jobs } from '#shared/features/jobs/jobs.contract.ts'`,
+}
+
+/** Every violation, of whichever rule, in the sound house with these files changed or added: `rule | path: message`. */
+export const violationsWith = (changes: Files): Promise<string[]> =>
+  inFolder({ ...soundHouse, ...changes }, async (root) =>
+    findViolations(await readTree(root)).map(({ rule, path, message }) => `${rule} | ${path}: ${message}`),
+  )
+
+/** The table of screens of the sound house with one word of it changed. */
+export function screensWith(word: string, replacement: string): Files {
+  const table = soundHouse['shared/screens.ts'] ?? ''
+  expect(table).toContain(word)
+  return { 'shared/screens.ts': table.replace(word, replacement) }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { compareVariables, findLockedAddresses } from './settings.check.ts'
+
+const config = 'const environment = z.object({ PORT: port.default(3000), SMTP_URL: z.url().optional() })'
+
+describe('.env.example', () => {
+  it('is complete when each variable is set or commented out', () => {
+    expect(compareVariables(config, 'PORT=3000\n# SMTP_URL=\n')).toEqual([])
+  })
+
+  it('lacks a variable the settings read', () => {
+    expect(compareVariables(config, 'PORT=3000\n')).toEqual(['SMTP_URL is missing from .env.example'])
+  })
+
+  it('describes a variable that nothing reads', () => {
+    expect(compareVariables(config, 'PORT=\nSMTP_URL=\nMAIL_URL=\n')).toEqual([
+      'MAIL_URL in .env.example is read nowhere',
+    ])
+  })
+})
+
+describe('package-lock.json', () => {
+  it('holds no address of a registry', () => {
+    const lock = '{\n  "version": "1.0.0",\n  "resolved": "https://registry.example/a.tgz"\n}'
+    expect(findLockedAddresses(lock)).toEqual(['line 3: "resolved": "https://registry.example/a.tgz"'])
+    expect(findLockedAddresses('{ "version": "1.0.0" }')).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+// Files that must agree with the code but that no compiler reads.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { type Check, outcomeOf } from './check.ts'
+import { projectRoot } from './tool.ts'
+
+const VARIABLE = /^[A-Z][A-Z0-9_]+$/
+
+export const settingsChecks: Check[] = [
+  {
+    name: '.env.example',
+    run: async () => outcomeOf(compareVariables(await read('server/platform/config.ts'), await read('.env.example'))),
+  },
+  {
+    name: 'package-lock.json',
+    run: async () => outcomeOf(findLockedAddresses(await read('package-lock.json'))),
+  },
+]
+
+const read = (path: string) => readFile(join(projectRoot, path), 'utf8')
+
+/** Every variable the settings know is in the example, set or commented out, and no other. */
+export function compareVariables(config: string, example: string): string[] {
+  const known = keysOf(config)
+  const described = example.split('\n').flatMap((line) => line.match(/^#? ?([A-Z][A-Z0-9_]+)=/)?.[1] ?? [])
+  return [
+    ...known.filter((name) => !described.includes(name)).map((name) => `${name} is missing from .env.example`),
+    ...described.filter((name) => !known.includes(name)).map((name) => `${name} in .env.example is read nowhere`),
+  ]
+}
+
+function keysOf(config: string): string[] {
+  const names = new Set<string>()
+  new Visitor({
+    Property({ key }) {
+      if (key.type === 'Identifier' && VARIABLE.test(key.name)) names.add(key.name)
+    },
+  }).visit(parseSync('config.ts', config).program)
+  return [...names]
+}
+
+/** An address in the lock would tie every install to the registry of whoever wrote it. */
+export function findLockedAddresses(lock: string): string[] {
+  return lock
+    .split('\n')
+    .flatMap((line, index) => (line.includes('"resolved":') ? [`line ${index + 1}: ${line.trim()}`] : []))
+}

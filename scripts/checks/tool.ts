@@ -1,0 +1,32 @@
+// Runs a tool of node_modules under the product's own Node, whatever Node the machine has.
+
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import type { Outcome } from './check.ts'
+
+export const projectRoot = join(import.meta.dirname, '../..')
+
+const toolFolder = join(projectRoot, 'node_modules/.bin')
+
+export function runTool(tool: string, args: readonly string[], cwd = projectRoot): Promise<Outcome> {
+  const PATH = [toolFolder, process.env.PATH].join(delimiter)
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, PATH, NO_COLOR: '1' }
+    // Without an input a tool that would ask a question fails instead of waiting for an answer.
+    const child = spawn(tool, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ isPassed: code === 0, output: Buffer.concat(chunks).toString() }))
+  })
+}
+
+/** One after another, up to the first that fails. */
+export async function runTools(commands: readonly (readonly [tool: string, ...args: string[]])[]): Promise<Outcome> {
+  for (const [tool, ...args] of commands) {
+    const outcome = await runTool(tool, args)
+    if (!outcome.isPassed) return outcome
+  }
+  return { isPassed: true, output: '' }
+}

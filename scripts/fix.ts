@@ -1,0 +1,18 @@
+// `npm run fix`: everything a tool can put right by itself — format, catalogues of messages, the list of endpoints.
+
+import { runTool } from './checks/tool.ts'
+
+const repairs = [
+  ['biome', 'check', '--write'],
+  ['lingui', 'extract', '--clean'],
+  ['node', 'scripts/list-endpoints.ts'],
+] as const
+
+for (const [tool, ...args] of repairs) {
+  const { isPassed, output } = await runTool(tool, args)
+  console.log(`${isPassed ? '✓' : '✗'} ${tool} ${args.join(' ')}`)
+  if (!isPassed) {
+    console.error(output)
+    process.exitCode = 1
+  }
+}

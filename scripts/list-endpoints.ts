@@ -1,0 +1,90 @@
+// Writes server/endpoints.txt: method, path and guard of every route of the application, so that a change of a guard shows
+// in review. Routes outside the contracts (health, content of files, pages) are listed too, and marked as such; `-` is no
+// guard at all. With --check it only compares.
+
+import { subscribe } from 'node:diagnostics_channel'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
+import { createMetrics } from '#server/platform/http/metrics.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { OUTSIDE_CONTRACTS } from './checks/architecture/rules/endpoints.rule.ts'
+
+const LIST = join(import.meta.dirname, '../server/endpoints.txt')
+
+const list = await listEndpoints()
+if (process.argv.includes('--check')) {
+  const written = await readFile(LIST, 'utf8').catch(() => '')
+  if (written !== list) {
+    console.error(`server/endpoints.txt is stale; npm run fix writes it anew.\n${difference(written, list)}`)
+    process.exitCode = 1
+  }
+} else {
+  await writeFile(LIST, list)
+}
+
+async function listEndpoints(): Promise<string> {
+  const lines = new Set<string>()
+  // Fastify announces each instance before its first route: the one way to see all of them without a hook in the product.
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', (route) => {
+      for (const line of describeRoute(route)) lines.add(line)
+    })
+  })
+  const { app } = await buildApp({ platform: imaginaryPlatform(), redis: null, metrics: createMetrics() })
+  await app.ready()
+  await app.close()
+  const byPath = (line: string) => line.split(' ')[1] ?? ''
+  return `${[...lines].toSorted((a, b) => compare(byPath(a), byPath(b)) || compare(a, b)).join('\n')}\n`
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+function describeRoute({ method, url, schema, config }: RouteOptions): string[] {
+  const guard = config?.guard
+  // What no contract describes, the API reference does not show either.
+  const mark = guard === undefined || schema?.hide ? ` ${OUTSIDE_CONTRACTS}` : ''
+  return [method]
+    .flat()
+    .filter((one) => one !== 'HEAD' && one !== 'OPTIONS')
+    .map((one) => `${one} ${url} ${guard ?? '-'}${mark}`)
+}
+
+/** Routes are declared without the outside world; a part that is touched all the same says so. */
+function imaginaryPlatform(): Platform {
+  const config = readConfig({ APP_ENV: 'local', LOG_LEVEL: 'silent' })
+  return {
+    config,
+    url: 'http://localhost',
+    appKey: 'x'.repeat(32),
+    // Connects with the first query, which never comes.
+    db: openDatabase({ url: 'postgres://localhost/none', pool: 1, onError: () => {} }).db,
+    clock: systemClock,
+    jobs: untouchable('jobs'),
+    storage: untouchable('storage'),
+    uploads: untouchable('uploads'),
+    mailer: untouchable('mailer'),
+    log: untouchable('log'),
+  }
+}
+
+function untouchable<T extends object>(name: string): T {
+  return new Proxy({} as T, {
+    get(_, key) {
+      throw new Error(`${name}.${String(key)} was used while the routes were declared`)
+    },
+  })
+}
+
+function difference(before: string, after: string): string {
+  const [old, fresh] = [before.split('\n'), after.split('\n')]
+  return [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `- ${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ].join('\n')
+}

@@ -1,0 +1,30 @@
+// One name in the spellings that paths, code and SQL need.
+
+const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+export type FeatureNames = {
+  /** `saved-jobs` */
+  kebab: string
+  /** `savedJobs` */
+  camel: string
+  /** `SavedJobs` */
+  pascal: string
+  /** `saved_jobs` */
+  snake: string
+  /** `Saved jobs` */
+  title: string
+}
+
+export function namesOf(kebab: string): FeatureNames {
+  if (!KEBAB_CASE.test(kebab)) throw new Error(`«${kebab}» is not in kebab-case, like saved-jobs`)
+  const pascal = kebab.split('-').map(capitalize).join('')
+  return {
+    kebab,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    snake: kebab.replaceAll('-', '_'),
+    title: capitalize(kebab.replaceAll('-', ' ')),
+  }
+}
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,41 @@
+import type { FeatureNames } from './feature-names.ts'
+
+export const pageTemplate = ({
+  kebab,
+  camel,
+  pascal,
+  title,
+}: FeatureNames): string => `import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ${camel} } from '#shared/features/${kebab}/${kebab}.contract.ts'
+import { pageQueries } from '#web/app/page-queries.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+
+const queries = pageQueries(() => [endpointQuery(${camel}.list)])
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function ${pascal}Page() {
+  const { t } = useLingui()
+  const { data } = useQuery(endpointQuery(${camel}.list))
+  return (
+    <>
+      <PageHeader title={t\`${title}\`} />
+      {data?.items.length === 0 && (
+        <EmptyState title={t\`Nothing here yet\`}>
+          <Trans>What you add shows up here, newest first.</Trans>
+        </EmptyState>
+      )}
+      <ul>
+        {data?.items.map(({ id, createdAt }) => (
+          <li key={id}>
+            <time dateTime={createdAt}>{createdAt}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+`

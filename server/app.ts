@@ -1,0 +1,104 @@
+// Builds the application: the platform's plugins in the order a request meets them, then one line per feature.
+
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import type { Redis } from 'ioredis'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { createPeopleLookup } from './features/accounts/accounts.service.ts'
+import { companiesRoutes } from './features/companies/companies.routes.ts'
+import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
+import { filesRoutes } from './features/files/files.routes.ts'
+import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { relayAnalytics } from './platform/http/analytics-relay.ts'
+import type { App } from './platform/http/context.ts'
+import { handleErrors } from './platform/http/error-handler.ts'
+import { acceptForms } from './platform/http/forms.ts'
+import { answerHealth } from './platform/http/health.ts'
+import {
+  createMaintenanceSwitch,
+  type MaintenanceSwitch,
+  refuseDuringMaintenance,
+} from './platform/http/maintenance.ts'
+import { type Metrics, measureRequests } from './platform/http/metrics.ts'
+import { enforceGuard } from './platform/http/mount.ts'
+import { describeApi } from './platform/http/openapi.ts'
+import { limitRates } from './platform/http/rate-limits.ts'
+import { decorateLanguage } from './platform/http/request-language.ts'
+import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
+import { loggerOptions, newRequestId } from './platform/log.ts'
+import type { Platform } from './platform/platform.ts'
+import { authenticateRequests } from './platform/session/authentication.ts'
+
+const BODY_LIMIT = 1024 * 1024
+const allowedHeaders = [
+  'X-XSRF-TOKEN',
+  'X-Timezone',
+  'Accept-Language',
+  'Authorization',
+  'Content-Type',
+  'Accept',
+  'X-Socket-ID',
+  'X-Requested-With',
+  'Idempotency-Key',
+]
+
+export type AppNeeds = { platform: Platform; redis: Redis | null; metrics: Metrics }
+
+export async function buildApp({
+  platform,
+  redis,
+  metrics,
+}: AppNeeds): Promise<{ app: App; maintenance: MaintenanceSwitch }> {
+  const { config, db } = platform
+  const isSecure = platform.url.startsWith('https:')
+  const app: App = Fastify({
+    logger: loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: newRequestId,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    // A request that was being answered at the stop is finished; new ones are told to go elsewhere.
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validateWithZod)
+  app.setSerializerCompiler(serializeWithZod)
+  handleErrors(app)
+
+  setSecurityHeaders(app, { isSecure })
+  await app.register(cookie)
+  await app.register(cors, { origin: config.auth.corsOrigins, credentials: true, allowedHeaders, maxAge: 600 })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: BODY_LIMIT, files: 5, fields: 200 },
+  })
+  acceptForms(app)
+  decorateLanguage(app)
+  measureRequests(app, metrics)
+  const maintenance = createMaintenanceSwitch(db, Date.now)
+  refuseDuringMaintenance(app, maintenance)
+  authenticateRequests(app, {
+    people: createPeopleLookup(db, platform.clock),
+    isSecure,
+    appKey: platform.appKey,
+    ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
+  })
+  await limitRates(app, { limits: config.rateLimit, redis })
+  app.addHook('preValidation', enforceGuard)
+  await describeApi(app, config.siteTitle)
+
+  answerHealth(app, db)
+  await relayAnalytics(app, config.analytics)
+
+  accountsRoutes(app, platform)
+  referenceRoutes(app, platform)
+  filesRoutes(app, platform)
+  companiesRoutes(app, platform)
+  if (!config.isProduction) mailboxRoutes(app, platform)
+  return { app, maintenance }
+}

@@ -1,0 +1,15 @@
+import type { Identity } from '#shared/access/identity.ts'
+import type { IdentityRow } from './accounts.queries.ts'
+
+export const presentIdentity = (person: IdentityRow): Identity => ({
+  id: person.id,
+  name: person.name,
+  calledName: person.calledName,
+  email: person.email,
+  email_verified_at: person.emailVerifiedAt?.toISOString() ?? null,
+  roles: person.roles,
+  country: person.country,
+  city: person.city,
+  timeZone: person.timeZone,
+  locale: person.locale,
+})

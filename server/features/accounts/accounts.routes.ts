@@ -1,0 +1,38 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type CookieSettings, setSessionCookies } from '#server/platform/session/cookies.ts'
+import { newSessionKey } from '#server/platform/session/session-key.ts'
+import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { checkCredentials, closeCredential, openSession, openToken } from './accounts.service.ts'
+import { sendVerification, verifyEmail } from './verification.service.ts'
+
+export function accountsRoutes(app: App, platform: Platform): void {
+  const { db, clock, config } = platform
+  const cookies: CookieSettings = { isSecure: platform.url.startsWith('https:'), appKey: platform.appKey }
+
+  mount(app, db, accounts.csrfCookie, async ({ request, reply }) => {
+    setSessionCookies(reply, cookies, request.sessionKey ?? newSessionKey(), false)
+  })
+
+  mount(app, db, accounts.currentUser, async ({ viewer }) => viewer)
+
+  mount(app, db, accounts.signIn, async ({ body, request, reply }) => {
+    const person = await checkCredentials(db, body)
+    const userAgent = request.headers['user-agent'] ?? ''
+    if (config.auth.mode === 'token') return { token: await openToken(db, clock, person, userAgent) }
+    const key = await openSession(db, clock, person, { userAgent, isRemembered: body.remember })
+    setSessionCookies(reply, cookies, key, body.remember)
+    return {}
+  })
+
+  mount(app, db, accounts.signOut, async ({ request, reply }) => {
+    await closeCredential(db, request.credential)
+    if (request.credential?.kind === 'session') setSessionCookies(reply, cookies, newSessionKey(), false)
+  })
+
+  mount(app, db, accounts.sendVerification, ({ viewer, request }) => sendVerification(platform, viewer, request.i18n))
+  mount(app, db, accounts.verifyEmail, ({ viewer, body, request }) =>
+    verifyEmail(platform, viewer, body.code, request.i18n),
+  )
+}

@@ -1,0 +1,145 @@
+// Signing in and out, sessions, tokens. Refusals never tell whether an address has an account.
+
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, found } from '#server/platform/http/app-error.ts'
+import type { Credential } from '#server/platform/http/context.ts'
+import type { PeopleLookup } from '#server/platform/session/authentication.ts'
+import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
+import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
+import type { Role } from '#shared/access/identity.ts'
+import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import { presentIdentity } from './accounts.presenter.ts'
+import {
+  deleteExpired,
+  deleteSession,
+  deleteToken,
+  insertPerson,
+  insertRole,
+  insertSession,
+  insertToken,
+  type PersonRow,
+  selectPerson,
+  selectPersonByEmail,
+  selectSession,
+  selectToken,
+  updateSessionSeen,
+  updateTokenUsed,
+} from './accounts.queries.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+const SESSION_MS = SESSION_DAYS * 86_400_000
+/** Operators can do much, so their sessions are short. */
+const OPERATOR_SESSION_MS = 12 * 3_600_000
+/** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
+const SEEN_GRAIN_MS = 5 * 60_000
+
+export async function checkCredentials(
+  db: Db,
+  given: { email: string; password: string },
+): Promise<PersonRow & { roles: Role[] }> {
+  const person = await selectPersonByEmail(db, given.email)
+  const matches = await isPassword(person?.passwordHash ?? null, given.password)
+  if (!person || !matches) {
+    const refusal = new AppError('invalid_credentials')
+    throw new AppError('invalid_credentials', { fields: { password: [refusal.message] } })
+  }
+  return person
+}
+
+const lifetimeOf = (roles: readonly Role[]): number => (roles.includes('operator') ? OPERATOR_SESSION_MS : SESSION_MS)
+
+/** Always under a new key: one that was planted before the sign-in is worth nothing after it. */
+export async function openSession(
+  db: Db,
+  clock: Clock,
+  person: { id: Id; roles: readonly Role[] },
+  device: { userAgent: string; isRemembered: boolean },
+): Promise<string> {
+  const key = newSessionKey()
+  const now = clock.now()
+  await insertSession(db, {
+    keyHash: hashSecret(key),
+    personId: person.id,
+    userAgent: device.userAgent.slice(0, 300),
+    isRemembered: device.isRemembered,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeOf(person.roles)),
+  })
+  return key
+}
+
+/** The wire form `<id>|<secret>`; only the secret's hash is kept. */
+export async function openToken(
+  db: Db,
+  clock: Clock,
+  person: { id: Id; roles: readonly Role[] },
+  name: string,
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(clock.now().getTime() + lifetimeOf(person.roles))
+  const tokenId = await insertToken(db, {
+    personId: person.id,
+    secretHash: hashSecret(secret),
+    name: name.slice(0, 300),
+    expiresAt,
+  })
+  return `${tokenId}|${secret}`
+}
+
+export async function closeCredential(db: Db, credential: Credential): Promise<void> {
+  if (credential?.kind === 'session') await deleteSession(db, credential.sessionId)
+  if (credential?.kind === 'token') await deleteToken(db, credential.tokenId)
+}
+
+/** What the platform asks on every request. */
+export const createPeopleLookup = (db: Db, clock: Clock): PeopleLookup => ({
+  async bySession(keyHash) {
+    const now = clock.now()
+    const row = await selectSession(db, keyHash, now)
+    if (!row) return null
+    if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS) {
+      const isShort = row.identity.roles.includes('operator')
+      // Sliding, except for operators, whose twelve hours are absolute.
+      const expiresAt = isShort ? row.session.expiresAt : new Date(now.getTime() + SESSION_MS)
+      await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
+    }
+    return { sessionId: row.session.id, identity: presentIdentity(row.identity) }
+  },
+  async byToken(given) {
+    if (!idSchema.safeParse(given.id).success) return null
+    const now = clock.now()
+    const row = await selectToken(db, given.id, now)
+    if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
+    const usedAt = row.token.lastUsedAt?.getTime() ?? 0
+    if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, row.token.id, now)
+    return { tokenId: row.token.id, identity: presentIdentity(row.identity) }
+  },
+})
+
+export type NewPerson = {
+  name: string
+  calledName: string
+  email: string
+  /** Without one nobody can sign in as this person by password. */
+  password?: string
+  country?: string
+  city?: string
+  timeZone?: string
+  roles: readonly Role[]
+  emailVerifiedAt?: Date
+}
+
+export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
+  const { password, roles, ...facts } = person
+  const row = await insertPerson(db, { ...facts, passwordHash: password === undefined ? null : await hashPassword(password) })
+  for (const role of roles) await grantRole(db, row.id, role)
+  return row.id
+}
+
+export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => insertRole(db, personId, role)
+
+export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
+
+export const forgetExpired = (db: Db, now: Date): Promise<void> => deleteExpired(db, now)

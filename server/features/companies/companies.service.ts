@@ -1,0 +1,116 @@
+import { grantRole } from '#server/features/accounts/accounts.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type {
+  Company,
+  CompanyCard,
+  CompanyListQuery,
+  CompanyStatusChange,
+  NewCompany,
+} from '#shared/features/companies/companies.contract.ts'
+import type { MemberRole } from '#shared/features/companies/company-facts.ts'
+import { companyStatusMachine } from '#shared/features/companies/company-status.ts'
+import { foldText } from '#shared/features/reference/fold-text.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { Page } from '#shared/kit/pagination.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { canAddMember, canChangeStatus, canSeeCompany, type Viewer } from './companies.policy.ts'
+import { presentCompany, presentCompanyCard } from './companies.presenter.ts'
+import {
+  type CompanyRow,
+  insertCompany,
+  insertMember,
+  selectCompany,
+  selectCompanyBySlug,
+  selectMemberRole,
+  selectVerifiedCompanies,
+} from './companies.queries.ts'
+import { companies, companyEvents } from './companies.tables.ts'
+import { slugCandidates } from './company-slug.ts'
+
+export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Page<CompanyCard>> {
+  const rows = await selectVerifiedCompanies(db, {
+    after: query.cursor,
+    searchName: query.search === undefined ? undefined : foldText(query.search),
+    country: query.country,
+    // One row more than asked tells whether there is a next page.
+    limit: query.limit + 1,
+  })
+  const items = rows.slice(0, query.limit)
+  return {
+    items: items.map(presentCompanyCard),
+    nextCursor: rows.length > query.limit ? (items.at(-1)?.id ?? null) : null,
+  }
+}
+
+export async function showCompany(db: Db, viewer: Viewer | null, slug: string): Promise<Company> {
+  const company = found(await selectCompanyBySlug(db, slug))
+  const memberRole = viewer ? await selectMemberRole(db, company.id, viewer.id) : null
+  ensure(canSeeCompany(viewer, { status: company.status, memberRole }), 'not_found')
+  return presentFor(viewer, company)
+}
+
+/** The one who registers a company owns it. */
+export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise<Company> {
+  return transaction(db, async (tx) => {
+    const company = await insertUnderFreeSlug(tx, given)
+    await insertMember(tx, { companyId: company.id, personId: owner.id, role: 'owner' })
+    await grantRole(tx, owner.id, 'company')
+    return presentFor(owner, company)
+  })
+}
+
+async function insertUnderFreeSlug(db: Db, { workWindow, ...given }: NewCompany): Promise<CompanyRow> {
+  for (const slug of slugCandidates(given.name)) {
+    const company = await insertCompany(db, {
+      ...given,
+      slug,
+      searchName: foldText(given.name),
+      workFrom: workWindow.from,
+      workTo: workWindow.to,
+    })
+    if (company) return company
+  }
+  throw new Error('slug candidates never end')
+}
+
+/** Adding someone who is a member already changes their role. */
+export async function addMember(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  companyId: Id,
+  member: { personId: Id; role: MemberRole },
+): Promise<void> {
+  const company = found(await selectCompany(db, companyId))
+  const memberRole = found(await selectMemberRole(db, companyId, viewer.id))
+  ensure(canAddMember({ status: company.status, memberRole }, member.role))
+  await transaction(db, async (tx) => {
+    await insertMember(tx, { companyId, ...member })
+    await grantRole(tx, member.personId, 'company')
+  })
+}
+
+export async function changeStatus(
+  db: Db,
+  viewer: Viewer,
+  companyId: Id,
+  change: CompanyStatusChange,
+): Promise<Company> {
+  ensure(canChangeStatus(viewer))
+  const company = found(await selectCompany(db, companyId))
+  const changed = await transition(db, {
+    machine: companyStatusMachine,
+    table: companies,
+    events: companyEvents,
+    id: companyId,
+    from: company.status,
+    event: change.event,
+    actor: { role: 'operator', id: viewer.id },
+    reason: change.reason,
+  })
+  return presentFor(viewer, changed)
+}
+
+const presentFor = (viewer: Viewer | null, company: CompanyRow): Company =>
+  presentCompany(company, canChangeStatus(viewer) ? eventsFor(companyStatusMachine, company.status, 'operator') : [])

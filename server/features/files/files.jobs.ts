@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expireUploads } from './uploads.service.ts'
+
+/** The row says deleted first; the content follows, however often the storage has to be asked. */
+export const eraseFile = defineJob({
+  name: 'files.erase',
+  data: z.object({ storageKey: z.string() }),
+  run: ({ storageKey }, { storage }: Platform) => storage.deletePrefix(storageKey),
+})
+
+export const expireAbandonedUploads = defineJob({
+  name: 'files.expire-uploads',
+  data: z.object({}),
+  cron: '41 * * * *',
+  run: (_data, platform: Platform) => expireUploads(platform),
+})

@@ -1,0 +1,14 @@
+// Features that show a person's file to somebody else (a résumé to a recruiter) decide that by their own policy and then
+// make the link; here only the owner and, for public kinds, everybody counts.
+
+import type { Identity } from '#shared/access/identity.ts'
+import { type FileKindName, fileKindRules } from '#shared/features/files/file-kinds.ts'
+
+type FileFacts = { personId: string; kind: FileKindName }
+
+export const isOwner = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean => file.personId === viewer.id
+
+export const canSeeFile = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean =>
+  isOwner(viewer, file) || fileKindRules(file.kind).isPublic
+
+export const canRemoveFile = isOwner

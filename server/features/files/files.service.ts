@@ -1,0 +1,51 @@
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { fileKindRules, imageVariants } from '#shared/features/files/file-kinds.ts'
+import { fileTypes, isFileTypeName } from '#shared/features/files/file-types.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { moveFile } from './file-transitions.ts'
+import { eraseFile } from './files.jobs.ts'
+import { canRemoveFile, canSeeFile } from './files.policy.ts'
+import { type FileRow, selectFile } from './files.queries.ts'
+
+export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<FileRow> {
+  const file = found(await selectFile(db, fileId))
+  return found(canSeeFile(viewer, file) && file.status !== 'deleted' ? file : null)
+}
+
+/**
+ * A fresh link for this viewer. It asks no policy: call it only for a file the viewer was found to be allowed to see.
+ * Without a variant it is the largest there is.
+ */
+export function linkToFile(
+  signer: LinkSigner,
+  viewer: Pick<Identity, 'id'>,
+  file: FileRow,
+  options: { variant?: string | undefined; disposition: Disposition },
+): string {
+  ensure(file.status === 'ready', 'not_found')
+  const variants = variantsOf(file)
+  const variant = options.variant ?? variants.at(-1) ?? 'original'
+  ensure(variants.includes(variant), 'not_found')
+  const disposition = isShownInline(file) ? options.disposition : 'attachment'
+  return signer.sign({ fileId: file.id, variant, disposition }, fileKindRules(file.kind).isPublic ? null : viewer.id)
+}
+
+const familyOf = ({ type }: FileRow) => (type && isFileTypeName(type) ? fileTypes[type].family : null)
+
+const variantsOf = (file: FileRow): readonly string[] => (familyOf(file) === 'image' ? imageVariants : ['original'])
+
+/** Pictures drawn by ourselves and media, which browsers only ever play. Documents can carry script: they are saved. */
+export const isShownInline = (file: FileRow): boolean => familyOf(file) === 'image' || familyOf(file) === 'media'
+
+export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<void> {
+  const file = await findVisibleFile(db, viewer, fileId)
+  ensure(canRemoveFile(viewer, file))
+  await transaction(db, async (tx) => {
+    await moveFile(tx, file, 'remove', 'owner')
+    await jobs.send(eraseFile, { storageKey: file.storageKey }, tx)
+  })
+}

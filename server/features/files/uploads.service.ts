@@ -1,0 +1,108 @@
+// From the first byte announced to a file that is ready. Implements what server/platform/files/uploads.plugin.ts asks.
+
+import { newId } from '#server/platform/db/columns.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { FileRefused } from '#server/platform/files/content/file-refused.ts'
+import { cleanFileName } from '#server/platform/files/file-name.ts'
+import { UPLOAD_LIFETIME_IN_HOURS } from '#server/platform/files/upload-store.ts'
+import type { Uploader, UploadLifecycle } from '#server/platform/files/uploads.plugin.ts'
+import { AppError, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/files/file-kinds.ts'
+import { id as idSchema } from '#shared/kit/ids.ts'
+import { takeIn } from './file-intake.ts'
+import { refuseFile } from './file-refusals.ts'
+import { moveFile, storageKeyOf } from './file-transitions.ts'
+import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
+
+export function createUploadLifecycle(needs: Needs): UploadLifecycle {
+  const { db, clock, uploads } = needs
+  // A client that asks how far it got while its file is being taken in waits for the same outcome.
+  const finishing = new Map<string, Promise<void>>()
+
+  return {
+    async begin({ personId, i18n }, announced) {
+      const kind = fileKindNames.find((name) => name === announced.kind)
+      if (!kind) throw new AppError('invalid_input', { fields: { kind: [`Unknown kind of file: ${announced.kind}`] } })
+      const name = cleanFileName(announced.name)
+      refuseEarly({ personId, i18n }, kind, { name, size: announced.size })
+      const id = newId()
+      const storageKey = storageKeyOf(id)
+      const { size } = announced
+      await insertFile(db, { id, personId, kind, name, size, storageKey, status: 'uploading', createdAt: clock.now() })
+      return id
+    },
+
+    async find({ personId }, id) {
+      const file = await findOwnUpload(db, personId, id)
+      return file && { size: file.size, isFinished: file.status === 'ready' }
+    },
+
+    async finish(uploader, id) {
+      const running = finishing.get(id) ?? finishUpload(needs, uploader, id)
+      finishing.set(id, running)
+      try {
+        await running
+      } finally {
+        finishing.delete(id)
+      }
+    },
+
+    async cancel({ personId }, id) {
+      const file = found(await findOwnUpload(db, personId, id))
+      await transaction(db, (tx) => moveFile(tx, file, 'remove', 'owner'))
+      await uploads.remove(id)
+    },
+  }
+}
+
+/** What the announcement alone tells; the content is looked at when it is there. */
+function refuseEarly({ i18n }: Uploader, kind: FileKindName, about: { name: string; size: number }): void {
+  const problem = findFileProblem(kind, about)
+  if (problem === 'extension_not_accepted') throw refuseFile(i18n, kind, 'type_not_accepted')
+  if (problem) throw refuseFile(i18n, kind, problem)
+}
+
+/** Null for another person's upload and for one that came to nothing: neither can be gone on with. */
+async function findOwnUpload(db: Db, personId: string, id: string): Promise<FileRow | null> {
+  if (!idSchema.safeParse(id).success) return null
+  const file = await selectFile(db, id)
+  if (file?.personId !== personId) return null
+  return file.status === 'refused' || file.status === 'deleted' ? null : file
+}
+
+async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }: Uploader, id: string): Promise<void> {
+  const known = found(await findOwnUpload(db, personId, id))
+  if (known.status === 'ready') return
+  // A server that stopped here left the file in `processing`: then there is nothing to announce and all to do again.
+  const file =
+    known.status === 'processing' ? known : await transaction(db, (tx) => moveFile(tx, known, 'receive', 'system'))
+  const content = await uploads.fetch(id)
+  try {
+    const facts = await takeIn(storage, { ...file, path: content.path })
+    await transaction(db, (tx) => moveFile(tx, file, 'accept', 'system', { facts }))
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    await transaction(db, (tx) => moveFile(tx, file, 'refuse', 'system', { reason: error.reason }))
+    await uploads.remove(id)
+    throw refuseFile(i18n, file.kind, error.reason)
+  } finally {
+    await content.dispose()
+  }
+  await uploads.remove(id)
+}
+
+const BATCH = 200
+
+/** Uploads nobody came back to; run by the queue. */
+export async function expireUploads({ db, clock, storage, uploads }: Needs): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
+  const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
+  for (const file of abandoned) {
+    await uploads.remove(file.id)
+    await storage.deletePrefix(file.storageKey)
+    await transaction(db, (tx) => moveFile(tx, file, 'expire', 'system'))
+  }
+}

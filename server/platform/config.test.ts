@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      env: 'local',
+      port: 3000,
+      demo: true,
+      database: { url: null },
+      s3: null,
+      redisUrl: null,
+    })
+  })
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ database: { url: null }, port: 3000 })
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ AUTH_MODE: 'magic' }, 'AUTH_MODE'],
+    [{ APP_KEY: 'short' }, 'APP_KEY'],
+    [{ DEMO: 'maybe' }, 'DEMO'],
+    [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
+    [{ APP_ENV: 'production' }, 'APP_URL'],
+    [{ REALTIME_BROADCASTER: 'ably' }, 'Unsupported broadcaster: ably'],
+    [{ REALTIME_BROADCASTER: 'pusher' }, 'Pusher requires a secure connection (schema: "https")'],
+  ])('names what is wrong in %o in one line', (variables, word) => {
+    const read = () => readConfig(variables as unknown as Record<string, string>)
+    expect(read).toThrow(word)
+    expect(read).not.toThrow('\n')
+  })
+
+  it('holds no demo world in production unless asked', () => {
+    const production = {
+      APP_ENV: 'production',
+      APP_URL: 'https://meridian.example',
+      APP_KEY: 'k'.repeat(32),
+      SMTP_URL: 'smtp://mail.example',
+    }
+    expect(readConfig(production).demo).toBe(false)
+    expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(true)
+  })
+
+  it('stands in .env.example, all of it, with values that are right', () => {
+    const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
+    const example = Object.fromEntries(
+      lines
+        .filter((line) => /^[A-Z]/.test(line))
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).replaceAll('"', '')]),
+    )
+    const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+    const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
+    expect(Object.keys(example).sort()).toEqual(read.sort())
+    expect(readConfig(example)).toEqual(readConfig({}))
+  })
+})

@@ -1,0 +1,163 @@
+// The only reader of process.env. Everything works with no variable set; a bad value ends the start with one line that
+// names it. Each variable is described in .env.example.
+
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const hosts = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+const hostUrl = z.url({ protocol: /^https?$/ })
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const environment = z.object({
+  APP_ENV: z.enum(['local', 'production', 'test']).default('local'),
+  APP_URL: hostUrl.optional(),
+  APP_KEY: z.string().min(32).optional(),
+  HOST: z.string().optional(),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('.data'),
+  SITE_TITLE: z.string().min(1).default('Meridian'),
+  TITLE_SEPARATOR: z.string().default(' - '),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  DEMO: flag.optional(),
+  WORKER: flag.default(true),
+
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+
+  AUTH_MODE: z.enum(['cookie', 'token']).default('cookie'),
+  STATEFUL_HOSTS: hosts.default([]),
+  CORS_ORIGINS: hosts.default([]),
+  RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  RATE_LIMIT_STRICT: z.coerce.number().int().min(1).default(60),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Meridian <no-reply@meridian.example>'),
+
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: hostUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: flag.default(false),
+
+  REALTIME_BROADCASTER: z.string().default('reverb'),
+  REALTIME_HOST: z.string().optional(),
+  REALTIME_PORT: port.optional(),
+  REALTIME_SCHEME: z.enum(['http', 'https']).default('http'),
+  REALTIME_APP_ID: z.string().optional(),
+  REALTIME_KEY: z.string().optional(),
+  REALTIME_SECRET: z.string().optional(),
+
+  ANALYTICS_TOKEN: z.string().optional(),
+  ANALYTICS_HOST: hostUrl.optional(),
+  ANALYTICS_ASSETS_HOST: hostUrl.optional(),
+  ANALYTICS_PREFIX: z
+    .string()
+    .regex(/^\/[a-z0-9/-]+$/)
+    .default('/ingest/ph'),
+  ANALYTICS_COUNT_BOTS: flag.default(false),
+
+  FEEDBACK_TOKEN: z.string().optional(),
+  FEEDBACK_SOURCE: hostUrl.default('https://static.userback.io/widget/v1.js'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A wrong setting: the message is the one line to show. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export function readConfig(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(
+      `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not right'} (see .env.example)`,
+    )
+  }
+  const env = parsed.data
+  const isProduction = env.APP_ENV === 'production'
+  if (isProduction) {
+    for (const name of ['APP_URL', 'APP_KEY', 'SMTP_URL'] as const) {
+      if (!env[name]) throw new ConfigError(`${name}: is needed when APP_ENV is production (see .env.example)`)
+    }
+  }
+  return {
+    env: env.APP_ENV,
+    isProduction,
+    /** Null until the server knows the port it listens on. */
+    url: env.APP_URL?.replace(/\/$/, '') ?? null,
+    /** Null: one is made and kept in the data folder. */
+    key: env.APP_KEY ?? null,
+    // The demo accounts have known passwords: only a production start is reachable from other machines unasked.
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    siteTitle: env.SITE_TITLE,
+    titleSeparator: env.TITLE_SEPARATOR,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    demo: env.DEMO ?? env.APP_ENV === 'local',
+    worker: env.WORKER,
+    database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
+    redisUrl: env.REDIS_URL ?? null,
+    auth: { mode: env.AUTH_MODE, statefulHosts: env.STATEFUL_HOSTS, corsOrigins: env.CORS_ORIGINS },
+    rateLimit: { default: env.RATE_LIMIT, strict: env.RATE_LIMIT_STRICT },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    s3: readS3(env),
+    realtime: readRealtime(env),
+    analytics: {
+      token: env.ANALYTICS_TOKEN ?? null,
+      host: env.ANALYTICS_HOST ?? null,
+      assetsHost: env.ANALYTICS_ASSETS_HOST ?? env.ANALYTICS_HOST ?? null,
+      prefix: env.ANALYTICS_PREFIX,
+      countBots: env.ANALYTICS_COUNT_BOTS,
+    },
+    feedback: { token: env.FEEDBACK_TOKEN ?? null, source: env.FEEDBACK_SOURCE },
+  }
+}
+
+type Environment = z.infer<typeof environment>
+
+function readS3(env: Environment) {
+  if (!env.S3_BUCKET) return null
+  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_ACCESS_KEY_ID: is needed together with S3_SECRET_ACCESS_KEY when S3_BUCKET is set')
+  }
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    pathStyle: env.S3_PATH_STYLE,
+  }
+}
+
+function readRealtime(env: Environment) {
+  const broadcaster = env.REALTIME_BROADCASTER
+  if (broadcaster !== 'reverb' && broadcaster !== 'pusher') {
+    throw new ConfigError(`REALTIME_BROADCASTER: Unsupported broadcaster: ${broadcaster}`)
+  }
+  if (broadcaster === 'pusher' && env.REALTIME_SCHEME !== 'https') {
+    throw new ConfigError('REALTIME_SCHEME: Pusher requires a secure connection (schema: "https")')
+  }
+  return {
+    broadcaster,
+    host: env.REALTIME_HOST ?? null,
+    port: env.REALTIME_PORT ?? null,
+    scheme: env.REALTIME_SCHEME,
+    appId: env.REALTIME_APP_ID ?? null,
+    key: env.REALTIME_KEY ?? null,
+    secret: env.REALTIME_SECRET ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+// The column kinds that every table uses the same way.
+
+import { randomFillSync } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { char, check, customType, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type Id, uuidv7 } from '#shared/kit/ids.ts'
+
+export const newId = (): Id => uuidv7(Date.now(), (bytes) => randomFillSync(bytes))
+
+/** A UUID version 7 made by the application, so that PostgreSQL 15 to 17, which cannot make one, work too. */
+export const idColumn = () => uuid('id').primaryKey().$defaultFn(newId)
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+export const countryCode = (name: string) => char(name, { length: 2 })
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The CHECK that keeps a status column within the states of its machine. */
+export const statusCheck = (name: string, column: PgColumn, states: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`)

@@ -1,0 +1,91 @@
+// The data folder itself ("cluster" in PostgreSQL's words): made once, whole or not at all.
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { DataLayout } from './data-layout.ts'
+import { renameDurably, writeSecretFile } from './durable-file.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
+import { spawnGuarded } from './guarded-process.ts'
+import type { Placement } from './placement.ts'
+import { POSTGRES_MAJOR } from './postgres-binaries.ts'
+import { failureReason, keepLog } from './postgres-log.ts'
+import { invoke, type RunAs } from './run-as.ts'
+
+export const DATABASE_USER = 'meridian'
+
+/** Makes the data folder when there is none and returns the password of its user. */
+export async function ensureCluster(placement: Placement, layout: DataLayout): Promise<string> {
+  const { clusterDir } = placement
+  removeUnfinished(clusterDir)
+  if (existsSync(path.join(clusterDir, 'PG_VERSION'))) {
+    checkVersion(clusterDir)
+    return readPassword(layout.passwordFile)
+  }
+  if (existsSync(clusterDir) && readdirSync(clusterDir).length > 0) {
+    throw new EmbeddedPostgresError(`${clusterDir} holds files that are not PostgreSQL's: move them, or set DATA_DIR.`)
+  }
+  const password = randomBytes(24).toString('base64url')
+  // Before the data, because data without their password would be lost data.
+  writeSecretFile(layout.passwordFile, password)
+  await createCluster(placement, password, layout.logFile)
+  return password
+}
+
+const unfinishedMark = '.unfinished-'
+
+/** What an interrupted creation left. Each try has its own folder, as a killed one may write on for a moment. */
+function removeUnfinished(clusterDir: string): void {
+  const parent = path.dirname(clusterDir)
+  if (!existsSync(parent)) return
+  const isLeft = (name: string) => name.startsWith(path.basename(clusterDir) + unfinishedMark)
+  for (const name of readdirSync(parent).filter(isLeft)) {
+    rmSync(path.join(parent, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+async function createCluster({ clusterDir, postgresFolder, runAs }: Placement, password: string, logFile: string) {
+  const unfinished = `${clusterDir}${unfinishedMark}${randomBytes(6).toString('hex')}`
+  const passwordFile = `${unfinished}.password`
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  giveToOther(runAs, [unfinished, passwordFile])
+  const flags = [
+    `--pgdata=${unfinished}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // PostgreSQL's own locale: the same order on every machine, and no index goes wrong when a system library changes.
+    // Orders that people expect are asked for where they matter, by an ICU collation.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ]
+  const initdb = await spawnGuarded(invoke(runAs, path.join(postgresFolder, 'bin', 'initdb'), flags))
+  const log = keepLog(initdb.errorOutput, logFile)
+  const { code } = await initdb.ended
+  rmSync(passwordFile)
+  if (code !== 0) {
+    throw new EmbeddedPostgresError(`PostgreSQL could not make ${clusterDir}: ${failureReason(log.lastLines())}`)
+  }
+  renameDurably(unfinished, clusterDir)
+}
+
+function giveToOther(runAs: RunAs, files: string[]): void {
+  if (runAs.kind !== 'other') return
+  for (const file of files) chownSync(file, runAs.user.uid, runAs.user.gid)
+}
+
+function checkVersion(clusterDir: string): void {
+  const version = readFileSync(path.join(clusterDir, 'PG_VERSION'), 'utf8').trim()
+  if (version === POSTGRES_MAJOR) return
+  throw new EmbeddedPostgresError(
+    `The data in ${clusterDir} are of PostgreSQL ${version}, this Meridian brings ${POSTGRES_MAJOR}: ` +
+      'dump them with the old version and load them into the new one, or set DATA_DIR to a new folder.',
+  )
+}
+
+function readPassword(passwordFile: string): string {
+  if (existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8')
+  throw new EmbeddedPostgresError(`${passwordFile} is missing: without it the data beside it cannot be opened.`)
+}

@@ -1,0 +1,93 @@
+// PostgreSQL that comes with Meridian and lives and dies with its process; for machines without DATABASE_URL.
+import { Client } from 'pg'
+import { DATABASE_USER, ensureCluster } from './cluster.ts'
+import { removeConnectionFile, writeConnectionFile } from './connection-file.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { type DataLayout, layOutData } from './data-layout.ts'
+import { choosePlacement } from './placement.ts'
+import { findPostgres } from './postgres-binaries.ts'
+import { type Postmaster, startPostmaster } from './postmaster.ts'
+
+const DATABASE = 'meridian'
+
+export interface EmbeddedPostgres {
+  connectionString: string
+  /** Stops PostgreSQL in good order and frees the data folder. Close your connections first. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Its parent folder also gets the password, the lock, the connection file and logs/. */
+  dataDir: string
+  onProgress?: (line: string) => void
+  /** PostgreSQL ended although nobody had asked it to; the connections are gone. */
+  onExit?: (reason: string) => void
+}
+
+/** Throws DataFolderBusyError when another process has the folder, EmbeddedPostgresError for what a person can mend. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const layout = layOutData(options.dataDir)
+  const lock = lockDataFolder(layout.lockFile)
+  try {
+    const running = await startLocked(layout, options)
+    const stop = async () => {
+      await running.stop()
+      lock.release()
+    }
+    return { connectionString: running.connectionString, stop: once(stop) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function startLocked(layout: DataLayout, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const onProgress = options.onProgress ?? (() => undefined)
+  const placement = choosePlacement({ dataDir: layout.dataDir, postgresFolder: findPostgres(), onProgress })
+  const { clusterDir } = placement
+  const password = await ensureCluster(placement, layout)
+  const postmaster = await startPostmaster(placement, { logFile: layout.logFile, onProgress })
+  const urlOf = (database: string) => `postgres://${DATABASE_USER}:${password}@127.0.0.1:${postmaster.port}/${database}`
+  const connectionString = urlOf(DATABASE)
+  try {
+    await ensureDatabase(urlOf('postgres'))
+    writeConnectionFile(layout.connectionFile, { connectionString, clusterDir, pid: postmaster.pid })
+  } catch (error) {
+    await postmaster.stop()
+    throw error
+  }
+  const watch = watchForEnd(postmaster, options.onExit)
+  const stop = async () => {
+    watch.isStopping = true
+    removeConnectionFile(layout.connectionFile)
+    await postmaster.stop()
+  }
+  return { connectionString, stop }
+}
+
+function watchForEnd(postmaster: Postmaster, onExit?: (reason: string) => void): { isStopping: boolean } {
+  const watch = { isStopping: false }
+  void postmaster.ended.then(({ code, signal }) => {
+    if (!watch.isStopping) onExit?.(`PostgreSQL ended by itself (${signal ?? `code ${code}`})`)
+  })
+  return watch
+}
+
+async function ensureDatabase(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | undefined
+  return () => {
+    result ??= action()
+    return result
+  }
+}

@@ -1,0 +1,98 @@
+// Where the data live and as whom PostgreSQL runs. Data that exist decide: they stay where they are and whose they are.
+import { createHash, randomUUID } from 'node:crypto'
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { EmbeddedPostgresError } from './embedded-error.ts'
+import { POSTGRES_MAJOR } from './postgres-binaries.ts'
+import { canEnter, canRun, type RunAs, type SystemUser, unprivilegedUser } from './run-as.ts'
+
+export interface Placement {
+  clusterDir: string
+  postgresFolder: string
+  runAs: RunAs
+}
+
+export interface PlacementRequest {
+  dataDir: string
+  postgresFolder: string
+  onProgress: (line: string) => void
+  /** Program that makes user namespaces; a test names one that does not exist. */
+  unshare?: string
+  /** Where data go that an unprivileged user could not reach under dataDir. */
+  sharedFolder?: string
+}
+
+export function choosePlacement(request: PlacementRequest): Placement {
+  return process.getuid?.() === 0 ? placeAsRoot(request) : placeAsOrdinaryUser(request)
+}
+
+function placeAsOrdinaryUser({ dataDir, postgresFolder }: PlacementRequest): Placement {
+  const owner = ownerOf(dataDir)
+  if (owner && owner.uid !== process.getuid?.()) {
+    throw new EmbeddedPostgresError(
+      `The data in ${dataDir} belong to another user (id ${owner.uid}): run Meridian as that user, or set DATA_DIR.`,
+    )
+  }
+  return { clusterDir: dataDir, postgresFolder, runAs: { kind: 'self' } }
+}
+
+function placeAsRoot(request: PlacementRequest): Placement {
+  const { dataDir, postgresFolder, unshare = 'unshare' } = request
+  const elsewhere = folderElsewhere(request)
+  const existing = [dataDir, elsewhere].find((folder) => existsSync(path.join(folder, 'PG_VERSION')))
+  const owner = existing && ownerOf(existing)
+  if (existing && owner && owner.uid !== 0) return placeForOther(request, existing, owner)
+
+  const user = unprivilegedUser()
+  const mapped: RunAs = { kind: 'mapped', unshare, user }
+  if (canRun(mapped, postgresFolder)) return { clusterDir: dataDir, postgresFolder, runAs: mapped }
+
+  if (canEnter(user, path.dirname(dataDir))) {
+    if (existing) giveTo(user, existing)
+    return placeForOther(request, dataDir, user)
+  }
+  if (existing) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL may not run as root, and no other user can reach ${existing}: open its parent folders to others ` +
+        '(chmod o+x), or run Meridian as an ordinary user.',
+    )
+  }
+  request.onProgress(`PostgreSQL may not run as root, and no other user can reach ${dataDir}: data go to ${elsewhere}`)
+  return placeForOther(request, elsewhere, user)
+}
+
+function placeForOther(request: PlacementRequest, clusterDir: string, user: SystemUser): Placement {
+  const runAs: RunAs = { kind: 'other', user }
+  mkdirSync(path.dirname(clusterDir), { recursive: true })
+  if (canRun(runAs, request.postgresFolder)) return { clusterDir, postgresFolder: request.postgresFolder, runAs }
+  return { clusterDir, postgresFolder: copyPrograms(request), runAs }
+}
+
+const sharedFolderOf = ({ sharedFolder = '/var/lib/meridian' }: PlacementRequest) => sharedFolder
+
+function folderElsewhere(request: PlacementRequest): string {
+  const name = createHash('sha256').update(request.dataDir).digest('hex').slice(0, 12)
+  return path.join(sharedFolderOf(request), name, 'postgres')
+}
+
+/** The other user cannot reach a checkout in a closed folder either, so the programs move out with the data. */
+function copyPrograms(request: PlacementRequest): string {
+  const target = path.join(sharedFolderOf(request), `programs-${POSTGRES_MAJOR}`)
+  if (existsSync(target)) return target
+  request.onProgress(`Copying PostgreSQL's programs to ${target}`)
+  const unfinished = `${target}.${randomUUID()}`
+  cpSync(request.postgresFolder, unfinished, { recursive: true, verbatimSymlinks: true })
+  renameSync(unfinished, target)
+  return target
+}
+
+function giveTo(user: SystemUser, folder: string): void {
+  chownSync(folder, user.uid, user.gid)
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    chownSync(path.join(folder, entry), user.uid, user.gid)
+  }
+}
+
+function ownerOf(folder: string): SystemUser | null {
+  return statSync(folder, { throwIfNoEntry: false }) ?? null
+}

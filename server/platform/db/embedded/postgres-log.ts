@@ -1,0 +1,32 @@
+// PostgreSQL's own log, bounded: one file and one before it.
+import { appendFileSync, renameSync, statSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+
+const MAX_LOG_BYTES = 5 * 1024 * 1024
+const KEPT_LINES = 20
+
+export interface PostgresLog {
+  /** The last lines, to tell why a start failed. */
+  lastLines(): string[]
+}
+
+export function keepLog(source: Readable, logFile: string): PostgresLog {
+  let size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
+  let recent = ''
+  source.setEncoding('utf8').on('data', (text: string) => {
+    if (size > MAX_LOG_BYTES) {
+      renameSync(logFile, `${logFile}.1`)
+      size = 0
+    }
+    appendFileSync(logFile, text, { mode: 0o600 })
+    size += Buffer.byteLength(text)
+    recent = (recent + text).split('\n').slice(-KEPT_LINES).join('\n')
+  })
+  return { lastLines: () => recent.split('\n').filter(Boolean) }
+}
+
+/** The sentence that says why, out of lines like `2026-11-15 03:49:01 UTC [123] FATAL:  the reason`. */
+export function failureReason(lines: string[]): string {
+  const told = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1)
+  return told?.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '') ?? 'it gave no reason'
+}

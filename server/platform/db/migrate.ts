@@ -1,0 +1,29 @@
+// Runs the forward migrations of server/migrations. Several nodes may start at once: an advisory lock lets one of them
+// migrate while the others wait and then find nothing to do.
+
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+const LOCK_KEY = 7_203_411
+
+const OLDEST_POSTGRES = 15
+
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'meridian-migrate' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ version: string }>('select current_setting($1) as version', [
+      'server_version_num',
+    ])
+    const major = Math.floor(Number(rows[0]?.version) / 10_000)
+    if (major < OLDEST_POSTGRES)
+      throw new Error(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed; this one is ${major}`)
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,92 @@
+// The one way a status changes. The machine says what may happen, the UPDATE says it again (`WHERE status = from`), so of
+// two people who act at once one wins and the other is told; the event is written in the same transaction.
+
+import { and, eq } from 'drizzle-orm'
+import { type AnyPgColumn, index, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Id } from '#shared/kit/ids.ts'
+import { eventsFor, next, type StatusMachine } from '#shared/kit/status-machine.ts'
+import { AppError } from '../http/app-error.ts'
+import { createdAt, idColumn } from './columns.ts'
+import { type Db, transaction } from './database.ts'
+
+/**
+ * The event log of one kind of thing: `export const jobEvents = statusEvents('job_events', () => jobs.id)`. Rows are never
+ * changed or deleted; a migration makes that so with `select make_append_only('job_events')`.
+ */
+export const statusEvents = (name: string, subjectColumn: () => AnyPgColumn) =>
+  pgTable(
+    name,
+    {
+      id: idColumn(),
+      subjectId: uuid('subject_id').notNull().references(subjectColumn),
+      event: text('event').notNull(),
+      fromStatus: text('from_status').notNull(),
+      toStatus: text('to_status').notNull(),
+      actorRole: text('actor_role').notNull(),
+      /** No foreign key: the log outlives the account. Null when the product itself acted. */
+      actorId: uuid('actor_id'),
+      reason: text('reason'),
+      createdAt: createdAt(),
+    },
+    (table) => [index(`${name}_subject`).on(table.subjectId, table.id)],
+  )
+
+type StatusTable = PgTable & { id: AnyPgColumn; status: AnyPgColumn }
+
+type Change<Table extends StatusTable, Status extends string, Event extends string, Actor extends string> = {
+  machine: StatusMachine<Status, Event, Actor>
+  table: Table
+  events: ReturnType<typeof statusEvents>
+  id: Id
+  /** The status the decision rests on, as it was read. */
+  from: Status
+  event: Event
+  actor: { role: Actor; id: Id | null }
+  reason?: string | undefined
+  /** Other columns that change with the status. */
+  facts?: Partial<Table['$inferInsert']>
+}
+
+/** Returns the row as it is now. */
+export function transition<
+  Table extends StatusTable,
+  Status extends string,
+  Event extends string,
+  Actor extends string,
+>(db: Db, change: Change<Table, Status, Event, Actor>): Promise<Table['$inferSelect']> {
+  const { machine, table, events, id, from, event, actor } = change
+  return transaction(db, async (tx) => {
+    const to = next(machine, from, event, actor.role)
+    if (to === null) throw refuse(change)
+    const [moved] = await tx
+      .update<StatusTable>(table)
+      .set({ ...change.facts, status: to })
+      .where(and(eq(table.id, id), eq(table.status, from)))
+      .returning()
+    if (!moved) throw new AppError('status_changed_meanwhile')
+    await tx.insert(events).values({
+      subjectId: id,
+      event,
+      fromStatus: from,
+      toStatus: to,
+      actorRole: actor.role,
+      actorId: actor.id,
+      reason: change.reason ?? null,
+    })
+    return moved
+  })
+}
+
+function refuse<S extends string, E extends string, A extends string>({
+  machine,
+  from,
+  event,
+  actor,
+}: Change<StatusTable, S, E, A>): AppError {
+  const isForOthers = machine.transitions.some((row) => row.from === from && row.event === event)
+  if (isForOthers) return new AppError('forbidden')
+  const possible = eventsFor(machine, from, actor.role).join(', ') || 'nothing'
+  return new AppError('status_changed_meanwhile', {
+    message: `This ${machine.subject} is ${from}, so "${event}" is not possible. Possible now: ${possible}.`,
+  })
+}

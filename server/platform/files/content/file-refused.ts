@@ -1,0 +1,22 @@
+// Why the content of a file was not taken. The sentences people read are made by the feature that asked.
+
+export const refusalReasons = [
+  'empty',
+  'type_not_accepted',
+  'name_and_content_differ',
+  'has_macros',
+  'archive_unsafe',
+  'too_many_pixels',
+  'damaged',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+export class FileRefused extends Error {
+  override name = 'FileRefused'
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason, options?: { cause?: unknown }) {
+    super(`File refused: ${reason}`, options)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,67 @@
+// A link to a file is its own permission: short-lived, for one variant and one way of showing it, and for one person
+// unless the file is public. The person is part of what is signed but not of the address, so a link that leaks names
+// nobody and opens for nobody else.
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import { AppError } from '../http/app-error.ts'
+
+export const LINK_LIFETIME_IN_SECONDS = 5 * 60
+
+// Links made within the same minute are equal, so that a browser can use what it has.
+const GRANULARITY_IN_SECONDS = 60
+
+export const dispositions = ['inline', 'attachment'] as const
+export type Disposition = (typeof dispositions)[number]
+
+export type FileLink = { fileId: string; variant: string; disposition: Disposition }
+
+/** `expires` is in seconds since 1970; `person` tells whether the link is bound to whoever it was made for. */
+export type SignedQuery = {
+  variant: string
+  disposition: Disposition
+  expires: number
+  person: 0 | 1
+  signature: string
+}
+
+export type LinkSigner = {
+  /** A path on our own origin. Null as the person makes a link that opens for everybody. */
+  sign(link: FileLink, personId: string | null): string
+  /** Throws `forbidden` unless the link was made by us, for this person, and is still good. */
+  verify(fileId: string, query: SignedQuery, personId: string | null): FileLink
+}
+
+export function createLinkSigner({ secret, clock }: { secret: string; clock: Clock }): LinkSigner {
+  const key = createHmac('sha256', secret).update('file links').digest()
+  const signatureOf = (link: FileLink, expires: number, personId: string | null) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([link.fileId, link.variant, link.disposition, expires, personId]))
+      .digest('base64url')
+
+  return {
+    sign(link, personId) {
+      const latest = Math.floor(clock.now().getTime() / 1000) + LINK_LIFETIME_IN_SECONDS
+      const expires = latest - (latest % GRANULARITY_IN_SECONDS)
+      const query = new URLSearchParams({
+        variant: link.variant,
+        disposition: link.disposition,
+        expires: String(expires),
+        person: personId === null ? '0' : '1',
+        signature: signatureOf(link, expires, personId),
+      })
+      return `/files/${link.fileId}?${query.toString()}`
+    },
+
+    verify(fileId, { variant, disposition, expires, person, signature }, viewerId) {
+      const link = { fileId, variant, disposition }
+      const isBound = person === 1
+      if (isBound && viewerId === null) throw new AppError('forbidden')
+      const expected = Buffer.from(signatureOf(link, expires, isBound ? viewerId : null))
+      const given = Buffer.from(signature)
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+      if (!isOurs || expires * 1000 <= clock.now().getTime()) throw new AppError('forbidden')
+      return link
+    },
+  }
+}

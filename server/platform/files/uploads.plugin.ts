@@ -1,0 +1,125 @@
+// Resumable uploads by the tus protocol (1.0.0) at /uploads. This file speaks the protocol; what may be uploaded and
+// what becomes of it is decided by the lifecycle it is given. An upload and the file it becomes have the same id.
+
+import { Readable } from 'node:stream'
+import type { I18n } from '@lingui/core'
+import { type Metadata, Server, type Upload } from '@tus/server'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, found } from '../http/app-error.ts'
+import { asUploadError } from './upload-errors.ts'
+import type { UploadStore } from './upload-store.ts'
+
+export type Uploader = { personId: string; i18n: I18n }
+
+export type UploadLifecycle = {
+  /** Throws to refuse; else the id of the upload. */
+  begin(uploader: Uploader, about: { kind: string; name: string; size: number }): Promise<string>
+  /** Null when this person has no such upload. */
+  find(uploader: Uploader, id: string): Promise<{ size: number; isFinished: boolean } | null>
+  /** Every byte is there. Called again after a crash, so it must go on where it stopped. */
+  finish(uploader: Uploader, id: string): Promise<void>
+  cancel(uploader: Uploader, id: string): Promise<void>
+}
+
+export const UPLOADS_PATH = '/uploads'
+const FILE_ID_HEADER = 'Upload-File-Id'
+
+type Options = { store: UploadStore; lifecycle: UploadLifecycle }
+
+export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, lifecycle }) => {
+  const calls = new WeakMap<Request, { uploader: Uploader; failure?: unknown }>()
+  const callOf = (request: Request) => found(calls.get(request))
+
+  const tus = new Server({
+    path: UPLOADS_PATH,
+    datastore: store.tus,
+    relativeLocation: true,
+    // Which origins may call is decided in one place for the whole server, not here.
+    allowedOrigins: [],
+    namingFunction: (request, metadata) =>
+      lifecycle.begin(callOf(request).uploader, readAnnouncement(request.headers, metadata)),
+    async onUploadFinish(request, { id }: Upload) {
+      await lifecycle.finish(callOf(request).uploader, id)
+      return { headers: { [FILE_ID_HEADER]: id } }
+    },
+    onResponseError(request, error) {
+      callOf(request).failure = error
+      return undefined
+    },
+  })
+
+  /** Errors do not leave by tus' own words: they are thrown, and written like every other error of the server. */
+  async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const call: { uploader: Uploader; failure?: unknown } = { uploader: uploaderOf(request) }
+    const webRequest = toWebRequest(request, reply)
+    calls.set(webRequest, call)
+    const response = await tus.handleWeb(webRequest)
+    if (call.failure !== undefined) throw asUploadError(call.failure)
+    response.headers.delete('Access-Control-Expose-Headers')
+    return reply.send(response)
+  }
+
+  const findUpload = async (request: FastifyRequest<{ Params: { id: string } }>) =>
+    found(await lifecycle.find(uploaderOf(request), request.params.id))
+
+  // The body goes to tus as it arrives.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+
+  const guarded = { config: { guard: 'auth' }, schema: { hide: true } } as const
+
+  app.post('/', guarded, (request, reply) => speakTus(request, reply))
+
+  app.patch<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
+    await findUpload(request)
+    return speakTus(request, reply)
+  })
+
+  // A client that lost the answer to its last bytes asks here how far it got. It must learn the outcome too.
+  app.head<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
+    const { id } = request.params
+    const { size, isFinished } = await findUpload(request)
+    if (!isFinished) {
+      const { offset } = await store.tus.getUpload(id).catch((error: unknown) => {
+        throw asUploadError(error)
+      })
+      if (offset !== size) return speakTus(request, reply)
+      await lifecycle.finish(uploaderOf(request), id)
+    }
+    return reply
+      .headers({ 'Tus-Resumable': '1.0.0', 'Upload-Offset': size, 'Upload-Length': size, [FILE_ID_HEADER]: id })
+      .header('Cache-Control', 'no-store')
+      .send()
+  })
+
+  app.delete<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
+    await findUpload(request)
+    await lifecycle.cancel(uploaderOf(request), request.params.id)
+    await store.remove(request.params.id)
+    return reply.code(204).header('Tus-Resumable', '1.0.0').send()
+  })
+}
+
+function uploaderOf(request: FastifyRequest): Uploader {
+  if (!request.viewer) throw new AppError('unauthenticated')
+  return { personId: request.viewer.id, i18n: request.i18n }
+}
+
+function readAnnouncement(headers: Headers, metadata: ReturnType<typeof Metadata.parse> | undefined) {
+  // The size decides whether the upload may begin, so it cannot be told later.
+  const size = Number(headers.get('upload-length') ?? Number.NaN)
+  if (!Number.isSafeInteger(size)) throw new AppError('malformed_request')
+  return { kind: metadata?.kind ?? '', name: metadata?.name ?? '', size }
+}
+
+function toWebRequest({ raw, method, url, host, protocol }: FastifyRequest, reply: FastifyReply): Request {
+  const request = new Request(`${protocol}://${host}${url}`, {
+    method,
+    headers: new Headers(
+      Object.entries(raw.headers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+    ),
+    ...(method === 'PATCH' || method === 'POST' ? { body: Readable.toWeb(raw), duplex: 'half' } : {}),
+  })
+  // Through these tus hears of a lost connection and keeps what has arrived.
+  return Object.assign(request, { runtime: { name: 'node', node: { req: raw, res: reply.raw } } })
+}

@@ -1,0 +1,42 @@
+// Product analytics go to our own origin and are passed on from here, without cookies: no page talks to a third party.
+// Without a host configured the calls end here.
+
+import proxy from '@fastify/http-proxy'
+import type { App } from './context.ts'
+
+type AnalyticsSettings = { host: string | null; assetsHost: string | null; prefix: string }
+
+const route = { config: { isAnonymous: true, isCsrfExempt: true } } as const
+
+export async function relayAnalytics(app: App, settings: AnalyticsSettings): Promise<void> {
+  const { host, assetsHost, prefix } = settings
+  if (!host || !assetsHost) {
+    await app.register(async (sink) => {
+      sink.removeAllContentTypeParsers()
+      sink.addContentTypeParser('*', (_request, payload, done) => {
+        payload.resume()
+        payload.once('end', () => done(null))
+      })
+      sink.all(`${prefix}/*`, route, async () => ({ status: 1 }))
+    })
+    return
+  }
+  for (const [from, upstream, to] of [
+    [`${prefix}/static`, assetsHost, '/static'],
+    [prefix, host, '/'],
+  ] as const) {
+    await app.register(proxy, {
+      upstream,
+      prefix: from,
+      rewritePrefix: to,
+      config: route.config,
+      replyOptions: {
+        rewriteRequestHeaders: (request, { cookie: _cookie, authorization: _authorization, ...headers }) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+        }),
+        rewriteHeaders: ({ 'set-cookie': _setCookie, ...headers }) => headers,
+      },
+    })
+  }
+}

@@ -1,0 +1,37 @@
+// What the platform knows of every request, and the shape of the application that features are mounted on.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { I18n } from '@lingui/core'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
+import type { Guard } from '#shared/access/guards.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger>
+
+/** How a request proved who it is from: nothing, the session cookie, or a bearer token. */
+export type Credential = { kind: 'session'; sessionId: Id } | { kind: 'token'; tokenId: Id } | null
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Identity | null
+    credential: Credential
+    /** The opaque id of the session cookie, also of a visitor who is not signed in; null without a cookie. */
+    sessionKey: string | null
+    i18n: I18n
+    timeZone: string
+  }
+  interface FastifyContextConfig {
+    guard?: Guard
+    isCsrfExempt?: boolean
+    /** True for what is the same for everybody, and for documents, whose loaders call the API with the visitor's cookie. */
+    isAnonymous?: boolean
+    limit?: 'default' | 'strict' | 'none'
+  }
+}
+
+/** The viewer's type follows from the guard: behind `auth` there is one, before it there may be none. */
+export type ViewerBehind<G extends Guard> = G extends 'guest' ? null : G extends 'open' ? Identity | null : Identity
+
+export const isBearer = (request: FastifyRequest): boolean =>
+  request.headers.authorization?.startsWith('Bearer ') ?? false

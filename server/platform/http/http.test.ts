@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  anUnverifiedTalent,
+  aPersonWith,
+  aVerifiedTalent,
+  type BuiltPerson,
+} from '#server/features/accounts/accounts.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { Guard } from '#shared/access/guards.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { setMaintenance } from './maintenance.ts'
+import { mount } from './mount.ts'
+
+const ok = z.object({ seen: z.string() })
+const guarded = (guard: Guard) =>
+  endpoint({ method: 'GET', path: `/talent/api/probe-${guard}`, guard, summary: 'A probe.', response: ok })
+const rename = endpoint({
+  method: 'PUT',
+  path: '/talent/api/probe-rename',
+  guard: 'verified',
+  summary: 'A probe.',
+  body: z.object({ name: z.string().min(2) }),
+  response: ok,
+})
+const leaky = endpoint({
+  method: 'GET',
+  path: '/shared/api/probe-leaky',
+  guard: 'open',
+  summary: 'A probe.',
+  response: ok,
+})
+const broken = endpoint({
+  method: 'GET',
+  path: '/shared/api/probe-broken',
+  guard: 'open',
+  summary: 'A probe.',
+  response: ok,
+})
+
+let test: TestApp
+let talent: BuiltPerson
+
+beforeAll(async () => {
+  test = await createTestApp()
+  const { db } = test.platform
+  for (const guard of ['guest', 'auth', 'verified', 'company', 'operator'] as const) {
+    mount(test.app, db, guarded(guard), async () => ({ seen: guard }))
+  }
+  mount(test.app, db, rename, async ({ body, request }) => ({ seen: `${request.method} ${body.name}` }))
+  mount(test.app, db, leaky, async () => ({ seen: 'yes', passwordHash: 'secret' }) as { seen: string })
+  mount(test.app, db, broken, async () => {
+    throw new Error('the secret reason')
+  })
+  talent = await aVerifiedTalent(test)
+})
+afterAll(() => test.close())
+
+describe('guards of endpoints', () => {
+  it('hold for each kind of person', async () => {
+    const people = {
+      guest: test.visitor(),
+      unverified: (await anUnverifiedTalent(test)).visitor,
+      talent: talent.visitor,
+      company: (await aPersonWith(test, 'talent', 'company')).visitor,
+      operator: (await aPersonWith(test, 'operator')).visitor,
+    }
+    const statuses: Record<string, number[]> = {}
+    for (const guard of ['guest', 'auth', 'verified', 'company', 'operator'] as const) {
+      const answers = await Promise.all(Object.values(people).map((visitor) => visitor.get(guarded(guard).path)))
+      statuses[guard] = answers.map(({ statusCode }) => statusCode)
+    }
+    expect(statuses).toEqual({
+      guest: [200, 403, 403, 403, 403],
+      auth: [401, 200, 200, 200, 200],
+      verified: [401, 403, 200, 200, 200],
+      company: [401, 403, 403, 200, 403],
+      operator: [401, 403, 403, 403, 200],
+    })
+  })
+
+  it('tell an unverified person what is missing', async () => {
+    const { visitor } = await anUnverifiedTalent(test)
+    const answer = await visitor.get(guarded('verified').path)
+    expect(answer.json()).toMatchObject({
+      code: 'verification_required',
+      message: 'Your email address is not verified.',
+    })
+  })
+})
+
+describe('the CSRF token', () => {
+  const attempts: [string, Record<string, string>, unknown][] = [
+    ['no token', { 'content-type': 'application/json' }, { name: 'Amara' }],
+    ['a foreign token', { 'x-xsrf-token': 'YWJj', 'content-type': 'application/json' }, { name: 'Amara' }],
+    ['an empty token', { 'x-xsrf-token': '', 'content-type': 'application/json' }, { name: 'Amara' }],
+    ['text/plain', { 'content-type': 'text/plain' }, 'name=Amara'],
+    ['a wrong field', { 'content-type': 'application/json' }, { name: 'Amara', _token: 'abc' }],
+  ]
+  it.each(attempts)('is asked for: %s', async (_case, headers, payload) => {
+    const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: rename.path,
+      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie, ...headers },
+      payload: payload as object,
+    })
+    expect(answer.statusCode).toBe(419)
+    expect(answer.json()).toMatchObject({ message: 'CSRF token mismatch.', code: 'csrf_token_mismatch' })
+  })
+
+  it('counts in either header and in the field of a form', async () => {
+    const token = decodeURIComponent(talent.visitor.cookies.get('XSRF-TOKEN') ?? '')
+    const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const put = (headers: Record<string, string>, payload: object) =>
+      test.app.inject({
+        method: 'PUT',
+        url: rename.path,
+        headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie, ...headers },
+        payload,
+      })
+    expect((await put({ 'x-xsrf-token': token }, { name: 'Amara' })).statusCode).toBe(200)
+    expect((await put({ 'x-csrf-token': token }, { name: 'Amara' })).statusCode).toBe(200)
+    expect((await put({}, { name: 'Amara', _token: token })).statusCode).toBe(200)
+  })
+
+  it("of one session is worth nothing in another's", async () => {
+    const other = await aVerifiedTalent(test)
+    const answer = await talent.visitor.put(
+      rename.path,
+      { name: 'Amara' },
+      {
+        'x-xsrf-token': decodeURIComponent(other.visitor.cookies.get('XSRF-TOKEN') ?? ''),
+      },
+    )
+    expect(answer.statusCode).toBe(419)
+  })
+
+  it('is not replaced by a made-up bearer token beside the cookie', async () => {
+    const answer = await talent.visitor.put(
+      rename.path,
+      { name: 'Amara' },
+      { 'x-xsrf-token': '', authorization: 'Bearer x' },
+    )
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('_method', () => {
+  it('turns a posted form into a PUT', async () => {
+    const answer = await talent.visitor.post(rename.path, 'name=Amara&_method=PUT', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('means nothing in JSON and in an address', async () => {
+    expect((await talent.visitor.post(rename.path, { name: 'Amara', _method: 'PUT' })).statusCode).toBe(404)
+    expect((await talent.visitor.get(`${rename.path}?_method=PUT`)).statusCode).toBe(404)
+  })
+})
+
+describe('answers', () => {
+  it('tell what is wrong beside the field', async () => {
+    const answer = await talent.visitor.put(rename.path, { name: 'A' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors.name).toEqual([expect.stringContaining('2')])
+  })
+
+  it('carry only what the contract names', async () => {
+    expect((await test.visitor().get(leaky.path)).json()).toEqual({ seen: 'yes' })
+  })
+
+  it('tell nothing of a fault of ours but its number', async () => {
+    const answer = await test.visitor().get(broken.path, { headers: { 'x-request-id': 'from-the-proxy-1' } })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('secret')
+    expect(answer.json()).toEqual({
+      code: 'internal_error',
+      message: 'Something broke on our side.',
+      requestId: 'from-the-proxy-1',
+    })
+    expect(answer.headers['x-request-id']).toBe('from-the-proxy-1')
+  })
+
+  it('are JSON for an unknown path, a broken body and an unknown kind of content', async () => {
+    expect((await test.visitor().get('/talent/api/nothing-here')).json()).toMatchObject({ code: 'not_found' })
+    const broken = await talent.visitor.put(rename.path, '{"name":', { 'content-type': 'application/json' })
+    expect(broken.statusCode).toBe(400)
+    expect(broken.json()).toMatchObject({ code: 'malformed_request' })
+    const odd = await talent.visitor.put(rename.path, '<name/>', { 'content-type': 'application/xml' })
+    expect(odd.statusCode).toBe(415)
+  })
+
+  it('are never a redirect', async () => {
+    const answer = await test.visitor().get('/api/user')
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers.location).toBeUndefined()
+    expect(answer.json()).toMatchObject({ message: 'Unauthenticated.' })
+  })
+
+  it('do not mind a zone nobody knows', async () => {
+    expect((await test.visitor().get(leaky.path, { headers: { 'x-timezone': 'Foo/Bar' } })).statusCode).toBe(200)
+  })
+
+  it('refuse a body that pollutes prototypes', async () => {
+    const answer = await talent.visitor.put(rename.path, '{"name":"Amara","__proto__":{"polluted":1}}', {
+      'content-type': 'application/json',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+
+  it('carry the headers that protect a browser', async () => {
+    const { headers } = await test.visitor().get(leaky.path)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+  })
+})
+
+describe('other origins', () => {
+  it('may call only when they are named, and never with a star', async () => {
+    const open = await createTestApp({ CORS_ORIGINS: 'https://app.example' })
+    try {
+      const ask = (origin: string) =>
+        open.app.inject({
+          method: 'OPTIONS',
+          url: '/api/user',
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'X-XSRF-TOKEN',
+          },
+        })
+      const allowed = await ask('https://app.example')
+      expect(allowed.headers).toMatchObject({
+        'access-control-allow-origin': 'https://app.example',
+        'access-control-allow-credentials': 'true',
+      })
+      for (const name of [
+        'X-XSRF-TOKEN',
+        'X-Timezone',
+        'Accept-Language',
+        'Authorization',
+        'Content-Type',
+        'Accept',
+        'X-Socket-ID',
+        'X-Requested-With',
+      ]) {
+        expect(allowed.headers['access-control-allow-headers']).toContain(name)
+      }
+      expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+    } finally {
+      await open.close()
+    }
+  })
+})
+
+describe('limits', () => {
+  it('answer 429 with the time to wait, and count each person apart', async () => {
+    const limited = await createTestApp({ RATE_LIMIT: '5' })
+    try {
+      const first = limited.visitor()
+      const statuses: number[] = []
+      for (let call = 0; call < 7; call += 1) statuses.push((await first.get('/sanctum/csrf-cookie')).statusCode)
+      expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429])
+      const refused = await first.get('/sanctum/csrf-cookie')
+      expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      const elsewhere = await limited.app.inject({ url: '/sanctum/csrf-cookie', remoteAddress: '192.0.2.7' })
+      expect(elsewhere.statusCode).toBe(204)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('maintenance', () => {
+  it('answers 503 to the API while the process stays healthy', async () => {
+    const down = await createTestApp()
+    try {
+      await setMaintenance(down.platform.db, true)
+      const answer = await down.visitor().get('/api/user')
+      expect(answer.statusCode).toBe(503)
+      expect(answer.json()).toMatchObject({ message: 'Service Unavailable', code: 'maintenance' })
+      expect(answer.headers['retry-after']).toBe('30')
+      expect((await down.visitor().get('/healthz')).statusCode).toBe(200)
+      expect((await down.visitor().get('/readyz')).statusCode).toBe(200)
+    } finally {
+      await down.close()
+    }
+  })
+})
+
+describe('operators of the installation', () => {
+  it('can ask for health, readiness and figures without personal data', async () => {
+    expect((await test.visitor().get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await test.visitor().get('/readyz')).json()).toEqual({ status: 'ready' })
+    const metrics = await test.visitor().get('/metrics')
+    expect(metrics.body).toContain('meridian_http_request_seconds_bucket')
+    expect(metrics.body).not.toContain(talent.email)
+  })
+
+  it('can read what the API is', async () => {
+    const document = (await test.visitor().get('/docs/api/openapi.json')).json()
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toContain('/login')
+    expect(document.components.schemas.Identity).toBeDefined()
+  })
+})

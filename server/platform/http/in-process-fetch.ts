@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from './context.ts'
+
+const TOKEN_COOKIE = 'sanctum.token.cookie'
+
+/**
+ * `fetch` for page loaders: calls the API inside the process as the visitor. Cookies that the API sets are passed on to
+ * the page's own answer, one per name, the last wins.
+ */
+export function inProcessFetch(app: App, page: FastifyRequest, reply: FastifyReply, authMode: 'cookie' | 'token') {
+  const passedOn = new Map<string, string>()
+
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const token = authMode === 'token' ? page.cookies[TOKEN_COOKIE] : undefined
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      remoteAddress: page.ip,
+      headers: {
+        ...headers,
+        host: page.host,
+        origin: `${page.protocol}://${page.host}`,
+        'user-agent': page.headers['user-agent'] ?? '',
+        'x-request-id': page.id,
+        ...(page.headers.cookie && { cookie: page.headers.cookie }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    })
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      passedOn.set(cookie.slice(0, cookie.indexOf('=')), cookie)
+    }
+    if (passedOn.size > 0) reply.raw.setHeader('Set-Cookie', [...passedOn.values()])
+    const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304
+    const answerHeaders = new Headers()
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (name !== 'set-cookie' && value !== undefined) answerHeaders.set(name, String(value))
+    }
+    return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers: answerHeaders })
+  }
+}

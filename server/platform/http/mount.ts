@@ -1,0 +1,88 @@
+// The one way an endpoint of a contract reaches the network: guard, validation, idempotency, answer.
+
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { z } from 'zod'
+import { passes } from '#shared/access/guards.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import type { Db } from '../db/database.ts'
+import { AppError } from './app-error.ts'
+import type { App, ViewerBehind } from './context.ts'
+import { runOnce } from './idempotency.ts'
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+
+type HandlerInput<E extends Endpoint> = {
+  viewer: ViewerBehind<E['guard']>
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+  /** For a creating endpoint a transaction that also holds the idempotency key; for the others the pool. */
+  db: Db
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** An endpoint that answers nothing may be served by a function that returns nothing. */
+type Answer<E extends Endpoint> =
+  undefined extends z.input<E['response']> ? z.input<E['response']> | void : z.input<E['response']>
+
+type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<Answer<E>>
+
+export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler: Handler<E>): void {
+  const status = endpoint.status ?? (endpoint.response.type === 'undefined' ? 204 : 200)
+
+  const handle: RouteHandlerMethod = async (request, reply) => {
+    const run = (connection: Db) =>
+      handler({
+        // The guard has run before validation, so the viewer is what its type says.
+        viewer: request.viewer as ViewerBehind<E['guard']>,
+        params: request.params as Output<E['params']>,
+        query: request.query as Output<E['query']>,
+        body: request.body as Output<E['body']>,
+        db: connection,
+        request,
+        reply,
+      })
+    const key = endpoint.creates ? request.headers['idempotency-key'] : undefined
+    if (typeof key === 'string') return runOnce(db, { key, endpoint, request, reply, status, run })
+    const answer = endpoint.creates ? await db.transaction(run) : await run(db)
+    return reply.code(status).send(answer)
+  }
+
+  const shared = {
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[1] ?? 'other'],
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [status]: endpoint.response },
+    },
+    config: { guard: endpoint.guard, limit: endpoint.limit ?? 'default' },
+    handler: handle,
+  } as const
+
+  app.route({ ...shared, method: endpoint.method })
+  if (endpoint.method === 'PUT')
+    app.route({ ...shared, schema: { ...shared.schema, hide: true }, method: 'POST', preValidation: requireFormPut })
+}
+
+/** Browsers cannot PUT a form with files everywhere: a form posted with `_method=PUT` counts as PUT. JSON never does. */
+async function requireFormPut(request: FastifyRequest): Promise<void> {
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(
+    request.headers['content-type'] ?? '',
+  )
+  const body = request.body as Record<string, unknown> | null
+  if (!isForm || body?._method !== 'PUT') throw new AppError('not_found')
+  delete body._method
+}
+
+/** Refuses before validation, so that a stranger learns nothing about what an endpoint accepts. */
+export async function enforceGuard(request: FastifyRequest): Promise<void> {
+  const guard = request.routeOptions.config.guard ?? 'open'
+  if (passes(guard, request.viewer)) return
+  if (request.viewer === null) throw new AppError('unauthenticated')
+  if (guard === 'guest') throw new AppError('already_signed_in')
+  throw new AppError(request.viewer.email_verified_at === null ? 'verification_required' : 'forbidden')
+}

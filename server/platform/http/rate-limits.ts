@@ -1,0 +1,27 @@
+// A ceiling per person or address, so that no caller starves the others. With REDIS_URL all nodes count together.
+
+import rateLimit from '@fastify/rate-limit'
+import type { Redis } from 'ioredis'
+import { AppError } from './app-error.ts'
+import type { App } from './context.ts'
+
+export type RateLimits = { default: number; strict: number }
+
+export async function limitRates(app: App, options: { limits: RateLimits; redis: Redis | null }): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    hook: 'preValidation',
+    timeWindow: 60_000,
+    max: (request) => options.limits[request.routeOptions.config.limit === 'strict' ? 'strict' : 'default'],
+    keyGenerator: (request) => {
+      const { config, url } = request.routeOptions
+      const caller = request.viewer?.id ?? request.ip
+      return config.limit === 'strict' ? `${caller}:${url}` : caller
+    },
+    allowList: (request) =>
+      request.routeOptions.config.limit === 'none' || request.routeOptions.config.isAnonymous === true,
+    errorResponseBuilder: (_request, context) =>
+      new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
+    ...(options.redis && { redis: options.redis, skipOnError: true, nameSpace: 'meridian:rate:' }),
+  })
+}

@@ -1,0 +1,41 @@
+// Input is checked by the contract's own zod schemas; every issue is told, each beside its field.
+
+import type { I18n } from '@lingui/core'
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
+import type { z } from 'zod'
+import type { FieldErrors } from '#shared/errors.ts'
+import { describeIssue } from '#shared/validation-messages.ts'
+import { AppError } from './app-error.ts'
+
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  readonly issues: readonly z.core.$ZodIssue[]
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('invalid input')
+    this.issues = issues
+  }
+
+  describe(i18n: I18n): AppError {
+    const fields: FieldErrors = {}
+    for (const issue of this.issues) {
+      const path = issue.path.join('.') || '_'
+      fields[path] = [...(fields[path] ?? []), describeIssue(i18n, issue)]
+    }
+    return new AppError('invalid_input', { fields })
+  }
+}
+
+export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data: unknown) => {
+    // A request without a body is one whose every field is missing, so that each gets its own sentence.
+    const result = schema.safeParse(httpPart === 'body' ? (data ?? {}) : data)
+    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+  }
+
+/** Unknown fields are dropped: what the contract does not name cannot leak. A wrong shape is a defect of ours, so 500. */
+export const serializeWithZod: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) =>
+    JSON.stringify(schema.parse(data))

@@ -1,0 +1,91 @@
+// Background work on pg-boss. A feature defines its jobs (X.jobs.ts) and sends them, if it likes inside its transaction;
+// they run in this process, or in `npm run worker` when WORKER=off here. Failed work is retried with growing waits, then
+// kept in the queue `failed`; both are counted at /metrics and logged.
+
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Job as BossJob, type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Database, Db } from '../db/database.ts'
+
+const FAILED_QUEUE = 'failed'
+const RETRIES = 5
+const FIRST_WAIT_SECONDS = 5
+const LONGEST_RUN_SECONDS = 300
+
+export type JobDefinition<Schema extends z.ZodType, Needs> = {
+  name: string
+  data: Schema
+  /** When set the job runs by itself at these times (UTC). */
+  cron?: string
+  run(data: z.output<Schema>, needs: Needs): Promise<void>
+}
+
+export const defineJob = <Schema extends z.ZodType, Needs>(definition: JobDefinition<Schema, Needs>) => definition
+
+export type Jobs = {
+  /** With a transaction the job exists exactly if that transaction commits. */
+  send<Schema extends z.ZodType>(job: JobDefinition<Schema, never>, data: z.input<Schema>, tx?: Db): Promise<void>
+  counts(): Promise<Record<string, number>>
+  stop(): Promise<void>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of jobs of unlike data
+export type AnyJob<Needs> = JobDefinition<any, Needs>
+
+export async function startJobs<Needs>(options: {
+  database: Database
+  definitions: readonly AnyJob<Needs>[]
+  needs: (jobs: Jobs) => Needs
+  isWorker: boolean
+  log: FastifyBaseLogger
+}): Promise<Jobs> {
+  const { database, definitions, log } = options
+  const boss = new PgBoss({ db: poolAdapter(database), schema: 'jobs' })
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'))
+  await boss.start()
+  await boss.createQueue(FAILED_QUEUE)
+  for (const { name } of definitions) {
+    await boss.createQueue(name, {
+      retryLimit: RETRIES,
+      retryDelay: FIRST_WAIT_SECONDS,
+      retryBackoff: true,
+      expireInSeconds: LONGEST_RUN_SECONDS,
+      deadLetter: FAILED_QUEUE,
+    })
+  }
+
+  const jobs: Jobs = {
+    async send(job, data, tx) {
+      await boss.send(job.name, job.data.parse(data) as object, tx ? { db: fromDrizzle(tx, sql) } : {})
+    },
+    async counts() {
+      const { rows } = await database.pool.query<{ state: string; count: number }>(
+        `select state, count(*) from jobs.job where state in ('created', 'retry', 'active', 'failed') group by state`,
+      )
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+
+  if (options.isWorker) {
+    const needs = options.needs(jobs)
+    for (const definition of definitions) {
+      await boss.work(definition.name, { pollingIntervalSeconds: 0.5 }, async ([job]: BossJob<unknown>[]) => {
+        if (!job) return
+        try {
+          await definition.run(definition.data.parse(job.data ?? {}), needs)
+        } catch (error) {
+          log.error({ err: error, job: definition.name, jobId: job.id }, 'job failed')
+          throw error
+        }
+      })
+      if (definition.cron) await boss.schedule(definition.name, definition.cron)
+    }
+  }
+  return jobs
+}
+
+const poolAdapter = (database: Database): NonNullable<ConstructorOptions['db']> => ({
+  executeSql: (text, values) => database.pool.query(text, values),
+})

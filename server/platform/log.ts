@@ -1,0 +1,44 @@
+// Structured logs. A line names the route's pattern, never the address with its ids and tokens, and no header at all.
+
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { pino } from 'pino'
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
+  level,
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
+    res: (reply) => ({ status: reply.statusCode }),
+    err: (error: Error & { code?: string }) => ({
+      type: error.name,
+      code: error.code,
+      message: messageOf(error),
+      stack: framesOf(error),
+    }),
+  },
+})
+
+/** A failed query quotes the values it was given, which are people's. */
+const messageOf = (error: Error): string => (error.name === 'DrizzleQueryError' ? 'query failed' : error.message)
+
+/** Where it happened, without the message that stands above the frames, and so on down the causes. */
+function framesOf(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const cause =
+    error.cause instanceof Error
+      ? `\ncaused by ${error.cause.name}: ${messageOf(error.cause)}\n${framesOf(error.cause)}`
+      : ''
+  return `${frames.join('\n')}${cause}`
+}
+
+/** The log of what runs without a request: jobs, start and stop. */
+export const createLog = (level: string): FastifyBaseLogger => pino(loggerOptions(level))
+
+/** A proxy in front may have numbered the request already. */
+export function newRequestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}

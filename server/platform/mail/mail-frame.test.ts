@@ -1,0 +1,81 @@
+import { setupI18n } from '@lingui/core'
+import { assert, constantFrom, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { composeMail, type MailContent } from './mail-frame.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+const content: MailContent = {
+  i18n,
+  siteTitle: 'Meridian',
+  dir: 'ltr',
+  preheader: 'One step left',
+  title: 'Confirm your address',
+  paragraphs: ['Hello Amara,', 'please confirm that this mailbox is yours.'],
+  action: { label: 'Confirm', url: 'https://meridian.example/verify?id=1&code=2' },
+  code: '482 913',
+  footer: 'You get this mail because someone signed up with this address.',
+}
+
+describe('a composed mail', () => {
+  it('says the same in plain text and in HTML', () => {
+    const { text, html } = composeMail(content)
+    for (const part of [content.title, ...content.paragraphs, '482 913', 'Confirm', content.footer]) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
+    }
+    expect(text).toContain('https://meridian.example/verify?id=1&code=2')
+    expect(html).toContain('href="https://meridian.example/verify?id=1&amp;code=2"')
+  })
+
+  it('shows the inbox line only in the HTML, hidden', () => {
+    const { text, html } = composeMail(content)
+    expect(html).toContain('One step left')
+    expect(text).not.toContain('One step left')
+  })
+
+  it('has no button and no code when there is nothing to do', () => {
+    const { action: _action, code: _code, ...notice } = content
+    const { text, html } = composeMail(notice)
+    expect(html).not.toContain('<a ')
+    expect(html).not.toContain('Your code')
+    expect(text).not.toContain('https://')
+  })
+
+  it('reads from right to left where the language does, and keeps codes and addresses left to right', () => {
+    const { html } = composeMail({ ...content, dir: 'rtl', i18n: setupI18n({ locale: 'ar', messages: { ar: {} } }) })
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('text-align:right')
+    expect(html).toContain('<bdi dir="ltr">482 913</bdi>')
+  })
+
+  it('takes the title as its subject, in one line whatever a name carries', () => {
+    expect(composeMail(content).subject).toBe('Confirm your address')
+    expect(composeMail({ ...content, subject: 'Hi\r\nBcc: all@example.com' }).subject).toBe('Hi Bcc: all@example.com')
+  })
+
+  it('refuses to link to anything but a web address', () => {
+    const action = { label: 'Open', url: 'javascript:alert(1)' }
+    expect(() => composeMail({ ...content, action })).toThrow('javascript:')
+  })
+
+  it('never lets text become markup', () => {
+    assert(
+      property(constantFrom('<script>', '"><img src=x onerror=', "'</a><b>", '&lt;<i>'), string(), (bad, rest) => {
+        const tags = (html: string) => html.match(/<[a-z/!]/gi)?.length
+        const given = bad + rest
+        const { html } = composeMail({
+          ...content,
+          title: given,
+          preheader: given,
+          paragraphs: [given, given],
+          code: given,
+          footer: given,
+          siteTitle: given,
+          action: { label: given, url: 'https://meridian.example/?q="><script>' },
+        })
+        expect(tags(html)).toBe(tags(composeMail(content).html))
+      }),
+    )
+  })
+})

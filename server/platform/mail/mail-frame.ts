@@ -1,0 +1,44 @@
+// The frame every mail stands in. Text and HTML are made from the same parts, so neither can say less than the other,
+// and there is room for one action only: a mail asks for one thing.
+
+import type { I18n } from '@lingui/core'
+import { type MailParts, renderMailHtml } from './mail-html.ts'
+import { renderMailText } from './mail-text.ts'
+
+export type MailContent = Omit<MailParts, 'language' | 'words'> & {
+  i18n: I18n
+  /** The subject line; the title unless said. */
+  subject?: string
+}
+
+export function composeMail({ i18n, subject, ...content }: MailContent): {
+  subject: string
+  text: string
+  html: string
+} {
+  if (content.action) refuseUnsafeUrl(content.action.url)
+  const parts: MailParts = {
+    ...content,
+    language: i18n.locale,
+    words: {
+      code: i18n._({ id: 'mail.code', message: 'Your code' }),
+      copyAddress: i18n._({
+        id: 'mail.copyAddress',
+        message: 'If the button does not work, copy this address into your browser:',
+      }),
+    },
+  }
+  return {
+    subject: toSingleLine(subject ?? content.title),
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
+
+/** A line break in a subject would start a header of the sender's choosing. */
+const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function refuseUnsafeUrl(url: string): void {
+  const { protocol } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`A mail may not link to ${protocol}`)
+}

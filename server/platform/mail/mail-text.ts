@@ -1,0 +1,13 @@
+import type { MailParts } from './mail-html.ts'
+
+export function renderMailText({ siteTitle, title, paragraphs, code, action, footer, words }: MailParts): string {
+  const blocks = [
+    title,
+    ...paragraphs,
+    ...(code ? [`${words.code}: ${code}`] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    // The signature separator of RFC 3676: mail programs fold what follows.
+    `-- \n${siteTitle}\n${footer}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}

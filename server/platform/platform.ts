@@ -1,0 +1,24 @@
+// What every feature is given: the outside world, once.
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/database.ts'
+import type { FileStorage } from './files/storage.ts'
+import type { UploadStore } from './files/upload-store.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mail.ts'
+
+export type Platform = {
+  config: Config
+  /** The address people reach the product at, without a slash at its end. */
+  url: string
+  appKey: string
+  db: Db
+  clock: Clock
+  jobs: Jobs
+  storage: FileStorage
+  uploads: UploadStore
+  mailer: Mailer
+  log: FastifyBaseLogger
+}

@@ -1,0 +1,56 @@
+// Finds out who a request is from, once, before any route runs. Who the people are is the accounts feature's knowledge:
+// it gives the two look-ups.
+
+import type { FastifyRequest } from 'fastify'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type App, isBearer } from '../http/context.ts'
+import { type CookieSettings, readSessionCookie, setCsrfCookie } from './cookies.ts'
+import { checkCsrfField, checkCsrfHeader } from './csrf.ts'
+import { hashSecret, isSessionKey } from './session-key.ts'
+import { isStateful } from './stateful.ts'
+
+export type PeopleLookup = {
+  bySession(keyHash: Buffer): Promise<{ sessionId: Id; identity: Identity } | null>
+  byToken(token: { id: string; secretHash: Buffer }): Promise<{ tokenId: Id; identity: Identity } | null>
+}
+
+export type AuthenticationOptions = CookieSettings & { people: PeopleLookup; ownHosts: readonly string[] }
+
+export function authenticateRequests(app: App, options: AuthenticationOptions): void {
+  app.decorateRequest('viewer', null)
+  app.decorateRequest('credential', null)
+  app.decorateRequest('sessionKey', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isAnonymous) return
+    // A bearer header settles it, also a wrong one: it is exempt from CSRF, so the cookie must not count beside it.
+    if (isBearer(request)) {
+      const token = bearerToken(request)
+      const found = token && (await options.people.byToken(token))
+      if (found) {
+        request.viewer = found.identity
+        request.credential = { kind: 'token', tokenId: found.tokenId }
+      }
+      return
+    }
+    const key = readSessionCookie(request, options.isSecure)
+    if (isSessionKey(key)) request.sessionKey = key
+    checkCsrfHeader(request, options.appKey)
+    if (request.sessionKey === null || !isStateful(request, options.ownHosts)) return
+    setCsrfCookie(reply, options, request.sessionKey)
+    const found = await options.people.bySession(hashSecret(request.sessionKey))
+    if (!found) return
+    request.viewer = found.identity
+    request.credential = { kind: 'session', sessionId: found.sessionId }
+  })
+
+  app.addHook('preValidation', async (request) => checkCsrfField(request, options.appKey))
+}
+
+const BEARER = /^Bearer ([\w-]{1,64})\|([\w-]{20,200})$/
+
+function bearerToken(request: FastifyRequest): { id: string; secretHash: Buffer } | null {
+  const match = BEARER.exec(request.headers.authorization ?? '')
+  return match?.[1] && match[2] ? { id: match[1], secretHash: hashSecret(match[2]) } : null
+}

@@ -1,0 +1,45 @@
+// Every unsafe request that is not made with a bearer token must carry the token of its session, in a header or, for
+// plain forms, in the field `_token`.
+
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../http/app-error.ts'
+import { isBearer } from '../http/context.ts'
+import { csrfTokenFor, isSameToken } from './session-key.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const mayCarryField = /^(application\/json|multipart\/form-data|application\/x-www-form-urlencoded)/
+
+const isExempt = (request: FastifyRequest): boolean =>
+  safeMethods.has(request.method) ||
+  request.routeOptions.config.isCsrfExempt === true ||
+  request.is404 ||
+  isBearer(request)
+
+const headerToken = (request: FastifyRequest): string | undefined => {
+  const value = request.headers['x-xsrf-token'] ?? request.headers['x-csrf-token']
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Before the body is read: a wrong header, or no header and a body that cannot hold the field, ends it here. */
+export function checkCsrfHeader(request: FastifyRequest, appKey: string): void {
+  if (isExempt(request)) return
+  const given = headerToken(request)
+  if (given === undefined && mayCarryField.test(request.headers['content-type'] ?? '')) return
+  requireToken(request, given, appKey)
+}
+
+/** After the body is read: the field counts where no header was sent. */
+export function checkCsrfField(request: FastifyRequest, appKey: string): void {
+  if (isExempt(request) || headerToken(request) !== undefined) return
+  const body = request.body as Record<string, unknown> | null | undefined
+  const field = body && typeof body === 'object' ? body._token : undefined
+  requireToken(request, typeof field === 'string' ? field : undefined, appKey)
+  if (body) delete body._token
+}
+
+function requireToken(request: FastifyRequest, given: string | undefined, appKey: string): void {
+  const { sessionKey } = request
+  if (!given || sessionKey === null || !isSameToken(given, csrfTokenFor(sessionKey, appKey))) {
+    throw new AppError('csrf_token_mismatch')
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../db/database.ts'
+import { databaseUrl, TEMPLATE } from './database.setup.ts'
+
+export type TestDatabase = Database & { url: string }
+
+/** A fresh, migrated database of this test file's own; `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runAsAdmin(server, `create database ${name} template ${TEMPLATE}`)
+  const url = databaseUrl(server, name)
+  const database = openDatabase({
+    url,
+    pool: 25,
+    onError: () => undefined, // an idle connection of a database that is being dropped
+  })
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close()
+      await runAsAdmin(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function runAsAdmin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

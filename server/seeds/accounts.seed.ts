@@ -1,0 +1,15 @@
+import { createPerson } from '#server/features/accounts/accounts.service.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import type { Seed } from './seed-world.ts'
+
+export const seedAccounts: Seed = async ({ db, clock }, world) => {
+  for (const account of demoAccounts) {
+    const { about: _about, isVerified, ...person } = account
+    const id = await createPerson(db, {
+      ...person,
+      password: DEMO_PASSWORD,
+      ...(isVerified && { emailVerifiedAt: clock.now() }),
+    })
+    world.addPerson(account, id)
+  }
+}

@@ -1,0 +1,100 @@
+// The accounts a visitor of the demo world can sign in with, told at every start outside production.
+
+import type { Role } from '#shared/access/identity.ts'
+
+/** One for all and no secret: the demo world is only reachable from the own machine unless someone asks for more. */
+export const DEMO_PASSWORD = 'meridian-demo-2026'
+
+export type DemoAccount = {
+  name: string
+  calledName: string
+  email: string
+  /** What the account shows, in a few words. */
+  about: string
+  country: string
+  city: string
+  timeZone: string
+  roles: readonly Role[]
+  isVerified: boolean
+}
+
+export const demoTalent: DemoAccount = {
+  name: 'Wanjiru Kamau',
+  calledName: 'Wanjiru',
+  email: 'wanjiru@demo.example',
+  about: 'talent, Nairobi',
+  country: 'KE',
+  city: 'Nairobi',
+  timeZone: 'Africa/Nairobi',
+  roles: ['talent'],
+  isVerified: true,
+}
+
+export const demoSecondTalent: DemoAccount = {
+  name: 'Thiago Ribeiro',
+  calledName: 'Thiago',
+  email: 'thiago@demo.example',
+  about: 'second talent, São Paulo',
+  country: 'BR',
+  city: 'São Paulo',
+  timeZone: 'America/Sao_Paulo',
+  roles: ['talent'],
+  isVerified: true,
+}
+
+export const demoUnverifiedTalent: DemoAccount = {
+  name: 'Nadia Haddad',
+  calledName: 'Nadia',
+  email: 'nadia@demo.example',
+  about: 'talent whose email is not verified, Amman',
+  country: 'JO',
+  city: 'Amman',
+  timeZone: 'Asia/Amman',
+  roles: ['talent'],
+  isVerified: false,
+}
+
+export const demoOwner: DemoAccount = {
+  name: 'Ingrid Solheim',
+  calledName: 'Ingrid',
+  email: 'ingrid@demo.example',
+  about: 'owner of the company Fjordpay, Oslo',
+  country: 'NO',
+  city: 'Oslo',
+  timeZone: 'Europe/Oslo',
+  roles: ['company'],
+  isVerified: true,
+}
+
+export const demoRecruiter: DemoAccount = {
+  name: 'Tomasz Wrona',
+  calledName: 'Tomasz',
+  email: 'tomasz@demo.example',
+  about: 'recruiter at Fjordpay, Kraków',
+  country: 'PL',
+  city: 'Kraków',
+  timeZone: 'Europe/Warsaw',
+  roles: ['company'],
+  isVerified: true,
+}
+
+export const demoOperator: DemoAccount = {
+  name: 'Amara Okafor',
+  calledName: 'Amara',
+  email: 'amara@demo.example',
+  about: 'operator, Lagos',
+  country: 'NG',
+  city: 'Lagos',
+  timeZone: 'Africa/Lagos',
+  roles: ['operator'],
+  isVerified: true,
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  demoTalent,
+  demoSecondTalent,
+  demoUnverifiedTalent,
+  demoOwner,
+  demoRecruiter,
+  demoOperator,
+]

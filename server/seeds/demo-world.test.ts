@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies as companiesContract } from '#shared/features/companies/companies.contract.ts'
+import { createTestApp, type TestApp } from '../test-app.ts'
+import { DEMO_PASSWORD, demoAccounts, demoOperator, demoOwner, demoRecruiter, demoTalent } from './demo-accounts.ts'
+import { demoCompanies } from './demo-companies.ts'
+import { seedDemoWorld } from './demo-world.ts'
+
+let test: TestApp
+const told: string[] = []
+
+beforeAll(async () => {
+  test = await createTestApp()
+  await seedDemoWorld(test.platform, (line) => told.push(line))
+})
+afterAll(() => test.close())
+
+async function count(statement: string): Promise<number> {
+  const { rows } = await test.platform.db.execute<{ count: number }>(statement)
+  return Number(rows[0]?.count)
+}
+
+const worldSize = () =>
+  Promise.all(
+    ['people', 'companies', 'company_members', 'company_events'].map((table) => count(`select count(*) from ${table}`)),
+  )
+
+describe('the demo world', () => {
+  it('has at least 40 companies in at least 20 countries', async () => {
+    expect(await count('select count(*) from companies')).toBeGreaterThanOrEqual(40)
+    expect(await count('select count(distinct country) from companies')).toBeGreaterThanOrEqual(20)
+  })
+
+  it('gives every company one owner and two to six members', async () => {
+    const { rows } = await test.platform.db.execute<{ members: number; owners: number }>(
+      `select count(*) as members, count(*) filter (where role = 'owner') as owners from company_members group by company_id`,
+    )
+    expect(rows).toHaveLength(demoCompanies.length)
+    for (const { members, owners } of rows) {
+      expect(owners).toBe(1)
+      expect(members).toBeGreaterThanOrEqual(2)
+      expect(members).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it('lets every demo account sign in with the one password', async () => {
+    for (const { email } of demoAccounts) {
+      const answer = await test.visitor().signIn({ email, password: DEMO_PASSWORD })
+      expect(answer.statusCode, email).toBe(200)
+    }
+  })
+
+  it('has the demo owner and recruiter at Fjordpay', async () => {
+    const { rows } = await test.platform.db.execute(
+      `select email, role from company_members join people on people.id = person_id
+       join companies on companies.id = company_id where slug = 'fjordpay' and email like '%@demo.example' order by role`,
+    )
+    expect(rows).toEqual([
+      { email: demoOwner.email, role: 'owner' },
+      { email: demoRecruiter.email, role: 'recruiter' },
+    ])
+  })
+
+  it('shows the verified companies to everybody and the others to operators', async () => {
+    const listed = (await test.visitor().get(`${companiesContract.list.path}?limit=100`)).json()
+    expect(listed.items).toHaveLength(demoCompanies.length - 3)
+    const hidden = companiesContract.show.path.replace(':slug', 'northlight-freight')
+    const talent = test.visitor()
+    await talent.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })
+    expect((await talent.get(hidden)).statusCode).toBe(404)
+    const operator = test.visitor()
+    await operator.signIn({ email: demoOperator.email, password: DEMO_PASSWORD })
+    expect((await operator.get(hidden)).json()).toMatchObject({ status: 'suspended', can: { reinstate: true } })
+  })
+
+  it('writes of no two companies in the same words', async () => {
+    const { rows } = await test.platform.db.execute<{ name: string; about: string }>(
+      'select name, about from companies',
+    )
+    const stories = rows.map(({ name, about }) => ({ name, phrases: phrasesOf(about) }))
+    for (const [place, one] of stories.entries()) {
+      for (const other of stories.slice(place + 1)) {
+        const shared = one.phrases.intersection(other.phrases).size
+        const smaller = Math.min(one.phrases.size, other.phrases.size)
+        expect(shared / smaller, `${one.name} and ${other.name}`).toBeLessThan(0.25)
+      }
+    }
+  })
+
+  it('has no two people of the same name', async () => {
+    expect(await count('select count(distinct name) from people')).toBe(await count('select count(*) from people'))
+  })
+
+  it('is not built a second time', async () => {
+    const before = await worldSize()
+    await seedDemoWorld(test.platform, (line) => told.push(line))
+    expect(await worldSize()).toEqual(before)
+    expect(told).toHaveLength(2)
+  })
+
+  it('is the same world on every machine', async () => {
+    const other = await createTestApp()
+    try {
+      await Promise.all([
+        seedDemoWorld(other.platform, () => undefined),
+        seedDemoWorld(other.platform, () => undefined),
+      ])
+      const read = async ({ platform }: TestApp) => {
+        const { rows } = await platform.db.execute(
+          `select slug, about, work_from, companies.status, people.name, email, role from companies
+           join company_members on company_id = companies.id join people on people.id = person_id order by slug, role`,
+        )
+        return rows
+      }
+      expect(await read(other)).toEqual(await read(test))
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+/** Every run of four words. */
+function phrasesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []
+  return new Set(words.slice(3).map((_, place) => words.slice(place, place + 4).join(' ')))
+}

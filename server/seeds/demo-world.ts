@@ -1,0 +1,32 @@
+// The demo world: invented companies and people, built by the product's own services. The same content on every machine.
+// Each area adds its share as server/seeds/<area>.seed.ts in the list below; a share may use those above it.
+
+import { transaction } from '#server/platform/db/database.ts'
+import { systemSettings } from '#server/platform/http/system-settings.tables.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { seedAccounts } from './accounts.seed.ts'
+import { seedCompanies } from './companies.seed.ts'
+import { createRandom } from './random.ts'
+import { type Seed, SeedWorld } from './seed-world.ts'
+
+const MARKER = 'demo_world'
+const RANDOM_SEED = 2026
+
+const seeds: readonly Seed[] = [seedAccounts, seedCompanies]
+
+/** Does nothing where the world is already. All or nothing: a start that is killed half-way leaves no half of a world. */
+export async function seedDemoWorld(platform: Platform, onProgress: (line: string) => void): Promise<void> {
+  await transaction(platform.db, async (tx) => {
+    // A second node that starts at the same moment waits here until the first has committed.
+    const marked = await tx
+      .insert(systemSettings)
+      .values({ name: MARKER, value: RANDOM_SEED })
+      .onConflictDoNothing()
+      .returning()
+    if (marked.length === 0) return
+    onProgress('Filling the demo world…')
+    const world = new SeedWorld(createRandom(RANDOM_SEED))
+    for (const seed of seeds) await seed({ ...platform, db: tx }, world)
+    onProgress(`The demo world has ${world.companyIds.size} companies.`)
+  })
+}

@@ -1,0 +1,32 @@
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { DemoAccount } from './demo-accounts.ts'
+import type { Random } from './random.ts'
+
+/** One area's share of the demo world. The platform's `db` is the transaction that the whole world is built in. */
+export type Seed = (platform: Platform, world: SeedWorld) => Promise<void>
+
+export type SeedPerson = Pick<Identity, 'id' | 'roles'>
+
+/** What the shares so far have built, for those that follow. */
+export class SeedWorld {
+  readonly random: Random
+  /** By slug. */
+  readonly companyIds = new Map<string, Id>()
+  readonly #people = new Map<DemoAccount, SeedPerson>()
+
+  constructor(random: Random) {
+    this.random = random
+  }
+
+  addPerson(account: DemoAccount, id: Id): void {
+    this.#people.set(account, { id, roles: [...account.roles] })
+  }
+
+  person(account: DemoAccount): SeedPerson {
+    const person = this.#people.get(account)
+    if (!person) throw new Error(`${account.email} is not in the demo world yet`)
+    return person
+  }
+}

@@ -1,0 +1,109 @@
+// Documents: React Router's request handler inside Fastify. The only file that loads the built web bundle. Loaders reach
+// the API in-process with the visitor's own cookie, so there is one authorised path to the data.
+
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/locales.ts'
+import type { App } from './platform/http/context.ts'
+import { inProcessFetch } from './platform/http/in-process-fetch.ts'
+import type { MaintenanceSwitch } from './platform/http/maintenance.ts'
+import { documentPolicy } from './platform/http/security-headers.ts'
+import { localeOf } from './platform/i18n/server-i18n.ts'
+import type { Platform } from './platform/platform.ts'
+
+const SERVER_BUNDLE = new URL('../build/server/index.js', import.meta.url)
+
+/** Paths that are never a page: a wrong one gets an honest 404 instead of the application's shell. */
+const notDocuments =
+  /^\/(img|assets|fonts|flags|builds|ingest|broadcasting|sanctum|apps|app|pusher|uploads|files|email)(\/|$)|^\/([a-z]+\/)?api(\/|$)/
+
+export type DocumentOptions = {
+  platform: Platform
+  buildId: string
+  maintenance: MaintenanceSwitch
+  vite?: ViteDevServer
+}
+
+export async function serveDocuments(app: App, options: DocumentOptions): Promise<void> {
+  const { platform, vite } = options
+  if (!vite && !existsSync(SERVER_BUNDLE))
+    throw new Error(`No build at ${fileURLToPath(SERVER_BUNDLE)}: run npm run build`)
+  const loadBuild = async (): Promise<ServerBuild> =>
+    vite
+      ? ((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild)
+      : ((await import(SERVER_BUNDLE.href)) as ServerBuild)
+  const mode = vite ? 'development' : 'production'
+  const ready = vite ? null : { build: await loadBuild() }
+  const handlers = ready && createRequestHandler(ready.build, mode)
+
+  await app.register(async (scope) => {
+    scope.get('/*', { config: { isAnonymous: true, limit: 'none' } }, async (request, reply) => {
+      if (notDocuments.test(request.url)) return reply.callNotFound()
+      const build = ready?.build ?? (await loadBuild())
+      const handle = handlers ?? createRequestHandler(build, mode)
+      const nonce = randomBytes(16).toString('base64')
+      reply.header('Content-Security-Policy', documentPolicy(nonce, contentHosts(options)))
+      reply.header('Cache-Control', 'private, no-cache')
+      const context = await visitContext(app, request, reply, build, options, nonce)
+      const response = await handle(
+        createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
+        context,
+      )
+      return reply.send(response)
+    })
+  })
+  platform.log.debug('documents are served')
+}
+
+/** Everything a loader may know of the visit, under the bundle's own context key. */
+async function visitContext(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  build: ServerBuild,
+  options: DocumentOptions,
+  nonce: string,
+): Promise<RouterContextProvider> {
+  const { platform, buildId, vite } = options
+  const { config } = platform
+  const entry = build.entry.module as unknown as { visitContext: Parameters<RouterContextProvider['set']>[0] }
+  const locale = localeOf(request.cookies[LOCALE_COOKIE], request.headers['accept-language'])
+  const theme = request.cookies[THEME_COOKIE]
+  const context = new RouterContextProvider()
+  context.set(entry.visitContext, {
+    nonce,
+    fetch: inProcessFetch(app, request, reply, config.auth.mode),
+    locale: config.isProduction && locale === 'en-XA' ? 'en' : locale,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    isInMaintenance: await options.maintenance.isOn().catch(() => true),
+    site: {
+      title: config.siteTitle,
+      titleSeparator: config.titleSeparator,
+      url: platform.url,
+      buildId,
+      authMode: config.auth.mode,
+      isProduction: config.isProduction,
+      isDevelopment: vite !== undefined,
+      analytics: config.analytics.token
+        ? { token: config.analytics.token, prefix: config.analytics.prefix, countBots: config.analytics.countBots }
+        : null,
+      feedback: config.feedback.token ? { token: config.feedback.token, source: config.feedback.source } : null,
+    },
+  })
+  return context
+}
+
+function contentHosts({ platform, vite }: DocumentOptions) {
+  const { feedback } = platform.config
+  const feedbackHosts = feedback.token ? [new URL(feedback.source).origin] : []
+  return {
+    scriptHosts: feedbackHosts,
+    // Vite's hot reload opens a socket of its own.
+    connectHosts: vite ? [...feedbackHosts, 'ws:'] : feedbackHosts,
+  }
+}

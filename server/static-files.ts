@@ -1,0 +1,58 @@
+// Files of the build, flags and the build's own identity. Names carry a hash of their content, so they are kept for good.
+
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { App } from './platform/http/context.ts'
+
+const CLIENT_FILES = fileURLToPath(new URL('../build/client/', import.meta.url))
+const BUILD_INFO = fileURLToPath(new URL('../build/build.json', import.meta.url))
+const FLAGS = fileURLToPath(new URL('../node_modules/country-flag-icons/3x2/', import.meta.url))
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const FOR_A_DAY = 'public, max-age=86400'
+
+export function readBuildId(): string {
+  return (JSON.parse(readFileSync(BUILD_INFO, 'utf8')) as { id: string }).id
+}
+
+export async function serveStaticFiles(app: App, buildId: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isAnonymous: true }
+    })
+    await scope.register(fastifyStatic, {
+      root: CLIENT_FILES,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        void reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : FOR_A_DAY)
+      },
+    })
+    await serveFlags(scope)
+    scope.get('/builds/latest.json', async (_request, reply) =>
+      reply.header('Cache-Control', 'no-store').send({ id: buildId }),
+    )
+    scope.get<{ Params: { file: string } }>('/builds/meta/:file', async (request, reply) => {
+      if (request.params.file !== `${buildId}.json`) return reply.callNotFound()
+      return reply.header('Cache-Control', FOREVER).send({ id: buildId })
+    })
+  })
+}
+
+/** Each flag is fetched only when it is shown; the whole set would be larger than the application. */
+export async function serveFlags(app: App): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: FLAGS,
+    prefix: '/flags/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => /^\/[A-Z]{2}\.svg$/.test(path),
+    setHeaders: (reply) => {
+      void reply.header('Cache-Control', FOREVER)
+    },
+  })
+}

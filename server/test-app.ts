@@ -1,0 +1,80 @@
+// The whole application on a database of its own, driven through HTTP without a network. Mail is caught, the clock stands.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { jobDefinitions } from './job-definitions.ts'
+import { readConfig } from './platform/config.ts'
+import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
+import type { App } from './platform/http/context.ts'
+import { createMetrics } from './platform/http/metrics.ts'
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
+import type { Platform } from './platform/platform.ts'
+import { TestClock } from './platform/testing/test-clock.ts'
+import { createTestDatabase } from './platform/testing/test-database.ts'
+import { Visitor } from './test-visitor.ts'
+
+export const TEST_URL = 'http://localhost:3000'
+
+export type TestApp = {
+  app: App
+  platform: Platform
+  clock: TestClock
+  /** Mail as the queue would deliver it, newest last. */
+  mails: Mail[]
+  /** A browser without cookies. */
+  visitor(): Visitor
+  close(): Promise<void>
+}
+
+export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const config = readConfig({
+    APP_ENV: 'test',
+    APP_URL: TEST_URL,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+    RATE_LIMIT_STRICT: '100000',
+    ...variables,
+  })
+  const database = await createTestDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
+  const clock = new TestClock()
+  const mails: Mail[] = []
+  const log = pino({ level: 'silent' })
+  const core = {
+    config,
+    url: config.url ?? TEST_URL,
+    appKey: 'a key for tests that is long enough to be one',
+    db: database.db,
+    clock,
+    storage: createStorage(null, join(folder, 'files')),
+    uploads: createUploadStore(null, join(folder, 'uploads')),
+    mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
+    log,
+  }
+  const jobs: Jobs = await startJobs<Platform>({
+    database,
+    definitions: jobDefinitions,
+    needs: (running) => ({ ...core, jobs: running }),
+    isWorker: true,
+    log,
+  })
+  const platform: Platform = { ...core, jobs }
+  const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })
+  return {
+    app,
+    platform,
+    clock,
+    mails,
+    visitor: () => new Visitor(app),
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

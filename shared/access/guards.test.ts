@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Identity } from './identity.ts'
+import { type Guard, guards, ownPath, passes, trimTrailingSlash, whereInstead } from './guards.ts'
+
+const someone = (facts: Partial<Identity> = {}): Identity => ({
+  id: '0199d5a4-0000-7000-8000-000000000001',
+  name: 'Wanjiru Kamau',
+  calledName: 'Wanjiru',
+  email: 'wanjiru@people.example',
+  email_verified_at: '2026-11-01T00:00:00.000Z',
+  roles: ['talent'],
+  country: 'KE',
+  city: 'Nairobi',
+  timeZone: 'Africa/Nairobi',
+  locale: 'en',
+  ...facts,
+})
+const unverified = someone({ email_verified_at: null })
+const verified = someone()
+
+describe('a guard', () => {
+  const table: [Guard, boolean, boolean, boolean][] = [
+    //          guest, unverified, verified
+    ['open', true, true, true],
+    ['guest', true, false, false],
+    ['auth', false, true, true],
+    ['verified', false, false, true],
+    ['company', false, false, false],
+    ['operator', false, false, false],
+  ]
+  it.each(table)('%s lets in the right people', (guard, guest, notYet, yes) => {
+    expect([passes(guard, null), passes(guard, unverified), passes(guard, verified)]).toEqual([guest, notYet, yes])
+  })
+
+  it('of a role asks for that role and for a verified address', () => {
+    expect(passes('company', someone({ roles: ['talent', 'company'] }))).toBe(true)
+    expect(passes('operator', someone({ roles: ['company'] }))).toBe(false)
+    expect(passes('operator', someone({ roles: ['operator'], email_verified_at: null }))).toBe(false)
+  })
+
+  it('has a row in the table above for each name', () => {
+    expect(table.map(([guard]) => guard)).toEqual([...guards])
+  })
+})
+
+describe('a refused person', () => {
+  it.each([
+    ['verified', null, '/jobs/7?a=1', '/login?redirect=%2Fjobs%2F7%3Fa%3D1'],
+    ['verified', null, '/jobs/', '/login?redirect=%2Fjobs'],
+    ['verified', null, '/', '/login'],
+    ['auth', null, '/verify', '/login?redirect=%2Fverify'],
+    ['verified', unverified, '/jobs', '/verify?redirect=%2Fjobs'],
+    ['verified', unverified, '/', '/verify'],
+    ['guest', verified, '/login', '/'],
+    ['guest', unverified, '/login', '/verify'],
+    ['auth', verified, '/verify', '/'],
+    ['auth', unverified, '/verify', null],
+    ['open', null, '/hello', null],
+    ['operator', verified, '/ops', 'forbidden'],
+  ] as const)('behind %s goes on from %s', (guard, identity, path, target) => {
+    expect(whereInstead(guard, identity, path)).toBe(target)
+  })
+})
+
+describe('a remembered path', () => {
+  it('loses one slash at its end, but never the only one', () => {
+    expect(trimTrailingSlash('/jobs/')).toBe('/jobs')
+    expect(trimTrailingSlash('/')).toBe('/')
+    expect(trimTrailingSlash('/jobs/?a=1')).toBe('/jobs/?a=1')
+  })
+
+  it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/\t/evil.test', '/\n//evil.test', '\\\\evil.test', '', 'jobs', ' /jobs'])(
+    'is not taken when it could lead elsewhere: %j',
+    (candidate) => {
+      expect(ownPath(candidate)).toBeNull()
+    },
+  )
+
+  it.each(['/jobs', '/jobs/7?a=1&b=2#c', '/?next=//x'])('is taken when it is our own: %s', (candidate) => {
+    expect(ownPath(candidate)).toBe(candidate)
+  })
+})

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../kit/ids.ts'
+import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { countryCode } from '../reference/country-codes.ts'
+import { companySizes, industries } from './company-facts.ts'
+import { companyStatusEvents, companyStatuses } from './company-status.ts'
+
+export const MIN_COMPANY_NAME = 2
+export const MAX_COMPANY_NAME = 80
+export const MAX_COMPANY_ABOUT = 4_000
+export const MAX_STATUS_REASON = 500
+const MAX_SEARCH_LENGTH = 100
+const MAX_CITY_LENGTH = 100
+const MAX_URL_LENGTH = 300
+const MINUTES_PER_DAY = 1_440
+
+const timeZone = z.string().refine(isTimeZone, {
+  params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
+})
+
+function isTimeZone(name: string): boolean {
+  // An offset such as +03:00 is accepted by Intl too, but it knows no summer time.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Minutes after midnight on the company's clock; `to` before `from` means the hours run past midnight. */
+const workWindow = z.object({
+  from: z
+    .int()
+    .min(0)
+    .max(MINUTES_PER_DAY - 1),
+  to: z.int().min(1).max(MINUTES_PER_DAY),
+})
+
+export const newCompany = z.object({
+  name: z.string().trim().min(MIN_COMPANY_NAME).max(MAX_COMPANY_NAME),
+  country: countryCode,
+  city: z.string().trim().min(1).max(MAX_CITY_LENGTH),
+  timeZone,
+  size: z.enum(companySizes),
+  industry: z.enum(industries),
+  about: z.string().trim().max(MAX_COMPANY_ABOUT).default(''),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_URL_LENGTH)
+    .nullable()
+    .default(null),
+  workWindow: workWindow.default({ from: 9 * 60, to: 17 * 60 }),
+})
+export type NewCompany = z.infer<typeof newCompany>
+
+const companyCard = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    country: countryCode,
+    city: z.string(),
+    timeZone: z.string(),
+    size: z.enum(companySizes),
+    industry: z.enum(industries),
+    workWindow,
+  })
+  .meta({ id: 'CompanyCard' })
+export type CompanyCard = z.infer<typeof companyCard>
+
+const company = companyCard
+  .extend({
+    about: z.string(),
+    website: z.string().nullable(),
+    status: z.enum(companyStatuses),
+    createdAt: z.iso.datetime(),
+    /** What this viewer may do to the status now. */
+    can: z.record(z.enum(companyStatusEvents), z.boolean()),
+  })
+  .meta({ id: 'Company' })
+export type Company = z.infer<typeof company>
+
+export const companyListQuery = pageQuery.extend({
+  cursor: id.optional(),
+  search: z.string().trim().max(MAX_SEARCH_LENGTH).optional(),
+  country: countryCode.optional(),
+})
+export type CompanyListQuery = z.infer<typeof companyListQuery>
+
+const statusChange = z.object({
+  event: z.enum(companyStatusEvents),
+  reason: z.string().trim().min(1).max(MAX_STATUS_REASON).optional(),
+})
+export type CompanyStatusChange = z.infer<typeof statusChange>
+
+export const companies = {
+  list: endpoint({
+    method: 'GET',
+    path: '/shared/api/companies',
+    guard: 'open',
+    summary: 'Verified companies by name; `search` finds a part of the name, whatever its case and accents.',
+    query: companyListQuery,
+    response: pageOf(companyCard),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/companies/:slug',
+    guard: 'open',
+    summary: 'One company. One that is not verified is shown to its members and to operators only.',
+    params: z.object({ slug: z.string().max(MAX_COMPANY_NAME * 2) }),
+    response: company,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/api/companies',
+    guard: 'verified',
+    summary: 'Registers a company. It starts unverified; whoever registers it becomes its owner.',
+    body: newCompany,
+    response: company,
+    status: 201,
+    creates: true,
+  }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/ops/api/companies/:id/status',
+    guard: 'operator',
+    summary: 'Verifies, suspends, reinstates or closes a company.',
+    params: z.object({ id }),
+    body: statusChange,
+    response: company,
+  }),
+}

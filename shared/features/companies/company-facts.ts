@@ -1,0 +1,30 @@
+// The closed lists a company is described by.
+
+/** People employed. The order is the order they are offered in. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
+export type CompanySize = (typeof companySizes)[number]
+
+export const industries = [
+  'agriculture',
+  'commerce',
+  'construction',
+  'developer_tools',
+  'education',
+  'energy',
+  'finance',
+  'games',
+  'health',
+  'hospitality',
+  'logistics',
+  'manufacturing',
+  'media',
+  'mobility',
+  'public_services',
+  'science',
+  'security',
+  'telecommunications',
+] as const
+export type Industry = (typeof industries)[number]
+
+export const memberRoles = ['owner', 'admin', 'recruiter', 'hiring_manager', 'interviewer', 'viewer'] as const
+export type MemberRole = (typeof memberRoles)[number]

@@ -1,0 +1,99 @@
+// What a file is for decides what is taken in: which types, how many bytes, how many pixels, and who may see it. The web
+// shows these limits before an upload starts, the server holds to them.
+
+import { extensionOf, type FileTypeName, fileTypes } from './file-types.ts'
+
+const MEBIBYTE = 1024 * 1024
+
+export const imageVariants = ['small', 'large'] as const
+export type ImageVariant = (typeof imageVariants)[number]
+
+type ImageRules = {
+  /** A picture of a few kilobytes can unfold to gigabytes in memory: the pixels are limited beside the bytes. */
+  maxPixels: number
+  /** `cover` cuts to the exact shape, `inside` keeps the whole picture and never enlarges it. */
+  variants: Record<ImageVariant, { width: number; height: number; fit: 'cover' | 'inside' }>
+}
+
+type FileKind = {
+  types: readonly FileTypeName[]
+  maxBytes: number
+  /** Public files may be seen by anyone who got a link; the others only by the person the link was made for. */
+  isPublic: boolean
+  /** Needed by every kind that takes images. */
+  images?: ImageRules
+}
+
+const images = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+const documents = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+  'application/rtf',
+  'text/plain',
+] as const
+const videos = ['video/mp4', 'video/webm', 'video/quicktime'] as const
+
+export const fileKinds = {
+  avatar: {
+    types: images,
+    maxBytes: 10 * MEBIBYTE,
+    isPublic: true,
+    images: {
+      maxPixels: 50_000_000,
+      variants: { small: { width: 96, height: 96, fit: 'cover' }, large: { width: 512, height: 512, fit: 'cover' } },
+    },
+  },
+  'company-logo': {
+    types: images,
+    maxBytes: 10 * MEBIBYTE,
+    isPublic: true,
+    images: {
+      maxPixels: 50_000_000,
+      variants: { small: { width: 96, height: 96, fit: 'inside' }, large: { width: 512, height: 512, fit: 'inside' } },
+    },
+  },
+  resume: { types: documents, maxBytes: 10 * MEBIBYTE, isPublic: false },
+  attachment: {
+    types: [
+      ...images,
+      ...documents,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      'application/zip',
+      'text/csv',
+      ...videos,
+      'audio/mpeg',
+      'audio/ogg',
+    ],
+    maxBytes: 25 * MEBIBYTE,
+    isPublic: false,
+    images: {
+      maxPixels: 50_000_000,
+      variants: {
+        small: { width: 320, height: 320, fit: 'inside' },
+        large: { width: 2560, height: 2560, fit: 'inside' },
+      },
+    },
+  },
+  video: { types: videos, maxBytes: 200 * MEBIBYTE, isPublic: false },
+} as const satisfies Record<string, FileKind>
+
+export type FileKindName = keyof typeof fileKinds
+export const fileKindNames = Object.keys(fileKinds) as [FileKindName, ...FileKindName[]]
+
+export const fileKindRules = (kind: FileKindName): FileKind => fileKinds[kind]
+
+/** What a file picker offers: `.jpg,.jpeg,.png`. */
+export const acceptedExtensions = (kind: FileKindName): string[] =>
+  fileKindRules(kind).types.flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`))
+
+export type FileProblem = 'empty' | 'too_large' | 'extension_not_accepted'
+
+/** What can be told before a byte is sent; the server looks at the content as well. */
+export function findFileProblem(kind: FileKindName, file: { name: string; size: number }): FileProblem | null {
+  if (file.size === 0) return 'empty'
+  if (file.size > fileKindRules(kind).maxBytes) return 'too_large'
+  return acceptedExtensions(kind).includes(`.${extensionOf(file.name)}`) ? null : 'extension_not_accepted'
+}

@@ -1,0 +1,20 @@
+import { randomFillSync } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { id, uuidv7 } from './ids.ts'
+
+const random = (bytes: Uint8Array) => randomFillSync(bytes)
+
+describe('an id', () => {
+  it('is a UUID of version 7 that sorts by the time it was made', () => {
+    const times = fc.integer({ min: 0, max: 2 ** 47 })
+    fc.assert(
+      fc.property(times, times, (a, b) => {
+        const [first, second] = [uuidv7(a, random), uuidv7(b, random)]
+        expect(id.safeParse(first).success).toBe(true)
+        expect(first[14]).toBe('7')
+        if (a !== b) expect(first < second).toBe(a < b)
+      }),
+    )
+  })
+})

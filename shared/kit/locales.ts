@@ -1,0 +1,27 @@
+// The languages of the product. `en-XA` is the pseudo-language of development: longer, accented, right to left, so that
+// an untranslated word or a layout that only works from left to right is seen at once.
+
+export const locales = ['en', 'en-XA'] as const
+export type Locale = (typeof locales)[number]
+
+export const LOCALE_COOKIE = 'meridian_locale'
+export const THEME_COOKIE = 'meridian_theme'
+
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en-XA' ? 'rtl' : 'ltr')
+
+/** The first language of an Accept-Language header that the product speaks. */
+export function chooseLocale(acceptLanguage: string): Locale {
+  const wanted = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=')
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .sort((a, b) => b.quality - a.quality)
+  for (const { tag } of wanted) {
+    const match =
+      locales.find((locale) => locale.toLowerCase() === tag) ?? locales.find((locale) => locale === tag.split('-')[0])
+    if (match) return match
+  }
+  return 'en'
+}

@@ -1,0 +1,55 @@
+// The pseudo-language of development: English that is accented, at least 40 % longer and fenced by ⟦ ⟧, read from right to
+// left. On such a page an untranslated word, a clipped label or a side that does not mirror shows at a glance.
+
+import type { Messages } from '@lingui/core'
+
+const GROWTH = 0.4
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const ACCENTED = Array.from('áƀçđéƒğĥíĵķłɱñóþɋŕšťúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŔŠŤÚṼŴẊÝŽ')
+const accents = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED[index] ?? letter]))
+
+const WORD = /\p{L}+/gu
+/** What stays as it is in a text: the tags of rich messages, `<0>`, `</0>`, `<0/>`, and a placeholder not yet compiled. */
+const MARKUP = /(<\/?\w+\/?>|\{\w+\})/
+
+/** The same catalogue in the pseudo-language; placeholders, tags and the structure of plurals and choices are kept. */
+export function pseudoMessages(catalogue: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, message]) => [
+      id,
+      typeof message === 'string' ? `⟦${pseudoText(message)}⟧` : ['⟦', ...message.map(pseudoToken), '⟧'],
+    ]),
+  )
+}
+
+type CompiledMessage = Exclude<Messages[string], string>
+type Token = CompiledMessage[number]
+
+function pseudoToken(token: Token): Token {
+  if (typeof token === 'string') return pseudoText(token)
+  const [name, type, format] = token
+  if (type === undefined || !isChoices(format)) return token
+  const choices = Object.entries(format).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.map(pseudoToken) : typeof value === 'string' ? pseudoText(value) : value,
+  ])
+  return [name, type, Object.fromEntries(choices)]
+}
+
+/** Choices are a record of messages by category (and a number `offset`); a date or number format is a string or null. */
+const isChoices = (format: unknown): format is Record<string, string | CompiledMessage | number | undefined> =>
+  typeof format === 'object' && format !== null
+
+const pseudoText = (text: string): string =>
+  text
+    .split(MARKUP)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(WORD, pseudoWord)))
+    .join('')
+
+/** Grows each word by itself, so that a long sentence still breaks into lines as a translation would. */
+function pseudoWord(word: string): string {
+  const due = (count: number) => Math.ceil(count * GROWTH)
+  return Array.from(word, (letter, index) =>
+    (accents.get(letter) ?? letter).repeat(due(index + 1) > due(index) ? 2 : 1),
+  ).join('')
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { screenAt } from './screen-match.ts'
+import { devScreens, landedScreens, layouts, pending, screens } from './screens.ts'
+
+describe('the table of screens', () => {
+  it('names each path once', () => {
+    const paths = screens.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('has only known screens waiting', () => {
+    expect(pending.filter((path) => !screens.some((screen) => screen.path === path))).toEqual([])
+  })
+
+  it('uses no layout that does not exist', () => {
+    expect(screens.filter(({ layout }) => !layouts.includes(layout))).toEqual([])
+  })
+})
+
+describe('finding the screen of a path', () => {
+  it('finds each landed screen by its own path, with anything in place of its parameters', () => {
+    for (const screen of [...landedScreens, ...devScreens]) {
+      expect(screenAt(screen.path.replace(/:\w+/g, 'c%2B%2B'))?.path).toBe(screen.path)
+    }
+  })
+
+  it('does not mind letter case and one slash at the end', () => {
+    expect(screenAt('/LOGIN/')?.path).toBe('/login')
+    expect(screenAt('/login//')).toBeNull()
+  })
+
+  it('finds nothing for a path that is no screen, nor for one whose area has not landed', () => {
+    expect(screenAt('/nope')).toBeNull()
+    for (const path of pending) expect(screenAt(path.replace(/:\w+/g, 'x'))?.path).not.toBe(path)
+  })
+})

@@ -1,0 +1,19 @@
+// What the server tells every page about the installation and the visit. Nothing here is secret: it reaches the browser.
+
+import type { Locale } from './kit/locales.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export type Site = {
+  title: string
+  titleSeparator: string
+  /** The public address, without a slash at its end: share images and canonical links need it whole. */
+  url: string
+  buildId: string
+  authMode: 'cookie' | 'token'
+  isProduction: boolean
+  analytics: { token: string; prefix: string; countBots: boolean } | null
+  feedback: { token: string; source: string } | null
+}
+
+export type VisitFacts = { nonce: string; locale: Locale; theme: Theme; isInMaintenance: boolean; site: Site }

@@ -1,0 +1,75 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { describeIssues } from './validation-messages.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+i18n.setMessagesCompiler(compileMessage)
+
+function wordsFor(schema: z.ZodType, value: unknown): string[] | undefined {
+  const parsed = z.object({ field: schema }).safeParse(value === undefined ? {} : { field: value })
+  return parsed.success ? undefined : describeIssues(i18n, parsed.error.issues)['field']
+}
+
+describe('the words for a value that is not right', () => {
+  it.each<[string, z.ZodType, unknown, string]>([
+    ['nothing given', z.string(), undefined, 'Fill this in.'],
+    ['an empty text', z.string().min(1), '', 'Fill this in.'],
+    ['a short text', z.string().min(8), 'abc', 'Write at least 8 characters.'],
+    ['a long text', z.string().max(1), 'abc', 'Write at most 1 character.'],
+    ['no email', z.email(), 'amara', 'Enter an email address, for example name@example.com.'],
+    ['no link', z.url(), 'amara', 'Enter a full link, for example https://example.com.'],
+    ['a phone number without country', z.e164(), '0712', 'Add the country code, for example +254.'],
+    ['no day', z.iso.date(), 'soon', 'Enter a date.'],
+    ['another form', z.string().regex(/^[a-z]+$/), '1', 'Check how this is written.'],
+    ['text for a number', z.number(), 'x', 'Enter a number.'],
+    ['a part of a whole', z.int(), 1.5, 'Enter a whole number.'],
+    ['a low number', z.number().min(1000), 3, 'Enter 1,000 or more.'],
+    ['zero where more is needed', z.number().positive(), 0, 'Enter more than 0.'],
+    ['a high number', z.number().max(10), 11, 'Enter 10 or less.'],
+    ['a number off the step', z.number().multipleOf(5), 7, 'Enter a multiple of 5.'],
+    ['too few', z.array(z.string()).min(2), ['a'], 'Choose at least 2 items.'],
+    ['too many', z.array(z.string()).max(1), ['a', 'b'], 'Choose at most 1 item.'],
+    ['another option', z.enum(['a', 'b']), 'c', 'Choose one of the options.'],
+    ['terms not accepted', z.literal(true), false, 'Tick this to go on.'],
+    [
+      'no member of a union',
+      z.union([z.string(), z.number()]),
+      {},
+      'This value does not work here. Choose another one.',
+    ],
+  ])('%s', (_, schema, value, words) => {
+    expect(wordsFor(schema, value)).toEqual([words])
+  })
+
+  it('takes the words a rule brings along', () => {
+    const params = { id: 'validation.test_only', message: 'Choose another time.' }
+    expect(
+      wordsFor(
+        z.string().refine(() => false, { params }),
+        'x',
+      ),
+    ).toEqual(['Choose another time.'])
+    expect(
+      wordsFor(
+        z.string().refine(() => false),
+        'x',
+      ),
+    ).toEqual(['This value does not work here. Choose another one.'])
+  })
+
+  it('gives every sentence of a field, by path', () => {
+    const schema = z.object({ people: z.array(z.object({ email: z.email().min(20) })) })
+    const parsed = schema.safeParse({ people: [{ email: 'a' }] })
+    expect(parsed.success ? {} : describeIssues(i18n, parsed.error.issues)).toEqual({
+      'people.0.email': ['Enter an email address, for example name@example.com.', 'Write at least 20 characters.'],
+    })
+  })
+
+  it('follows the translation of the reader', () => {
+    const german = setupI18n({ locale: 'de', messages: { de: { 'validation.required': 'Bitte ausfüllen.' } } })
+    const parsed = z.string().safeParse(undefined)
+    expect(parsed.success ? {} : describeIssues(german, parsed.error.issues)).toEqual({ '': ['Bitte ausfüllen.'] })
+  })
+})

@@ -1,0 +1,77 @@
+// @vitest-environment node
+
+import { describe, expect, it, vi } from 'vitest'
+import { type AnalyticsLibrary, createAnalytics } from './analytics.ts'
+
+const settings = { token: 'phc_x', prefix: '/ingest/ph', countBots: false }
+
+function someAnalytics(load?: () => Promise<AnalyticsLibrary>, configured: typeof settings | null = settings) {
+  const idle: (() => void)[] = []
+  const library = { init: vi.fn(), capture: vi.fn<AnalyticsLibrary['capture']>() }
+  const log = { warn: vi.fn() }
+  const loadLibrary = vi.fn(load ?? (async () => library))
+  const analytics = createAnalytics({
+    settings: configured,
+    origin: 'https://app.test',
+    load: loadLibrary,
+    whenIdle: (run) => idle.push(run),
+    log,
+  })
+  const becomeIdle = async () => {
+    for (const run of idle.splice(0)) run()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const seen = () => library.capture.mock.calls.map(([event, properties]) => [event, properties['current_url']])
+  return { analytics, library, loadLibrary, log, becomeIdle, seen }
+}
+
+describe('analytics', () => {
+  it('load after the page and then send what happened before, in order', async () => {
+    const { analytics, loadLibrary, becomeIdle, seen } = someAnalytics()
+    analytics.viewPage('/')
+    analytics.viewPage('/jobs?x=1#a')
+    expect(loadLibrary).not.toHaveBeenCalled()
+    await becomeIdle()
+    analytics.viewPage('/chat')
+    expect(seen()).toEqual([
+      ['$pageview', '/'],
+      ['$pageview', '/jobs?x=1#a'],
+      ['$pageview', '/chat'],
+    ])
+  })
+
+  it('count the same address once in a row, and again after another', async () => {
+    const { analytics, becomeIdle, seen } = someAnalytics()
+    await becomeIdle()
+    for (const address of ['/a', '/a', '/b', '/a']) analytics.viewPage(address)
+    expect(seen().map(([, address]) => address)).toEqual(['/a', '/b', '/a'])
+  })
+
+  it('talk to our own origin, store nothing and leave page views to us', async () => {
+    const { library, becomeIdle } = someAnalytics()
+    await becomeIdle()
+    expect(library.init).toHaveBeenCalledExactlyOnceWith('phc_x', {
+      api_host: 'https://app.test/ingest/ph',
+      persistence: 'memory',
+      capture_pageview: false,
+      capture_pageleave: true,
+      disable_external_dependency_loading: true,
+      opt_out_useragent_filter: false,
+    })
+  })
+
+  it('are off without a token', async () => {
+    const { analytics, loadLibrary, becomeIdle } = someAnalytics(undefined, null)
+    analytics.viewPage('/')
+    await becomeIdle()
+    expect(loadLibrary).not.toHaveBeenCalled()
+  })
+
+  it('leave one warning and the page alone when the library cannot be had', async () => {
+    const { analytics, log, becomeIdle } = someAnalytics(() => Promise.reject(new Error('blocked')))
+    analytics.viewPage('/')
+    await becomeIdle()
+    analytics.viewPage('/jobs')
+    expect(log.warn).toHaveBeenCalledOnce()
+  })
+})

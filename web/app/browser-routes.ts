@@ -1,0 +1,48 @@
+// Ties the route modules of this document together: loading them, recovering when one is gone, loading some ahead.
+
+import { matchRoutes, type RouteObject } from 'react-router'
+import { type ChunkReload, createChunkReload } from './chunk-reload.ts'
+import {
+  createRouteModuleLoader,
+  loadOnDemand,
+  type ManifestRoute,
+  type RouteManifest,
+  type RouteModules,
+} from './route-modules.ts'
+import { type Connection, createRoutePreloader, isLineForPreloads, type RoutePreloader } from './route-preload.ts'
+
+/** What React Router's document leaves for its client; internal names, so they are named here and nowhere else. */
+type RouterGlobals = { __reactRouterManifest: RouteManifest; __reactRouterRouteModules: RouteModules }
+
+let preloader: RoutePreloader | null = null
+
+/** To be called before the router starts. */
+export function startRoutes(page: Window & Partial<RouterGlobals> = window): ChunkReload {
+  const chunkReload = createChunkReload({ storage: page.sessionStorage, now: Date.now, location: page.location })
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page
+  if (!manifest || !modules) throw new Error('The document brings no routes')
+  const importModule = (url: string) => import(/* @vite-ignore */ url)
+  const loader = createRouteModuleLoader(modules, manifest, importModule, chunkReload.noteFailedChunk)
+  page.__reactRouterRouteModules = loadOnDemand(modules, loader)
+  page.addEventListener('vite:preloadError', (event) => {
+    // A page without one of its styles is better than no page.
+    if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
+    else chunkReload.noteFailedChunk(event.payload)
+  })
+  const tree = buildTree(manifest)
+  preloader = createRoutePreloader(loader, (path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? ''))
+  return chunkReload
+}
+
+export function preloadRoute(path: string): void {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (isLineForPreloads(connection)) void preloader?.preload(path)
+}
+
+function buildTree(manifest: RouteManifest, parentId?: string): RouteObject[] {
+  const children = Object.values(manifest.routes).filter((route) => route !== undefined && route.parentId === parentId)
+  return (children as ManifestRoute[]).map(({ id, path, index }) => {
+    const common = { id, ...(path !== undefined && { path }) }
+    return index ? { ...common, index: true as const } : { ...common, children: buildTree(manifest, id) }
+  })
+}

@@ -1,0 +1,102 @@
+// @vitest-environment node
+
+import { describe, expect, it } from 'vitest'
+import { createChunkReload } from './chunk-reload.ts'
+
+function aPage(stored: Record<string, string> = {}) {
+  const loads: string[] = []
+  const clock = { now: 0 }
+  const location = {
+    pathname: '/here',
+    search: '?a=1',
+    hash: '#b',
+    get href() {
+      return '/here'
+    },
+    set href(path: string) {
+      loads.push(path)
+    },
+    reload: () => loads.push('reload'),
+  }
+  const storage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value
+    },
+  }
+  return { loads, clock, stored, reload: createChunkReload({ storage, now: () => clock.now, location }) }
+}
+
+describe('a chunk that fails to load', () => {
+  it('loads the document of the target once, then lets the error be shown', () => {
+    const { reload, loads, stored } = aPage()
+    const failure = new Error('chunk')
+    reload.noteFailedChunk(failure)
+    expect(reload.recover(failure, '/jobs?a=1')).toBe(true)
+    expect(loads).toEqual(['/jobs?a=1'])
+    expect(JSON.parse(stored['app:reload'] ?? '')).toEqual({ '/jobs?a=1': 10_000 })
+    expect(reload.recover(failure, '/jobs?a=1')).toBe(false)
+    expect(loads).toHaveLength(1)
+  })
+
+  it('reloads in place when the target is the page itself', () => {
+    const { reload, loads } = aPage()
+    expect(reload.loadDocument('/here?a=1#b')).toBe(true)
+    expect(loads).toEqual(['reload'])
+  })
+
+  it('may reload once more after 10 seconds', () => {
+    const { reload, loads, clock } = aPage()
+    reload.loadDocument('/jobs')
+    clock.now = 10_000
+    expect(reload.loadDocument('/jobs')).toBe(false)
+    clock.now = 10_001
+    expect(reload.loadDocument('/jobs')).toBe(true)
+    expect(loads).toEqual(['/jobs', '/jobs'])
+  })
+
+  it('guards each path for itself', () => {
+    const { reload, loads, clock } = aPage()
+    for (const path of ['/a', '/b', '/a']) {
+      reload.loadDocument(path)
+      clock.now += 1000
+    }
+    expect(loads).toEqual(['/a', '/b'])
+  })
+
+  it('keeps its guard over the reload', () => {
+    const stored = {}
+    aPage(stored).reload.loadDocument('/jobs')
+    expect(aPage(stored).reload.loadDocument('/jobs')).toBe(false)
+  })
+
+  it('takes unreadable storage for empty', () => {
+    for (const value of ['{', 'null', '"x"'])
+      expect(aPage({ 'app:reload': value }).reload.loadDocument('/a')).toBe(true)
+  })
+
+  it('does not reload without a storage that could stop a loop', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const location = { pathname: '/', search: '', hash: '', href: '/', reload: () => {} }
+    const reload = createChunkReload({ storage: { getItem: refuse, setItem: refuse }, now: () => 0, location })
+    expect(reload.loadDocument('/a')).toBe(false)
+    expect(location.href).toBe('/')
+  })
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://app.test/assets/jobs.js',
+    'error loading dynamically imported module: https://app.test/assets/jobs.js',
+    'Importing a module script failed.',
+  ])('is recognised by the words of each browser: %s', (message) => {
+    expect(aPage().reload.recover(new TypeError(message), '/jobs')).toBe(true)
+  })
+
+  it('does nothing about other errors of a navigation, nor about a chunk that failed outside of one', () => {
+    const { reload, loads } = aPage()
+    reload.noteFailedChunk(new Error('a widget on the page'))
+    expect(reload.recover(new Error('loader failed'), '/jobs')).toBe(false)
+    expect(loads).toEqual([])
+  })
+})

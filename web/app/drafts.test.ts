@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createDraft } from './drafts.ts'
+
+describe('a draft', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+  })
+
+  it('is there again after a reload and gone once cleared', () => {
+    createDraft(sessionStorage, 'amara', 'apply').write({ note: 'Dear team' })
+    const reloaded = createDraft<{ note: string }>(sessionStorage, 'amara', 'apply')
+    expect(reloaded.read()).toEqual({ note: 'Dear team' })
+    reloaded.clear()
+    expect(reloaded.read()).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('belongs to one person and one form', () => {
+    createDraft(sessionStorage, 'amara', 'apply').write({ note: 'Dear team' })
+    expect(createDraft(sessionStorage, 'bilal', 'apply').read()).toBeNull()
+    expect(createDraft(sessionStorage, 'amara', 'profile').read()).toBeNull()
+  })
+
+  it('of another version, or in a storage that refuses, counts as none', () => {
+    for (const stored of ['{', '[1]', '"text"', 'null']) {
+      sessionStorage.setItem('draft:amara:apply', stored)
+      expect(createDraft(sessionStorage, 'amara', 'apply').read()).toBeNull()
+    }
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const draft = createDraft({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'amara', 'apply')
+    draft.write({ note: 'x' })
+    draft.clear()
+    expect(draft.read()).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+// What an error page can say about any thrown thing.
+
+import { isRouteErrorResponse } from 'react-router'
+import { ApiError } from '#web/app/session/api-error.ts'
+
+export type ErrorFacts = { status: number; statusText: string; description: string }
+
+export function errorFacts(error: unknown): ErrorFacts {
+  const status = Number(statusOf(error) || 500)
+  return {
+    status,
+    statusText: statusTextOf(error) ?? (status === 404 ? 'Page Not Found' : 'Internal Server Error'),
+    description: messageOf(error) || String(error),
+  }
+}
+
+function statusOf(error: unknown): unknown {
+  if (isRouteErrorResponse(error) || error instanceof ApiError) return error.status
+  return isRecord(error) ? error['statusCode'] : undefined
+}
+
+function statusTextOf(error: unknown): string | undefined {
+  // An answer without a text of its own has '', which tells nobody anything.
+  if (isRouteErrorResponse(error)) return error.statusText || undefined
+  const text = isRecord(error) ? error['statusMessage'] : undefined
+  return typeof text === 'string' ? text : undefined
+}
+
+const messageOf = (error: unknown) =>
+  isRecord(error) && typeof error['message'] === 'string' ? error['message'] : undefined
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,31 @@
+// The page for what went wrong: an unknown address, a refusal, a fault of ours. Drawn without any data, so that it can
+// always be drawn.
+
+import { useLingui } from '@lingui/react/macro'
+import { isBrowser } from '#web/app/runtime.ts'
+import { MinimalFrame } from '#web/layouts/minimal-frame.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { botErrorLine, isBot } from './bot-rule.ts'
+import { errorFacts } from './error-facts.ts'
+
+export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopment: boolean }) {
+  const { t } = useLingui()
+  const facts = errorFacts(error)
+  const isMissing = facts.status === 404
+  // A crawler keeps what it has; an unknown address is 404 for everybody.
+  if (!isMissing && isBrowser && isBot(navigator.userAgent)) {
+    console.error(botErrorLine(navigator.userAgent), error)
+    return null
+  }
+  return (
+    <MinimalFrame>
+      <title>{`${facts.status} - ${facts.statusText}`}</title>
+      <p>{facts.status}</p>
+      <h1>{isMissing ? t`Page not found` : t`Something broke on our side`}</h1>
+      <p>{facts.statusText}</p>
+      {isDevelopment && error instanceof Error && <pre>{error.stack}</pre>}
+      <LinkButton href="/">{t`Go back home`}</LinkButton>
+    </MinimalFrame>
+  )
+}

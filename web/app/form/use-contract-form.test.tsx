@@ -1,0 +1,122 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Button, FieldError, Form, Input, Label, TextField } from 'react-aria-components'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { createSession } from '#web/app/session/create-session.ts'
+import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+const addNote = endpoint({
+  method: 'POST',
+  path: '/talent/api/jobs/:jobId/notes',
+  guard: 'verified',
+  summary: 'Add a note',
+  params: z.object({ jobId: z.string() }),
+  body: z.object({ title: z.string().min(1), text: z.string().min(3) }),
+  response: z.object({ id: z.string() }),
+  creates: true,
+})
+
+function NoteForm({ onSuccess }: { onSuccess: (note: { id: string }) => void }) {
+  const form = useContractForm({
+    endpoint: addNote,
+    initialValues: { title: 'Hello', text: '' },
+    input: { params: { jobId: '7' } },
+    onSuccess,
+    draftName: 'note',
+  })
+  return (
+    <Form {...form.formProps}>
+      <TextField {...form.field('title')}>
+        <Label>Title</Label>
+        <Input />
+        <FieldError />
+      </TextField>
+      <TextField {...form.field('text')}>
+        <Label>Text</Label>
+        <Input />
+        <FieldError />
+      </TextField>
+      <Button type="submit">Add</Button>
+    </Form>
+  )
+}
+
+function showForm(fetch: typeof globalThis.fetch) {
+  const onSuccess = vi.fn()
+  const nothing = () => {}
+  const session = createSession({
+    fetch,
+    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
+    cookies: () => 'XSRF-TOKEN=t',
+    knownIdentity: null,
+    navigate: nothing,
+    place: () => ({ pathname: '/', search: '' }),
+  })
+  const view = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SessionProvider session={session}>
+        <NoteForm onSuccess={onSuccess} />
+      </SessionProvider>
+    </I18nProvider>,
+  )
+  return { onSuccess, ...view }
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Add' }))
+
+describe('useContractForm with React Aria', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+  })
+  afterEach(cleanup)
+
+  it('marks the field that needs work, says why and moves the focus there', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>()
+    showForm(fetch)
+    press()
+    const field = screen.getByLabelText('Text')
+    await screen.findByText('Write at least 3 characters.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('shows the server’s words at the field and keeps what was typed', async () => {
+    const errors = { title: ['You have a note with this title.'] }
+    showForm(async () => Response.json({ code: 'invalid_input', errors }, { status: 422 }))
+    type('Text', 'abc')
+    press()
+    await screen.findByText('You have a note with this title.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')))
+    expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('abc')
+    type('Title', 'Other')
+    await waitFor(() => expect(screen.queryByText('You have a note with this title.')).toBeNull())
+  })
+
+  it('sends the body to the endpoint once with a key and hands the answer on', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: 'n1' }))
+    const { onSuccess } = showForm(fetch)
+    type('Text', 'abc')
+    press()
+    press()
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ id: 'n1' }))
+    expect(fetch).toHaveBeenCalledOnce()
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect(url).toBe('/talent/api/jobs/7/notes')
+    expect(init).toMatchObject({ method: 'POST', body: '{"title":"Hello","text":"abc"}' })
+    expect(new Headers(init?.headers).get('Idempotency-Key')).toBeTruthy()
+  })
+
+  it('has what was typed again after a reload', async () => {
+    const first = showForm(vi.fn<typeof globalThis.fetch>())
+    type('Text', 'half a thought')
+    first.unmount()
+    showForm(vi.fn<typeof globalThis.fetch>())
+    expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a thought')
+  })
+})

@@ -1,0 +1,23 @@
+// Where a screen's guard is enforced, once for documents (server) and once for navigations (browser), before anything of
+// the page is loaded. No page and no layout checks a guard.
+
+import { data, redirect, replace } from 'react-router'
+import { whereInstead } from '#shared/access/guards.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { screenAt } from '#shared/screen-match.ts'
+import { MAINTENANCE_PATH } from './session/session-rules.ts'
+
+/** Throws the redirect or the refusal; returns when the visitor may go on. A path that is no screen has no guard. */
+export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect | typeof replace): void {
+  const screen = screenAt(url.pathname)
+  if (!screen) return
+  const target = whereInstead(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)
+  if (target === 'forbidden') throw data(null, { status: 403, statusText: 'Forbidden' })
+  if (target !== null) throw send(target)
+}
+
+/** During maintenance every document leads to the one page that says so, and remembers where the person was. */
+export function enforceMaintenance(url: URL, isInMaintenance: boolean): void {
+  if (!isInMaintenance || url.pathname === MAINTENANCE_PATH || !screenAt(url.pathname)) return
+  throw redirect(`${MAINTENANCE_PATH}?from=${encodeURIComponent(`${url.pathname}${url.search}`)}`)
+}

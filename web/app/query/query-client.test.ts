@@ -1,0 +1,132 @@
+// @vitest-environment node
+
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { Identity } from '#shared/access/identity.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { createIdentityStore } from '#web/app/session/identity.ts'
+import type { SessionClient, SessionRequest } from '#web/app/session/session-client.ts'
+import { createQueryClient, endpointQuery, forgetOnIdentityChange } from './query-client.ts'
+import { readQueryKey } from './query-key.ts'
+
+function aCache(answer: unknown = { n: 1 }) {
+  const request = vi.fn(async (_path: string, _options?: SessionRequest) => answer)
+  return { request, queries: createQueryClient({ request } as unknown as SessionClient) }
+}
+
+describe('a query key', () => {
+  it.each([
+    [['talent', 'jobs', { query: { page: 2 } }], '/talent/api/jobs', { query: { page: 2 } }],
+    [['talent/jobs/7'], '/talent/api/jobs/7', {}],
+    [['talent', 'jobs', 7], '/talent/api/jobs/7', {}],
+    [['shared', '/countries'], '/shared/api/countries', {}],
+    [['shared'], '/shared/api/', {}],
+    [['company', 'people'], '/company/api/people', {}],
+    [['ops/jobs'], '/ops/api/jobs', {}],
+  ])('%j means GET %s', (key, path, options) => {
+    expect(readQueryKey(key)).toEqual({ path, options })
+  })
+
+  it('of no known area is refused without a request', async () => {
+    const { queries, request } = aCache()
+    await expect(queries.fetchQuery({ queryKey: ['x'] })).rejects.toThrow('Unsupported query key: ["x"]')
+    await expect(queries.fetchQuery({ queryKey: ['sharedness'] })).rejects.toThrow('Unsupported query key')
+    await expect(queries.fetchQuery({ queryKey: [{ a: 1 }] })).rejects.toThrow('Unsupported query key')
+    expect(request).not.toHaveBeenCalled()
+  })
+})
+
+describe('the query client', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('passes the options of the key and the abort signal to the session client', async () => {
+    const { queries, request } = aCache()
+    await queries.fetchQuery({ queryKey: ['talent', 'jobs', { query: { page: 2 }, headers: { A: 'b' } }] })
+    expect(request).toHaveBeenCalledWith('/talent/api/jobs', {
+      query: { page: 2 },
+      headers: { A: 'b' },
+      signal: expect.any(AbortSignal) as AbortSignal,
+    })
+  })
+
+  it('asks again after 20 seconds, not before, and at once when invalidated', async () => {
+    const { queries, request } = aCache()
+    const visit = async () => {
+      const leave = new QueryObserver(queries, { queryKey: ['talent', 'jobs'] }).subscribe(() => {})
+      await vi.advanceTimersByTimeAsync(0)
+      return leave
+    }
+    const leaveFirst = await visit()
+    leaveFirst()
+    await vi.advanceTimersByTimeAsync(19_000)
+    const leaveSecond = await visit()
+    expect(request).toHaveBeenCalledTimes(1)
+    leaveSecond()
+    await vi.advanceTimersByTimeAsync(2000)
+    await visit()
+    expect(request).toHaveBeenCalledTimes(2)
+    await queries.invalidateQueries({ queryKey: ['talent'] })
+    expect(request).toHaveBeenCalledTimes(3)
+  })
+
+  it('does not retry and aborts the request when its last user leaves', async () => {
+    const signals: AbortSignal[] = []
+    const queries = createQueryClient({
+      request: (_path, options) => {
+        if (options?.signal) signals.push(options.signal)
+        return signals.length === 1 ? Promise.reject(new Error('no')) : new Promise(() => {})
+      },
+    })
+    await expect(queries.fetchQuery({ queryKey: ['shared', 'a'] })).rejects.toThrow('no')
+    expect(signals).toHaveLength(1)
+    const leave = new QueryObserver(queries, { queryKey: ['shared', 'b'] }).subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    leave()
+    expect(signals[1]?.aborted).toBe(true)
+  })
+
+  it('forgets everything when somebody else is looking, not when the same person is refreshed', async () => {
+    const { queries } = aCache()
+    const amara = { id: '1' } as Identity
+    const identity = createIdentityStore(amara)
+    forgetOnIdentityChange(identity, queries)
+    await queries.fetchQuery({ queryKey: ['talent', 'jobs'] })
+    identity.write({ ...amara, name: 'A' })
+    expect(queries.getQueryData(['talent', 'jobs'])).toEqual({ n: 1 })
+    identity.write(null)
+    expect(queries.getQueryData(['talent', 'jobs'])).toBeUndefined()
+  })
+})
+
+describe('a query for an endpoint', () => {
+  const one = endpoint({
+    method: 'GET',
+    path: '/talent/api/jobs/:id',
+    guard: 'verified',
+    summary: 'One job',
+    params: z.object({ id: z.string() }),
+    query: z.object({ lang: z.string().optional() }),
+    response: z.object({ title: z.string() }),
+  })
+
+  it('has a key that leads to the endpoint and data of its type', async () => {
+    const { queries, request } = aCache({ title: 'T' })
+    const options = endpointQuery(one, { params: { id: 'a b' }, query: { lang: 'en' } })
+    expect(options.queryKey).toEqual(['talent', 'jobs', 'a%20b', { query: { lang: 'en' } }])
+    const data = await queries.fetchQuery(options)
+    expectTypeOf(data).toEqualTypeOf<{ title: string }>()
+    expect(request.mock.calls[0]?.[0]).toBe('/talent/api/jobs/a%20b')
+    expect(endpointQuery(one, { params: { id: '7' } }).queryKey).toEqual(['talent', 'jobs', '7'])
+  })
+
+  it('exists for reads only', () => {
+    const write = endpoint({ ...one, method: 'DELETE' })
+    expect(() => endpointQuery(write, { params: { id: '7' } })).toThrow('Not a query: DELETE /talent/api/jobs/:id')
+  })
+})

@@ -1,0 +1,43 @@
+// The cache of what the API answered. Within 20 seconds an answer counts as fresh: coming back to a page, focusing the
+// window or a second user of the same key causes no request.
+
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Endpoint } from '#shared/endpoint.ts'
+import type { EndpointInput, EndpointResponse, InputArgument } from '#web/app/api.ts'
+import type { IdentityStore } from '#web/app/session/identity.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
+import { endpointKey, readQueryKey } from './query-key.ts'
+
+export const STALE_MILLISECONDS = 20_000
+
+export function createQueryClient(client: SessionClient): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MILLISECONDS,
+        // The session client decides about retries; two layers of them would multiply.
+        retry: false,
+        queryFn: async ({ queryKey, signal }) => {
+          const { path, options } = readQueryKey(queryKey)
+          // A query may not answer undefined, an empty answer may be one.
+          return (await client.request(path, { signal, ...options })) ?? null
+        },
+      },
+    },
+  })
+}
+
+/** For useQuery, prefetchQuery and friends; data is typed by the endpoint's response. */
+export function endpointQuery<const E extends Endpoint>(endpoint: E, ...[input]: InputArgument<EndpointInput<E>>) {
+  return queryOptions<EndpointResponse<E>>({ queryKey: endpointKey(endpoint, input ?? {}) })
+}
+
+/** What one person was shown must not be there for the next: the cache is emptied whenever somebody else is looking. */
+export function forgetOnIdentityChange(identity: IdentityStore, queryClient: QueryClient): () => void {
+  let personId = identity.read()?.id
+  return identity.subscribe(() => {
+    const nextId = identity.read()?.id
+    if (nextId !== personId) queryClient.clear()
+    personId = nextId
+  })
+}

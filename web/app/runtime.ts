@@ -1,0 +1,69 @@
+// The browser's one session and cache, or the server's for one request. Loaders and components share it.
+
+import type { QueryClient } from '@tanstack/react-query'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Locale } from '#shared/kit/locales.ts'
+import type { Site } from '#shared/site.ts'
+import { createLogger, type Log, writeToConsole } from './log/logger.ts'
+import { createQueryClient, forgetOnIdentityChange } from './query/query-client.ts'
+import { createSession } from './session/create-session.ts'
+import type { Navigate } from './session/redirects.ts'
+import type { Session } from './session/session-context.tsx'
+import { createCookieTokenStore } from './session/token-store.ts'
+
+export type Runtime = {
+  site: Site
+  locale: Locale
+  log: Log
+  session: Session
+  queryClient: QueryClient
+  /** Given by the root component once the router runs. */
+  setNavigate(navigate: Navigate): void
+}
+
+type Facts = { site: Site; locale: Locale; identity: Identity | null }
+
+let inBrowser: Runtime | null = null
+
+export const isBrowser = typeof document !== 'undefined'
+
+/** In the browser always the same one; during server rendering a new one, since requests must not meet. */
+export function runtimeFor(facts: Facts): Runtime {
+  if (!isBrowser) return createRuntime(facts)
+  inBrowser ??= createRuntime(facts)
+  return inBrowser
+}
+
+export function browserRuntime(): Runtime {
+  if (!inBrowser) throw new Error('The runtime starts with the first render')
+  return inBrowser
+}
+
+function createRuntime({ site, locale, identity }: Facts): Runtime {
+  const log = createLogger({ write: writeToConsole })
+  let navigate: Navigate = () => undefined
+  const session = createSession({
+    fetch: (input, init) => fetch(input, init),
+    log,
+    knownIdentity: identity,
+    cookies: () => (isBrowser ? document.cookie : ''),
+    locale: () => locale,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    navigate: (path, options) => navigate(path, options),
+    place: () => (isBrowser ? location : { pathname: '/', search: '' }),
+    ...(site.authMode === 'token' &&
+      isBrowser && { tokens: createCookieTokenStore(document, location.protocol === 'https:') }),
+  })
+  const queryClient = createQueryClient(session.client)
+  forgetOnIdentityChange(session.identity, queryClient)
+  return {
+    site,
+    locale,
+    log,
+    session,
+    queryClient,
+    setNavigate(next) {
+      navigate = next
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// What a refused or failed call throws: everything the wire shape of shared/errors.ts carries, typed.
+
+import { type ErrorCode, errors, type FieldErrors } from '#shared/errors.ts'
+
+type ApiErrorFacts = {
+  method: string
+  url: string
+  /** 0 when no answer came. */
+  status: number
+  statusText: string
+  data?: unknown
+  cause?: unknown
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** null when no answer came, or it came from something in between that does not speak our wire shape. */
+  readonly code: ErrorCode | null
+  readonly errors: FieldErrors
+  readonly requestId: string | null
+  readonly data: unknown
+
+  constructor({ method, url, status, statusText, data, cause }: ApiErrorFacts) {
+    super(`[${method}] "${url}": ${[status || '<no response>', statusText].join(' ').trim()}`, { cause })
+    const body = isRecord(data) ? data : {}
+    this.status = status
+    this.code = isErrorCode(body['code']) ? body['code'] : null
+    this.errors = isRecord(body['errors']) ? (body['errors'] as FieldErrors) : {}
+    this.requestId = typeof body['requestId'] === 'string' ? body['requestId'] : null
+    this.data = data
+  }
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

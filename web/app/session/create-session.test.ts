@@ -1,0 +1,209 @@
+// @vitest-environment node
+
+import { describe, expect, it, vi } from 'vitest'
+import type { Identity } from '#shared/access/identity.ts'
+import { createSession, type SessionOptions } from './create-session.ts'
+import { productRedirects } from './redirects.ts'
+import { checkSession } from './session-rules.ts'
+
+const amara = { id: '1', name: 'Amara' } as unknown as Identity
+const quietLog = () => ({
+  error: vi.fn(),
+  warn: vi.fn(),
+  log: vi.fn(),
+  info: vi.fn(),
+  debug: vi.fn(),
+  trace: vi.fn(),
+})
+
+type Answers = Record<string, () => Response>
+
+/** A document at `path` in front of an API that answers by "METHOD path". */
+function aDocument(path: string, answers: Answers, options: Partial<SessionOptions> = {}) {
+  const url = new URL(path, 'https://app.test')
+  const visited: { path: string; replace: boolean }[] = []
+  const sent: string[] = []
+  const log = quietLog()
+  const session = createSession({
+    fetch: async (url, init = {}) => {
+      const call = `${init.method ?? 'GET'} ${url}`
+      sent.push(call)
+      return answers[call]?.() ?? Response.json({}, { status: 404 })
+    },
+    log,
+    cookies: () => 'XSRF-TOKEN=t',
+    knownIdentity: null,
+    navigate: (to, { replace = false } = {}) => {
+      visited.push({ path: to, replace })
+      url.href = new URL(to, url).href
+    },
+    place: () => url,
+    ...options,
+  })
+  return { session, visited, sent, log }
+}
+
+const signedIn = {
+  'POST /login': () => new Response(null, { status: 204 }),
+  'GET /api/user': () => Response.json(amara),
+}
+const refused = () => Response.json({}, { status: 401 })
+
+describe('signing in', () => {
+  it('posts the credentials, loads the identity and goes home', async () => {
+    const { session, visited, sent } = aDocument('/login', signedIn)
+    await session.login({ email: 'a@b.test', password: 'p' })
+    expect(sent).toEqual(['POST /login', 'GET /api/user'])
+    expect(session.identity.read()).toEqual(amara)
+    expect(visited).toEqual([{ path: '/', replace: false }])
+  })
+
+  it.each([
+    ['/jobs/7?a=1', '/jobs/7?a=1'],
+    ['https://evil.test', '/'],
+    ['//evil.test', '/'],
+    ['/\\evil.test', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login', '/'],
+  ])('asked to come back to %s, lands on %s', async (requested, landed) => {
+    const { session, visited } = aDocument(`/login?redirect=${encodeURIComponent(requested)}`, signedIn)
+    await session.login({})
+    expect(visited.map(({ path }) => path)).toEqual([landed])
+  })
+
+  it('forgets the requested page when told to', async () => {
+    const redirects = { ...productRedirects, keepRequestedRoute: false }
+    const { session, visited } = aDocument('/login?redirect=/jobs', signedIn, { redirects })
+    await session.login({})
+    expect(visited.map(({ path }) => path)).toEqual(['/'])
+  })
+
+  it('stays when there is nowhere to go or the target is here', async () => {
+    for (const onLogin of [false, '/login'] as const) {
+      const { session, visited } = aDocument('/login/', signedIn, { redirects: { ...productRedirects, onLogin } })
+      await session.login({})
+      expect(visited).toEqual([])
+    }
+  })
+
+  it('twice is a mistake, or leads on without a second post when configured so', async () => {
+    const strict = aDocument('/login', signedIn, { knownIdentity: amara })
+    await expect(strict.session.login({})).rejects.toThrow('User is already authenticated')
+    const lenient = aDocument('/login?redirect=/jobs', signedIn, {
+      knownIdentity: amara,
+      redirects: { ...productRedirects, redirectIfAuthenticated: true },
+    })
+    await lenient.session.login({})
+    expect(lenient.visited.map(({ path }) => path)).toEqual(['/'])
+    expect([...strict.sent, ...lenient.sent]).toEqual([])
+  })
+
+  it('in token mode keeps the token, and fails without one', async () => {
+    const tokens = { read: vi.fn(() => null), write: vi.fn(), clear: vi.fn() }
+    const withToken = { ...signedIn, 'POST /login': () => Response.json({ token: '1|s' }) }
+    await aDocument('/login', withToken, { tokens }).session.login({})
+    expect(tokens.write).toHaveBeenCalledWith('1|s')
+    await expect(aDocument('/login', signedIn, { tokens }).session.login({})).rejects.toThrow(
+      'Token was not returned from the API',
+    )
+  })
+
+  it('gives a refusal to the caller and stays a guest', async () => {
+    const { session, visited } = aDocument('/login', { 'POST /login': () => Response.json({}, { status: 422 }) })
+    await expect(session.login({})).rejects.toMatchObject({ status: 422 })
+    expect(session.identity.read()).toBeNull()
+    expect(visited).toEqual([])
+  })
+})
+
+describe('signing out', () => {
+  it('posts, forgets who it was, drops the token and goes home', async () => {
+    const tokens = { read: () => '1|s', write: vi.fn(), clear: vi.fn() }
+    const answers = { 'POST /logout': () => new Response(null, { status: 204 }) }
+    const { session, visited } = aDocument('/jobs', answers, { knownIdentity: amara, tokens })
+    await session.logout()
+    expect(session.identity.read()).toBeNull()
+    expect(tokens.clear).toHaveBeenCalledOnce()
+    expect(visited.map(({ path }) => path)).toEqual(['/'])
+    await expect(session.logout()).rejects.toThrow('User is not authenticated')
+  })
+
+  it('keeps the identity when the post fails', async () => {
+    const answers = { 'POST /logout': () => Response.json({}, { status: 500 }) }
+    const { session, visited } = aDocument('/jobs', answers, { knownIdentity: amara })
+    await expect(session.logout()).rejects.toMatchObject({ status: 500 })
+    expect(session.identity.read()).toEqual(amara)
+    expect(visited).toEqual([])
+  })
+})
+
+describe('a session that is gone', () => {
+  it('gives one warning and one navigation for five calls refused at once', async () => {
+    const { session, visited, log } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara })
+    const calls = await Promise.allSettled([1, 2, 3, 4, 5].map(() => session.client.request('/x')))
+    expect(calls.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(session.identity.read()).toBeNull()
+    expect(log.warn.mock.calls).toEqual([['User session is not set in API or expired, resetting identity']])
+    expect(visited).toEqual([{ path: '/login', replace: false }])
+  })
+
+  it('asks for one navigation while a slow one is under way', async () => {
+    const navigate = vi.fn(() => new Promise<void>(() => {}))
+    const { session } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara, navigate })
+    await Promise.allSettled([1, 2, 3, 4, 5].map(() => session.client.request('/x')))
+    expect(navigate).toHaveBeenCalledOnce()
+  })
+
+  it('stays on the page when redirecting is off', async () => {
+    const redirects = { ...productRedirects, redirectIfUnauthenticated: false }
+    const { session, visited } = aDocument('/jobs', { 'GET /x': refused }, { knownIdentity: amara, redirects })
+    await expect(session.client.request('/x')).rejects.toMatchObject({ status: 401 })
+    expect(session.identity.read()).toBeNull()
+    expect(visited).toEqual([])
+  })
+
+  it('is not concluded from a CSRF mismatch', async () => {
+    const answers = { 'POST /x': () => Response.json({}, { status: 419 }) }
+    const { session, visited, sent } = aDocument('/jobs', answers, { knownIdentity: amara })
+    await expect(session.client.request('/x', { method: 'POST' })).rejects.toMatchObject({ status: 419 })
+    expect(session.identity.read()).toEqual(amara)
+    expect(visited).toEqual([])
+    expect(sent).toEqual(['POST /x'])
+  })
+
+  it('is noticed before a guard decides when the cookie is gone, and the guard does the redirecting', async () => {
+    const { session, visited, sent } = aDocument('/jobs', { 'GET /api/user': refused }, { knownIdentity: amara })
+    await checkSession(session.client, session.identity, 'XSRF-TOKEN=t')
+    expect(sent).toEqual([])
+    await checkSession(session.client, session.identity, '')
+    expect(session.identity.read()).toBeNull()
+    expect(visited).toEqual([])
+  })
+
+  it('is not concluded from an API that does not answer', async () => {
+    const { session } = aDocument('/jobs', {}, { knownIdentity: amara })
+    await checkSession(session.client, session.identity, '')
+    expect(session.identity.read()).toEqual(amara)
+  })
+
+  it('is told to the caller of a refresh', async () => {
+    const { session } = aDocument('/verify', { 'GET /api/user': refused }, { knownIdentity: amara })
+    await expect(session.refreshIdentity()).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('maintenance', () => {
+  const closed = { 'GET /x': () => Response.json({}, { status: 503 }) }
+
+  it('replaces the page by /maintenance at the first 503, once, and remembers where it was', async () => {
+    const { session, visited } = aDocument('/jobs?a=1', closed)
+    await Promise.allSettled([1, 2, 3].map(() => session.client.request('/x', { retry: true })))
+    expect(visited).toEqual([{ path: '/maintenance?from=%2Fjobs%3Fa%3D1', replace: true }])
+  })
+
+  it('does not navigate when already there', async () => {
+    const { session, visited } = aDocument('/maintenance', closed)
+    await expect(session.client.request('/x')).rejects.toMatchObject({ status: 503 })
+    expect(visited).toEqual([])
+  })
+})

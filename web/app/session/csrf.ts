@@ -1,0 +1,26 @@
+// The token that proves a write comes from our own pages: read from a cookie, sent back in a header.
+
+export const csrfDefaults = {
+  cookieName: 'XSRF-TOKEN',
+  headerName: 'X-XSRF-TOKEN',
+  path: '/sanctum/csrf-cookie',
+}
+export type CsrfNames = typeof csrfDefaults
+
+/** The value of one cookie, URL-decoded once; null when absent or empty. */
+export function readCookie(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(';')) {
+    const [key = '', ...rest] = pair.trim().split('=')
+    if (key === name) return decodeOnce(rest.join('=')) || null
+  }
+  return null
+}
+
+// A stray percent sign in a cookie somebody else wrote must not break every write.
+function decodeOnce(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

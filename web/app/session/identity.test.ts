@@ -1,0 +1,100 @@
+// @vitest-environment node
+
+import { describe, expect, it, vi } from 'vitest'
+import type { Identity } from '#shared/access/identity.ts'
+import { createIdentityStore, loadIdentity } from './identity.ts'
+import { createSessionClient } from './session-client.ts'
+
+const amara: Identity = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Amara Okafor',
+  calledName: 'Amara',
+  email: 'amara@example.test',
+  email_verified_at: null,
+  roles: ['talent'],
+  country: 'KE',
+  city: 'Nairobi',
+  timeZone: 'Africa/Nairobi',
+  locale: 'en',
+}
+
+const answering = (answer: () => Response | Promise<Response>, onUnauthenticated = vi.fn()) => ({
+  onUnauthenticated,
+  client: createSessionClient({
+    fetch: async () => answer(),
+    log: { warn: vi.fn(), debug: vi.fn() },
+    cookies: () => '',
+    onUnauthenticated,
+  }),
+})
+const aLog = () => ({ error: vi.fn(), debug: vi.fn() })
+
+describe('loading the identity', () => {
+  it('takes the whole body, unwrapped once when the API wraps it in data', async () => {
+    for (const body of [amara, { data: amara }]) {
+      const loaded = await loadIdentity(answering(() => Response.json(body)).client, aLog())
+      expect(loaded).toEqual({ identity: amara, isInMaintenance: false })
+    }
+  })
+
+  it.each([401, 419])('takes %i for a guest, tells it at debug only and redirects nobody', async (status) => {
+    const log = aLog()
+    const { client, onUnauthenticated } = answering(() => Response.json({}, { status }))
+    expect(await loadIdentity(client, log)).toEqual({ identity: null, isInMaintenance: false })
+    expect(log.error).not.toHaveBeenCalled()
+    expect(log.debug).toHaveBeenLastCalledWith(`User is not authenticated on plugin initialization, status: ${status}`)
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['500', () => Response.json({}, { status: 500 })],
+    ['404', () => Response.json({}, { status: 404 })],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['broken JSON', () => new Response('{', { headers: { 'Content-Type': 'application/json' } })],
+    ['something that is no identity', () => Response.json('hello')],
+  ])('goes on as guest and logs one error after %s', async (_, answer) => {
+    const log = aLog()
+    expect(await loadIdentity(answering(answer).client, log)).toEqual({ identity: null, isInMaintenance: false })
+    expect(log.error).toHaveBeenCalledOnce()
+    expect(log.error).toHaveBeenCalledWith('Unable to load user identity from API', expect.anything())
+  })
+
+  it('says when the API is closed for maintenance', async () => {
+    const loaded = await loadIdentity(answering(() => Response.json({}, { status: 503 })).client, aLog())
+    expect(loaded).toEqual({ identity: null, isInMaintenance: true })
+  })
+})
+
+describe('the identity store', () => {
+  it('starts with a guest', () => {
+    expect(createIdentityStore().read()).toBeNull()
+  })
+
+  it('loads once per document, even when asked again while the first load runs', async () => {
+    const store = createIdentityStore()
+    const load = vi.fn(async () => null)
+    await Promise.all([store.loadOnce(load), store.loadOnce(load)])
+    await store.loadOnce(load)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('does not load what the server has found out already', async () => {
+    const load = vi.fn(async () => amara)
+    await createIdentityStore(null).loadOnce(load)
+    await createIdentityStore(amara).loadOnce(load)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('tells every subscriber of a change and of nothing else', () => {
+    const store = createIdentityStore(null)
+    const [first, second] = [vi.fn(), vi.fn()]
+    store.subscribe(first)
+    const leave = store.subscribe(second)
+    store.write(amara)
+    store.write(amara)
+    leave()
+    store.write(null)
+    expect(first).toHaveBeenCalledTimes(2)
+    expect(second).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,48 @@
+// Where a person goes when who they are changes. `false` means: stay.
+
+import { HOME_PATH, ownPath, SIGN_IN_PATH, trimTrailingSlash } from '#shared/access/guards.ts'
+
+export type Redirects = {
+  onLogin: string | false
+  onLogout: string | false
+  onAuthOnly: string | false
+  onGuestOnly: string | false
+  /** After signing in, go to the page that was asked for. */
+  keepRequestedRoute: boolean
+  /** Signing in while signed in goes on to `onLogin` instead of failing. */
+  redirectIfAuthenticated: boolean
+  /** A call refused with 401 leads to `onAuthOnly`. */
+  redirectIfUnauthenticated: boolean
+}
+
+export const productRedirects: Redirects = {
+  onLogin: HOME_PATH,
+  onLogout: HOME_PATH,
+  onAuthOnly: SIGN_IN_PATH,
+  onGuestOnly: HOME_PATH,
+  keepRequestedRoute: true,
+  redirectIfAuthenticated: false,
+  redirectIfUnauthenticated: true,
+}
+
+export type Place = { pathname: string; search: string }
+
+export type Navigate = (path: string, options?: { replace?: boolean }) => void | Promise<void>
+
+/** The page to show after signing in; null = stay. A target on another origin counts as none. */
+export function targetAfterLogin(redirects: Redirects, place: Place): string | null {
+  const currentPath = trimTrailingSlash(place.pathname)
+  if (redirects.keepRequestedRoute) {
+    const requested = ownPath(new URLSearchParams(place.search).get('redirect'))
+    if (requested && requested !== currentPath) return requested
+  }
+  return unlessThere(redirects.onLogin, currentPath)
+}
+
+/** The page to show after signing out; null = stay. */
+export function targetAfterLogout(redirects: Redirects, place: Place): string | null {
+  return unlessThere(redirects.onLogout, trimTrailingSlash(place.pathname))
+}
+
+const unlessThere = (target: string | false, currentPath: string) =>
+  target === false || target === currentPath ? null : target

@@ -1,0 +1,11 @@
+/** JSON as a value, text as a string, nothing as undefined, anything else as a Blob. */
+export async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204 || response.status === 205) return undefined
+  const type = response.headers.get('Content-Type') ?? ''
+  if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+    const text = await response.text()
+    return text === '' ? undefined : JSON.parse(text)
+  }
+  if (type === '' || type.startsWith('text/')) return (await response.text()) || undefined
+  return response.blob()
+}

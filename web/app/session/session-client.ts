@@ -1,0 +1,162 @@
+// The one way from the web to the API: credentials, CSRF or bearer token, the reader's language and zone, retries, and
+// one error type. What a lost session or a maintenance answer means for the page is told by the hooks.
+
+import type { Method } from '#shared/endpoint.ts'
+import type { Log } from '#web/app/log/logger.ts'
+import { ApiError } from './api-error.ts'
+import { type CsrfNames, csrfDefaults, readCookie } from './csrf.ts'
+import { type Query, withQuery } from './query-string.ts'
+import { type PreparedBody, prepareBody } from './request-body.ts'
+import { readBody } from './response-body.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** `fetch`, or what stands in for it while the server renders. */
+export type FetchUrl = (url: string, init?: RequestInit) => Promise<Response>
+
+export type SessionClientOptions = {
+  fetch: FetchUrl
+  log: Pick<Log, 'warn' | 'debug'>
+  /** '' for our own origin. */
+  baseUrl?: string
+  /** The cookies a script may read, as `document.cookie` gives them. */
+  cookies: () => string
+  /** Given → token mode: a bearer header, no CSRF. Absent → cookie mode. */
+  tokens?: TokenStore
+  locale?: () => string
+  timeZone?: () => string | undefined
+  /** The realtime connection of this tab; the server then leaves it out when it broadcasts the write. */
+  socketId?: () => string | undefined
+  csrf?: CsrfNames
+  /** true = once, a number = that often; for every method. */
+  retry?: boolean | number
+  onUnauthenticated?: () => void
+  onMaintenance?: () => void
+  createKey?: () => string
+}
+
+export type SessionRequest = {
+  method?: Method
+  query?: Query | undefined
+  body?: unknown
+  headers?: HeadersInit | undefined
+  signal?: AbortSignal | undefined
+  retry?: boolean | number | undefined
+  /** Sent as `Idempotency-Key`, the same on every retry. */
+  idempotencyKey?: string | undefined
+  /** A creating write gets a key of its own when the caller gives none. */
+  creates?: boolean | undefined
+  /** The caller can live with 401, for example when it asks who is there: the unauthenticated hook stays silent. */
+  isGuestExpected?: boolean | undefined
+}
+
+export type SessionClient = { request<T>(path: string, request?: SessionRequest): Promise<T> }
+
+const writeMethods: readonly Method[] = ['POST', 'PUT', 'PATCH', 'DELETE']
+const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+
+export function createSessionClient(options: SessionClientOptions): SessionClient {
+  const { log, tokens, baseUrl = '', csrf = csrfDefaults, createKey = () => crypto.randomUUID() } = options
+  let csrfCookieRequest: Promise<void> | null = null
+
+  /** Rejects with ApiError when no answer came; an abort by the caller stays what it is. */
+  async function send(url: string, init: RequestInit & { method: string }): Promise<Response> {
+    try {
+      return await options.fetch(url, { credentials: 'include', redirect: 'manual', ...init })
+    } catch (cause) {
+      if (init.signal?.aborted) throw cause
+      const statusText = cause instanceof Error ? cause.message : String(cause)
+      throw new ApiError({ method: init.method, url, status: 0, statusText, cause })
+    }
+  }
+
+  async function refuse(method: string, url: string, response: Response, isGuestExpected = false): Promise<ApiError> {
+    if (response.status === 401 && !isGuestExpected) options.onUnauthenticated?.()
+    if (response.status === 419) log.warn('CSRF token mismatch, check your API configuration')
+    if (response.status === 503) options.onMaintenance?.()
+    const data = await readBody(response).catch(() => undefined)
+    return new ApiError({ method, url, status: response.status, statusText: response.statusText, data })
+  }
+
+  async function fetchCsrfCookie(): Promise<void> {
+    const url = `${baseUrl}${csrf.path}`
+    await withRetries(1, async () => {
+      const response = await send(url, { method: 'GET' })
+      if (!response.ok) throw await refuse('GET', url, response)
+    })
+  }
+
+  // Writes that start together share one request for the cookie.
+  async function csrfToken(): Promise<string | null> {
+    const held = readCookie(options.cookies(), csrf.cookieName)
+    if (held) return held
+    csrfCookieRequest ??= fetchCsrfCookie().finally(() => {
+      csrfCookieRequest = null
+    })
+    await csrfCookieRequest
+    return readCookie(options.cookies(), csrf.cookieName)
+  }
+
+  async function addCredentials(headers: Headers, isWrite: boolean): Promise<void> {
+    if (tokens) {
+      const token = tokens.read()
+      if (token) headers.set('Authorization', `Bearer ${token}`)
+      else log.debug('No token is stored, the call goes out without one')
+    } else if (isWrite) {
+      const token = await csrfToken()
+      if (token) headers.set(csrf.headerName, token)
+      else log.warn(`${csrf.cookieName} cookie is missing, unable to set ${csrf.headerName} header`)
+    }
+  }
+
+  async function buildHeaders(request: SessionRequest, prepared: PreparedBody, key: string | undefined) {
+    const headers = new Headers(request.headers)
+    const isWrite = writeMethods.includes(prepared.method)
+    if (!headers.has('Accept')) headers.set('Accept', 'application/json')
+    if (prepared.contentType && !headers.has('Content-Type')) headers.set('Content-Type', prepared.contentType)
+    await addCredentials(headers, isWrite)
+    headers.set('Accept-Language', options.locale?.() ?? 'en')
+    setIfGiven(headers, 'X-Timezone', options.timeZone?.())
+    setIfGiven(headers, 'X-Socket-ID', isWrite ? options.socketId?.() : undefined)
+    setIfGiven(headers, 'Idempotency-Key', key)
+    return headers
+  }
+
+  return {
+    async request<T>(path: string, request: SessionRequest = {}): Promise<T> {
+      // Anything else could carry the session to a foreign host.
+      if (!path.startsWith('/') || path.startsWith('//')) throw new Error(`Not a path of the API: ${path}`)
+      const prepared = prepareBody(request.method ?? 'GET', request.body)
+      const key = request.idempotencyKey ?? (request.creates ? createKey() : undefined)
+      const url = withQuery(`${baseUrl}${path}`, request.query)
+      const { method, body } = prepared
+      return withRetries(Number(request.retry ?? options.retry ?? 0), async () => {
+        const headers = await buildHeaders(request, prepared, key)
+        const response = await send(url, {
+          method,
+          headers,
+          ...(body !== undefined && { body }),
+          ...(request.signal && { signal: request.signal }),
+        })
+        if (!response.ok) throw await refuse(method, url, response, request.isGuestExpected)
+        return (await readBody(response).catch((cause: unknown) => {
+          const { status } = response
+          throw new ApiError({ method, url, status, statusText: 'with a body that cannot be read', cause })
+        })) as T
+      })
+    },
+  }
+}
+
+async function withRetries<T>(retries: number, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const isRetried = error instanceof ApiError && (error.status === 0 || retriedStatuses.includes(error.status))
+    if (retries <= 0 || !isRetried) throw error
+    return withRetries(retries - 1, attempt)
+  }
+}
+
+function setIfGiven(headers: Headers, name: string, value: string | undefined) {
+  if (value) headers.set(name, value)
+}

@@ -1,0 +1,59 @@
+// What the page does when a call tells that the session is gone or that the service is closed for maintenance.
+
+import { trimTrailingSlash } from '#shared/access/guards.ts'
+import type { Log } from '#web/app/log/logger.ts'
+import { ApiError } from './api-error.ts'
+import { csrfDefaults, readCookie } from './csrf.ts'
+import { type IdentityStore, requestIdentity } from './identity.ts'
+import type { Navigate, Place, Redirects } from './redirects.ts'
+import type { SessionClient } from './session-client.ts'
+
+export const MAINTENANCE_PATH = '/maintenance'
+
+export type SessionRulesOptions = {
+  identity: IdentityStore
+  log: Pick<Log, 'warn'>
+  redirects: Redirects
+  navigate: Navigate
+  place: () => Place
+}
+
+export function createSessionRules({ identity, log, redirects, navigate, place }: SessionRulesOptions) {
+  const underWay = new Set<string>()
+
+  // A page makes several calls at once; all of them failing is one reason to leave, not five.
+  function leaveFor(path: string, query = '', options?: { replace: boolean }) {
+    if (trimTrailingSlash(place().pathname) === path || underWay.has(path)) return
+    underWay.add(path)
+    void Promise.resolve(navigate(`${path}${query}`, options)).finally(() => underWay.delete(path))
+  }
+
+  return {
+    onUnauthenticated() {
+      if (identity.read() !== null) {
+        log.warn('User session is not set in API or expired, resetting identity')
+        identity.write(null)
+      }
+      if (redirects.redirectIfUnauthenticated && redirects.onAuthOnly) leaveFor(redirects.onAuthOnly)
+    },
+    onMaintenance() {
+      const { pathname, search } = place()
+      leaveFor(MAINTENANCE_PATH, `?from=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true })
+    },
+  }
+}
+
+/**
+ * Asked before a guard decides: a person is held but the cookie that every answer renews is gone, so the session may have
+ * ended meanwhile. The guard then judges by a fresh identity and does the redirecting itself. Cookie mode only.
+ */
+export async function checkSession(client: SessionClient, identity: IdentityStore, cookies: string): Promise<void> {
+  if (identity.read() === null || readCookie(cookies, csrfDefaults.cookieName)) return
+  try {
+    identity.write(await requestIdentity(client, { isGuestExpected: true }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // An API that cannot be reached does not prove that the session has ended.
+    if (error.status === 401) identity.write(null)
+  }
+}

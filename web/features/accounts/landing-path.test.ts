@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Identity } from '#shared/access/identity.ts'
+import { dashboardPath, requestedPath } from './landing-path.ts'
+
+const wanjiru: Identity = {
+  id: '0199d1c2-0000-7000-8000-000000000001',
+  name: 'Wanjiru Kamau',
+  calledName: 'Wanjiru',
+  email: 'wanjiru@example.org',
+  email_verified_at: '2026-01-01T00:00:00.000Z',
+  roles: ['talent'],
+  country: 'KE',
+  city: 'Nairobi',
+  timeZone: 'Africa/Nairobi',
+  locale: 'en',
+}
+
+describe('/dashboard', () => {
+  it('sends a guest to sign in and keeps the query', () => {
+    expect(dashboardPath(null, '?from=mail')).toBe('/login?from=mail')
+  })
+
+  it('sends a person who looks for work home', () => {
+    expect(dashboardPath(wanjiru, '')).toBe('/')
+  })
+
+  it('sends operators and companies to their workspace once there is one', () => {
+    const operator: Identity = { ...wanjiru, roles: ['operator'] }
+    const recruiter: Identity = { ...wanjiru, roles: ['talent', 'company'] }
+    expect(dashboardPath(operator, '', () => true)).toBe('/ops')
+    expect(dashboardPath(recruiter, '', () => true)).toBe('/company')
+    expect(dashboardPath(operator, '', () => false)).toBe('/')
+  })
+})
+
+describe('/login-redirects', () => {
+  it('leads a verified person to the page that was asked for', () => {
+    expect(requestedPath(wanjiru, '?redirect=%2Fjobs%2F7%3Fa%3D1')).toBe('/jobs/7?a=1')
+  })
+
+  it('leads home when nothing was asked for', () => {
+    expect(requestedPath(wanjiru, '')).toBe('/')
+  })
+
+  it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'never leads to %s',
+    (target) => {
+      expect(requestedPath(wanjiru, `?redirect=${encodeURIComponent(target)}`)).toBe('/')
+    },
+  )
+
+  it('asks an unverified person for the code first', () => {
+    const unverified = { ...wanjiru, email_verified_at: null }
+    expect(requestedPath(unverified, '?redirect=/jobs')).toBe('/verify?redirect=%2Fjobs')
+  })
+
+  it('asks a guest to sign in first', () => {
+    expect(requestedPath(null, '?redirect=/jobs')).toBe('/login?redirect=%2Fjobs')
+  })
+})

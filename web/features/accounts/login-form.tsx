@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRefusalWords } from './refusal-words.ts'
+
+export function LoginForm() {
+  const { t } = useLingui()
+  const { login } = useSession()
+  const describeRefusal = useRefusalWords()
+  const form = useContractForm({
+    endpoint: accounts.signIn,
+    initialValues: { email: '', password: '', remember: true },
+    // Signing in also finds out who it is and where to go on.
+    send: async (values) => {
+      await login(values)
+      return {}
+    },
+    onSuccess: () => undefined,
+  })
+  return (
+    <Form
+      errors={form.errors}
+      problem={describeRefusal(form.failure)}
+      validationBehavior="aria"
+      onSubmit={form.formProps.onSubmit}
+    >
+      <TextField
+        {...form.field('email')}
+        label={t`Email`}
+        type="email"
+        autoComplete="username"
+        isRequired
+        missingMessage={t`Enter the email address of your account.`}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t`Password`}
+        autoComplete="current-password"
+        isRequired
+        missingMessage={t`Enter your password.`}
+      />
+      <Checkbox isSelected={form.values.remember} onChange={(remember) => form.change({ remember })}>
+        <Trans>Keep me signed in</Trans>
+      </Checkbox>
+      <Button type="submit" variant="filled" size="large" isWide isPending={form.isPending}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router'
+import { identityContext } from '#web/app/identity-context.ts'
+import { browserRuntime } from '#web/app/runtime.ts'
+import { requestedPath } from './landing-path.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs): never {
+  throw redirect(requestedPath(context.get(identityContext), new URL(request.url).search))
+}
+
+export function clientLoader({ request }: { request: Request }): never {
+  throw replace(requestedPath(browserRuntime().session.identity.read(), new URL(request.url).search))
+}
+
+export default function LoginRedirects() {
+  return null
+}

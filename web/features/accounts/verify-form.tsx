@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import { accounts, VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/accounts.contract.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useRefusalWords } from './refusal-words.ts'
+import { digitsOf } from './verification-code.ts'
+
+export function VerifyForm() {
+  const { t } = useLingui()
+  const { identity } = useSession()
+  const [query] = useSearchParams()
+  const describeRefusal = useRefusalWords()
+  const form = useContractForm({
+    endpoint: accounts.verifyEmail,
+    // The mail's link brings the code along; the person still presses, because mail scanners open links too.
+    initialValues: { code: digitsOf(query.get('code') ?? '') },
+    onSuccess: (verified) => identity.write(verified),
+  })
+  const code = form.field('code')
+  return (
+    <Form
+      errors={form.errors}
+      problem={describeRefusal(form.failure)}
+      validationBehavior="aria"
+      onSubmit={form.formProps.onSubmit}
+    >
+      <TextField
+        {...code}
+        onChange={(text) => code.onChange(digitsOf(text))}
+        label={t`Code from the mail`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+        missingMessage={t`Enter the ${VERIFICATION_CODE_LENGTH} digits from the mail.`}
+      />
+      <Button type="submit" variant="filled" size="large" isWide isPending={form.isPending}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import styles from './auth-page.module.css'
+import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
+import { VerificationSender } from './verification-sender.tsx'
+import { VerifyForm } from './verify-form.tsx'
+
+export default function VerifyPage() {
+  const identity = useIdentity()
+  const { logout } = useSession()
+  useLeaveWhenVerified()
+  const email = identity?.email
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>Check that this is your email</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          We mail a code of six digits to <bdi>{email}</bdi>. It is good for ten minutes.
+        </Trans>
+      </p>
+      <VerifyForm />
+      <VerificationSender />
+      <p className={styles.aside}>
+        <Trans>Not your address?</Trans>{' '}
+        <Button variant="text" onPress={() => void logout()}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { ownPath } from '#shared/access/guards.ts'
+import { MAINTENANCE_PATH } from '#web/app/session/session-rules.ts'
+
+type Place = { search: string; state: unknown }
+
+/** Where the person was: the server tells it in the address, the browser in the history entry. Null when unknown. */
+export function pathToReturnTo({ search, state }: Place): string | null {
+  const remembered = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  const path =
+    ownPath(new URLSearchParams(search).get('from')) ?? ownPath(typeof remembered === 'string' ? remembered : null)
+  return path === null || new URL(path, 'http://own').pathname === MAINTENANCE_PATH ? null : path
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { GlobeArcs } from '#web/ui/globe-arcs.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import styles from './auth-panel.module.css'
+import { CityBands } from './city-bands.tsx'
+
+/** What the product promises, and the day in four places. On phones a short header. */
+export function AuthPanel() {
+  return (
+    <header className={styles.panel}>
+      <div className={styles.globe}>
+        <GlobeArcs />
+      </div>
+      <div className={styles.content}>
+        <Logo />
+        <div className={styles.words}>
+          <p className={styles.promise}>
+            <Trans>Work that fits where you live.</Trans>
+          </p>
+          <p className={styles.lead}>
+            <Trans>See only jobs you can be hired for, in hours you can keep, with pay in your own currency.</Trans>
+          </p>
+        </div>
+        <div className={styles.bands}>
+          <CityBands />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router'
+import { AuthFrame } from './auth-frame.tsx'
+
+export default function AuthLayout() {
+  return (
+    <AuthFrame layout="auth">
+      <Outlet />
+    </AuthFrame>
+  )
+}

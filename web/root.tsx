@@ -1,0 +1,121 @@
+// The document: language, theme, title, share tags, providers, and the page for errors.
+
+import './ui/tokens.css'
+import './ui/fonts.css'
+import './ui/base.css'
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { useContext, useEffect, useState } from 'react'
+import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components'
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  replace,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+  useMatches,
+  useNavigate,
+  useRouteLoaderData,
+} from 'react-router'
+import { directionOf } from '#shared/kit/locales.ts'
+import { DocumentHead } from './app/document-head.tsx'
+import { ErrorPage } from './app/error/error-page.tsx'
+import { enforceMaintenance, enforceScreenGuard } from './app/guard.ts'
+import { identityContext } from './app/identity-context.ts'
+import { createLogger, writeToConsole } from './app/log/logger.ts'
+import { messagesOf } from './app/messages.server.ts'
+import { MessagesProvider } from './app/messages.tsx'
+import { NonceContext } from './app/nonce.ts'
+import type { PageData } from './app/page-queries.ts'
+import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
+import { serverClient } from './app/server-client.ts'
+import { loadIdentity } from './app/session/identity.ts'
+import { SessionProvider } from './app/session/session-context.tsx'
+import { visitContext } from './app/visit.ts'
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+/** For documents: who is there is found out first, then the guard decides, then anything is loaded. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, context }) => {
+    const url = new URL(request.url)
+    const visit = context.get(visitContext)
+    enforceMaintenance(url, visit.isInMaintenance)
+    const loaded = visit.isInMaintenance
+      ? null
+      : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
+    context.set(identityContext, loaded?.identity ?? null)
+    enforceScreenGuard(url, loaded?.identity ?? null, redirect)
+  },
+]
+
+/** For navigations in the browser: the held identity decides. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  ({ request }) => {
+    enforceScreenGuard(new URL(request.url), browserRuntime().session.identity.read(), replace)
+  },
+]
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { site, locale, theme } = context.get(visitContext)
+  return { site, locale, theme, identity: context.get(identityContext), messages: messagesOf('common', locale) }
+}
+
+export type RootData = ReturnType<typeof loader>
+
+/** The words and settings of a document hold until the next one. */
+export const shouldRevalidate = (): boolean => false
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const locale = root?.locale ?? 'en'
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-theme={root?.theme ?? 'system'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Read by Vite for the preloads of lazy chunks; its id keeps React Aria from writing a style element. */}
+        <meta id="react-aria-pressable-style" property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <Links nonce="" />
+      </head>
+      <body>
+        <MessagesProvider locale={locale} messages={root?.messages ?? {}}>
+          {children}
+        </MessagesProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: { loaderData: RootData }) {
+  const { locale, site } = loaderData
+  const [runtime] = useState(() => runtimeFor(loaderData))
+  const navigate = useNavigate()
+  useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
+  const states = useMatches().map((match) => (match.loaderData as PageData | undefined)?.dehydrated)
+  return (
+    <AriaLocale locale={locale}>
+      <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+        <SessionProvider session={runtime.session}>
+          <QueryClientProvider client={runtime.queryClient}>
+            <HydrationBoundary state={states.findLast(Boolean) ?? null}>
+              <DocumentHead site={site} />
+              <Outlet />
+            </HydrationBoundary>
+          </QueryClientProvider>
+        </SessionProvider>
+      </AriaRouter>
+    </AriaLocale>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} isDevelopment={import.meta.env.DEV && isBrowser} />
+}
