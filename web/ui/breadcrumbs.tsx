@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronRight } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from '#web/app/link.tsx'
 import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
 

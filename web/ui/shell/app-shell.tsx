@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#web/app/link.tsx'
 import { Logo } from '../logo.tsx'
 import styles from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/app/link.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './nav-link.module.css'
 import type { NavItem } from './navigation.ts'
