@@ -1,7 +1,7 @@
 import type { MailboxMessage as Row } from '#server/platform/mail/mailbox.ts'
 import type { MailboxEntry, MailboxMessage } from '#shared/features/dev-tools/mailbox.contract.ts'
 
-export const mailHtmlPath = (id: number | ':id') => `/dev/mailbox/${id}/html`
+export const mailHtmlPath = (id: string) => `/dev/mailbox/${id}/html`
 
 export const presentEntry = (row: Row): MailboxEntry => ({
   id: row.id,

@@ -3,7 +3,8 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { deleteMessages, selectMessage, selectMessages } from '#server/platform/mail/mailbox.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { byNumber, mailbox } from '#shared/features/dev-tools/mailbox.contract.ts'
+import { mailbox } from '#shared/features/dev-tools/mailbox.contract.ts'
+import { id } from '#shared/kit/ids.ts'
 import { mailHtmlPath, presentEntry, presentMessage } from './mailbox.presenter.ts'
 
 /** Mounted outside production only: it shows everybody's mail to anybody. */
@@ -11,7 +12,7 @@ export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
   mount(app, db, mailbox.list, async ({ query: { cursor, limit, to } }) => {
     const rows = await selectMessages(db, { to, before: cursor, limit: limit + 1 })
     const items = rows.slice(0, limit)
-    return { items: items.map(presentEntry), nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null }
+    return { items: items.map(presentEntry), nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
   })
   mount(app, db, mailbox.show, async ({ params }) => presentMessage(found(await selectMessage(db, params.id))))
   mount(app, db, mailbox.empty, async () => {
@@ -21,8 +22,7 @@ export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
   // A page of its own for the frame: nothing in a mail may run, load or lead anywhere.
   const options = { schema: { hide: true }, config: { guard: 'open' } } as const
   app.get<{ Params: { id: string } }>(mailHtmlPath(':id'), options, async ({ params }, reply) => {
-    const { success, data } = byNumber.safeParse(params)
-    const message = found(success ? await selectMessage(db, data.id) : null)
+    const message = found(id.safeParse(params.id).success ? await selectMessage(db, params.id) : null)
     return reply
       .headers({
         'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",

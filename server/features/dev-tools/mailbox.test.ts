@@ -1,11 +1,13 @@
+import { randomFillSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Mailer } from '#server/platform/mail/mail.ts'
 import { mailboxMessages } from '#server/platform/mail/mailbox.tables.ts'
-import { MAILBOX_CAPACITY, selectMessages } from '#server/platform/mail/mailbox.ts'
+import { keepMessage, MAILBOX_CAPACITY, selectMessages } from '#server/platform/mail/mailbox.ts'
 import { createMailboxMailer } from '#server/platform/mail/mailbox-mailer.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import type { MailboxEntry, MailboxMessage } from '#shared/features/dev-tools/mailbox.contract.ts'
+import { uuidv7 } from '#shared/kit/ids.ts'
 import type { Page } from '#shared/kit/pagination.ts'
 
 const PATH = '/shared/api/dev/mailbox'
@@ -30,11 +32,19 @@ const mail = {
   html: '<p>Confirm</p><script>alert(1)</script>',
 }
 
+/** Ids carry the time: mails of one millisecond would have no order. */
+const writtenAt = (time: number, subject: string) => {
+  const { to: recipient, text, html } = mail
+  const id = uuidv7(time, (bytes) => randomFillSync(bytes))
+  return { id, sender: 'us', recipient, subject, text, html, headers: {} }
+}
+
 const list = async (query = '') => (await reader.get(`${PATH}${query}`)).json<Page<MailboxEntry>>()
 
 describe('the mailbox', () => {
   it('lists mail newest first, a page at a time', async () => {
-    for (const subject of ['one', 'two', 'three']) await mailer.send({ ...mail, subject })
+    const times = { one: 1, two: 2, three: 3 }
+    for (const [subject, time] of Object.entries(times)) await keepMessage(test.platform.db, writtenAt(time, subject))
     const first = await list('?limit=2')
     expect(first.items.map(({ subject }) => subject)).toEqual(['three', 'two'])
     const rest = await list(`?limit=2&cursor=${first.nextCursor}`)
@@ -59,7 +69,7 @@ describe('the mailbox', () => {
       text: mail.text,
       links: ['https://meridian.example/verify?code=1'],
     })
-    expect((await reader.get(`${PATH}/999999`)).statusCode).toBe(404)
+    expect((await reader.get(`${PATH}/0198a000-0000-7000-8000-000000000001`)).statusCode).toBe(404)
   })
 
   it('gives the HTML a page of its own in which nothing can run', async () => {
@@ -73,11 +83,10 @@ describe('the mailbox', () => {
   })
 
   it('forgets the oldest mail when it is full', async () => {
-    const { text, html, to, subject } = mail
-    const old = { sender: 'us', recipient: to, subject, text, html, headers: {} }
-    await test.platform.db
-      .insert(mailboxMessages)
-      .values([{ ...old, subject: 'the oldest' }, ...Array.from({ length: MAILBOX_CAPACITY - 1 }, () => old)])
+    const old = Array.from({ length: MAILBOX_CAPACITY }, (_, time) =>
+      writtenAt(time, time === 0 ? 'the oldest' : 'old'),
+    )
+    await test.platform.db.insert(mailboxMessages).values(old)
     await mailer.send({ ...mail, subject: 'the newest' })
     const kept = await selectMessages(test.platform.db, { limit: 1000 })
     expect(kept).toHaveLength(MAILBOX_CAPACITY)
@@ -90,6 +99,7 @@ describe('in production', () => {
   it('there is no mailbox', async () => {
     const production = await createTestApp({
       APP_ENV: 'production',
+      LOG_LEVEL: 'silent',
       APP_KEY: 'k'.repeat(32),
       SMTP_URL: 'smtp://mail.example',
     })

@@ -1,9 +1,9 @@
-import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt } from '#server/platform/db/columns.ts'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn } from '#server/platform/db/columns.ts'
 
-/** Mail that was written instead of sent. A running number, because mails of one millisecond have an order too. */
+/** Mail that was written instead of sent. Ids sort by time, so the newest message is the greatest id. */
 export const mailboxMessages = pgTable('mailbox_messages', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: idColumn(),
   sender: text('sender').notNull(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),

@@ -2,6 +2,7 @@
 
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { mailboxMessages } from './mailbox.tables.ts'
 
 export const MAILBOX_CAPACITY = 500
@@ -22,7 +23,7 @@ export async function keepMessage(db: Db, message: typeof mailboxMessages.$infer
 /** Newest first; one row more than asked tells that there is a next page. */
 export function selectMessages(
   db: Db,
-  { to, before, limit }: { to?: string | undefined; before?: number | undefined; limit: number },
+  { to, before, limit }: { to?: string | undefined; before?: Id | undefined; limit: number },
 ): Promise<MailboxMessage[]> {
   return db
     .select()
@@ -37,7 +38,7 @@ export function selectMessages(
     .limit(limit)
 }
 
-export async function selectMessage(db: Db, id: number): Promise<MailboxMessage | undefined> {
+export async function selectMessage(db: Db, id: Id): Promise<MailboxMessage | undefined> {
   const [message] = await db.select().from(mailboxMessages).where(eq(mailboxMessages.id, id))
   return message
 }

@@ -2,12 +2,11 @@
 
 import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
+import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 
-const messageNumber = z.coerce.number().int().positive()
-
 export const mailboxEntry = z
-  .object({ id: z.int(), to: z.string(), subject: z.string(), sentAt: z.iso.datetime() })
+  .object({ id, to: z.string(), subject: z.string(), sentAt: z.iso.datetime() })
   .meta({ id: 'MailboxEntry' })
 export type MailboxEntry = z.infer<typeof mailboxEntry>
 
@@ -23,16 +22,13 @@ export const mailboxMessage = mailboxEntry
   .meta({ id: 'MailboxMessage' })
 export type MailboxMessage = z.infer<typeof mailboxMessage>
 
-/** In the path and in the query as digits. */
-export const byNumber = z.object({ id: messageNumber })
-
 export const mailbox = {
   list: endpoint({
     method: 'GET',
     path: '/shared/api/dev/mailbox',
     guard: 'open',
     summary: 'The mails written so far, newest first.',
-    query: pageQuery.extend({ cursor: messageNumber.optional(), to: z.string().optional() }),
+    query: pageQuery.extend({ cursor: id.optional(), to: z.string().optional() }),
     response: pageOf(mailboxEntry),
   }),
   show: endpoint({
@@ -40,7 +36,7 @@ export const mailbox = {
     path: '/shared/api/dev/mailbox/:id',
     guard: 'open',
     summary: 'One mail with its text and its links.',
-    params: byNumber,
+    params: z.object({ id }),
     response: mailboxMessage,
   }),
   empty: endpoint({

@@ -14,7 +14,7 @@ import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
 import { StageBar } from '#web/ui/stage-bar.tsx'
 import { StepSegments } from '#web/ui/step-segments.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { TimeInZones } from '#web/ui/time.tsx'
+import { Time, TimeInZones } from '#web/ui/time.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import styles from './gallery-samples.module.css'
 
@@ -27,6 +27,7 @@ const other = { zone: oslo.zone, window: { from: 480, to: 960 } }
 const night = { zone: kathmandu.zone, window: { from: 1320, to: 360 } }
 const band = dayBand({ date, own, other })
 const at = (hour: number, minute = 0) => instantAt(nairobi.zone, date, hour * 60 + minute)
+const now = at(14, 30)
 const stages = ['Applied', 'Review', 'Assessment', 'Interview', 'Offer']
 const levels: Level[] = [0, 1, 2, 3, 4, 5]
 
@@ -77,10 +78,10 @@ export function SignatureSection() {
           <Button variant="sun">Prepare</Button>
         </DeepPanel>
       </div>
-      <Card headingLevel={3} title="Tuesday 17 November" aside="Nairobi time">
+      <Card headingLevel={3} title={<Time at={now} now={now} zone={nairobi.zone} format="date" />} aside="Nairobi time">
         <DayBandAgenda
           band={dayBand({ date, own, other, view: { from: 360, to: 1320 } })}
-          now={at(14, 30)}
+          now={now}
           otherName="Oslo"
           events={[
             { id: '1', title: 'Fjordpay', href: '#fjordpay', glyph: IconVideo, from: at(16), to: at(17) },
