@@ -1,8 +1,9 @@
-import { createPerson } from '#server/features/accounts/accounts.service.ts'
-import type { Db } from '#server/platform/db/database.ts'
-import type { Role } from '#shared/access/identity.ts'
+import { aPersonWith } from '#server/features/accounts/accounts.builder.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import type { TestApp } from '#server/test-app.ts'
 import { type NewCompany, newCompany } from '#shared/features/companies/companies.contract.ts'
-import { createCompany } from './companies.service.ts'
+import type { CompanyStatusEvent } from '#shared/features/companies/company-status.ts'
+import { changeStatus, createCompany } from './companies.service.ts'
 
 /** A description that is accepted as it is; a test names what matters to it. */
 export const aCompanyToRegister = (named: Partial<NewCompany> = {}): NewCompany =>
@@ -16,17 +17,14 @@ export const aCompanyToRegister = (named: Partial<NewCompany> = {}): NewCompany 
     ...named,
   })
 
-/** A company with an owner of its own. */
-export async function aCompany(db: Db, named: Partial<NewCompany> = {}) {
-  const owner = { id: await aPersonNamed(db, 'Sunniva Dahl', ['company']), roles: ['company' as const] }
-  return { owner, company: await createCompany(db, owner, aCompanyToRegister(named)) }
+/** A registered company, the events of an operator that follow, and its owner. */
+export async function aCompany(test: TestApp, named: Partial<NewCompany> = {}, events: CompanyStatusEvent[] = []) {
+  const { db } = test.platform
+  const owner = await aPersonWith(test, 'company')
+  const company = await createCompany(db, { id: owner.id, roles: ['company'] }, aCompanyToRegister(named))
+  const operator = { id: newId(), roles: ['operator' as const] }
+  for (const event of events) await changeStatus(db, operator, company.id, { event })
+  return { owner, company }
 }
 
-const aPersonNamed = (db: Db, name: string, roles: readonly Role[]) =>
-  createPerson(db, {
-    name,
-    calledName: name,
-    email: `${crypto.randomUUID()}@people.example`,
-    roles,
-    emailVerifiedAt: new Date(),
-  })
+export const aVerifiedCompany = (test: TestApp, named: Partial<NewCompany> = {}) => aCompany(test, named, ['verify'])

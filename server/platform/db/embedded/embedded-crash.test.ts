@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { findRunningPostgres } from './connection-file.ts'
 import { anEmbeddedChild, spawnEmbeddedChild } from './embedded-child.builder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { isPostmasterOf, postmasterFilePath } from './postmaster-file.ts'
+import { isPostmasterOf, postmasterFilePath } from './postmaster/postmaster-file.ts'
 import { aNewDataDir, prepareFinishedData, query } from './temporary-data.builder.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -9,7 +9,7 @@ import { anEmbeddedChild } from './embedded-child.builder.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { choosePlacement, type PlacementRequest } from './placement.ts'
 import { findPostgres } from './postgres-binaries.ts'
-import { startPostmaster } from './postmaster.ts'
+import { startPostmaster } from './postmaster/postmaster.ts'
 import { canEnter, unprivilegedUser } from './run-as.ts'
 import { aNewDataDir, aTemporaryFolder, query } from './temporary-data.builder.ts'
 
