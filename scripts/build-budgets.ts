@@ -40,7 +40,7 @@ export function weigh(folder: string, manifest: Manifest, screen: string): PageW
   if (!route) throw new Error(`No route ${screen} in the build`)
   for (; route; route = route.parentId ? manifest.routes[route.parentId] : undefined) {
     for (const file of [route.module, ...(route.imports ?? [])]) scripts.add(file)
-    for (const file of route.css ?? []) styles.add(file)
+    for (const file of route.css ?? []) styles.add(file.replace(/#$/, ''))
   }
   const weightOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}${file}`), { level: 9 }).length, 0) / 1024

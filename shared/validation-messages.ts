@@ -101,6 +101,9 @@ function describeTooSmall(i18n: Translator, issue: z.core.$ZodIssueTooSmall): st
       return i18n._({ id: 'validation.date_too_early', message: 'Choose a later date.' })
     case 'file':
       return i18n._({ id: 'validation.file_empty', message: 'This file is empty. Choose another one.' })
+    case 'number':
+    case 'int':
+    case 'bigint':
     default:
       return issue.inclusive === false
         ? i18n._({ id: 'validation.number_above', message: 'Enter more than {minimum, number}.', values })
@@ -128,6 +131,9 @@ function describeTooBig(i18n: Translator, issue: z.core.$ZodIssueTooBig): string
       return i18n._({ id: 'validation.date_too_late', message: 'Choose an earlier date.' })
     case 'file':
       return i18n._({ id: 'validation.file_too_large', message: 'This file is too large. Choose a smaller one.' })
+    case 'number':
+    case 'int':
+    case 'bigint':
     default:
       return issue.inclusive === false
         ? i18n._({ id: 'validation.number_below', message: 'Enter less than {maximum, number}.', values })

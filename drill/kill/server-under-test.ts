@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '#server/platform/db/embedded/free-port.ts'
+import { killTree } from './process-tree.ts'
 
 const POLL_MS = 25
 const UP_WITHIN_MS = 120_000
@@ -28,6 +29,7 @@ export async function launchServer(file: string, folder: string): Promise<Server
   while (!(await isReady(baseUrl))) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null
     if (hasEnded || performance.now() - startedAt > UP_WITHIN_MS) {
+      if (child.pid) await killTree(child.pid)
       throw new Error(`The server did not come up; its log: ${logFile}`)
     }
     await wait(POLL_MS)

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { forwardSignals } from './forward-signals.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 
 const nodePackages = {
@@ -37,13 +38,10 @@ function invocation(file, args, extraEnv) {
 export function runOnOwnNode(file, args = [], extraEnv = {}) {
   const { binary, args: nodeArgs, env } = invocation(file, args, extraEnv)
   const child = spawn(binary, nodeArgs, { stdio: 'inherit', env })
-  const stopForwarding = forwardSignals(child)
+  forwardSignals(child)
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new BootstrapError(`${binary} does not start: ${error.message}`)))
-    child.once('exit', (code, signal) => {
-      stopForwarding()
-      resolve(code ?? 128 + os.constants.signals[signal])
-    })
+    child.once('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]))
   })
 }
 
@@ -54,17 +52,4 @@ export async function becomeOwnNode(file, args = [], extraEnv = {}) {
     process.execve(binary, [binary, ...nodeArgs], env)
   }
   process.exitCode = await runOnOwnNode(file, args, extraEnv)
-}
-
-function forwardSignals(child) {
-  const forward = (signal) => {
-    // Ctrl-C in a terminal reaches the child by itself; a second one would look like impatience.
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
-    child.kill(signal)
-  }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, forward)
-  return () => {
-    for (const signal of signals) process.off(signal, forward)
-  }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { forwardSignals } from './forward-signals.mjs'
 
 const secondsBetweenLines = 5
 
@@ -25,6 +26,7 @@ export function runQuietly({ label, command, args, logFile, ...spawnOptions }) {
       resolve({ code, log })
     }
     const child = spawn(command, args, { ...spawnOptions, stdio: ['ignore', output, output] })
+    forwardSignals(child)
     child.once('error', (error) => finish(null, error.message))
     child.once('exit', (code) => finish(code))
   })

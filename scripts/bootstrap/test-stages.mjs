@@ -8,6 +8,9 @@ import { BootstrapError, projectRoot } from './project.mjs'
 import { elapsedSeconds } from './quiet-run.mjs'
 import { countStage } from './test-reports.mjs'
 
+/** A stage that was ended by SIGINT or SIGTERM ends the run: whoever sent it meant all of it. */
+const interruptCodes = [130, 143]
+
 const reportPath = (name) => path.join(projectRoot, '.cache', 'test', `${name}.json`)
 
 const stages = [
@@ -58,9 +61,10 @@ export async function runStages(only, args) {
       console.log(`\n── ${stage.title}: not run, because "${stage.needs}" failed`)
       continue
     }
-    const count = await runStage(stage, args)
+    const { count, exitCode } = await runStage(stage, args)
     if (count.failed > 0) failedStages.add(stage.name)
     counts.push(count)
+    if (interruptCodes.includes(exitCode)) break
   }
   return counts
 }
@@ -75,7 +79,7 @@ async function runStage(stage, args) {
   const count = countStage({ format: stage.format, reportFile, exitCode })
   const outcome = count.failed > 0 ? `${count.failed} failed` : 'good'
   console.log(`── ${stage.title}: ${outcome}, ${elapsedSeconds(startedAt)} s`)
-  return count
+  return { count, exitCode }
 }
 
 async function runReportingProblems(run) {

@@ -6,6 +6,9 @@ import type { Outcome } from './check.ts'
 
 export const projectRoot = join(import.meta.dirname, '../..')
 
+/** Far beyond what any of them takes: a tool that hangs becomes a check that fails. */
+const LIMIT_MILLISECONDS = 5 * 60_000
+
 const toolFolder = join(projectRoot, 'node_modules/.bin')
 
 export function runTool(tool: string, args: readonly string[], cwd = projectRoot): Promise<Outcome> {
@@ -13,7 +16,7 @@ export function runTool(tool: string, args: readonly string[], cwd = projectRoot
   return new Promise((resolve, reject) => {
     const env = { ...process.env, PATH, NO_COLOR: '1' }
     // Without an input a tool that would ask a question fails instead of waiting for an answer.
-    const child = spawn(tool, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(tool, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MILLISECONDS })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -30,12 +30,13 @@ const workWindows = [
 
 export const seedCompanies: Seed = async (platform, world) => {
   const operator = world.person(demoOperator)
-  for (const demo of demoCompanies) {
+  const taken = new Set<string>()
+  for (const [order, demo] of demoCompanies.entries()) {
     const { db } = platform
-    const members = await createMembers(platform, world, demo)
+    const members = await createMembers(platform, world, demo, taken)
     const [owner, ...others] = members
     if (!owner) throw new Error(`${demo.name} has no owner`)
-    const company = await createCompany(db, owner.person, describeCompany(world, demo))
+    const company = await createCompany(db, owner.person, describeCompany(world, demo, order))
     for (const { person, role } of others) await addMember(db, owner.person, company.id, { personId: person.id, role })
     if (!unverified.includes(demo.name)) await changeStatus(db, operator, company.id, { event: 'verify' })
     const reason = suspended.get(demo.name)
@@ -44,7 +45,7 @@ export const seedCompanies: Seed = async (platform, world) => {
   }
 }
 
-const describeCompany = ({ random }: SeedWorld, demo: DemoCompany) =>
+const describeCompany = ({ random }: SeedWorld, demo: DemoCompany, order: number) =>
   newCompany.parse({
     name: demo.name,
     country: demo.country,
@@ -52,7 +53,7 @@ const describeCompany = ({ random }: SeedWorld, demo: DemoCompany) =>
     timeZone: demo.timeZone,
     size: demo.size,
     industry: demo.industry,
-    about: writeAbout(random, demo),
+    about: writeAbout(demo, order),
     website: `https://${domainOf(demo)}`,
     workWindow: random.pick(workWindows),
   })
@@ -61,7 +62,12 @@ const domainOf = ({ name }: DemoCompany): string => `${foldText(name).replace(/[
 
 type Member = { person: SeedPerson; role: MemberRole }
 
-async function createMembers({ db, clock }: Platform, world: SeedWorld, demo: DemoCompany): Promise<Member[]> {
+async function createMembers(
+  { db, clock }: Platform,
+  world: SeedWorld,
+  demo: DemoCompany,
+  taken: Set<string>,
+): Promise<Member[]> {
   const members: Member[] =
     demo.name === OWN_COMPANY
       ? [
@@ -71,7 +77,7 @@ async function createMembers({ db, clock }: Platform, world: SeedWorld, demo: De
       : []
   const wanted = world.random.integer(FEWEST_MEMBERS, rolesByArrival.length)
   const roles = rolesByArrival.slice(members.length, Math.max(wanted, members.length))
-  const names = drawNames(world.random, demo.country, roles.length)
+  const names = drawNames(world.random, demo.country, roles.length, taken)
   for (const [place, role] of roles.entries()) {
     const name = names[place]
     if (!name) throw new Error(`there are too few names for ${demo.country}`)

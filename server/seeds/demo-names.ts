@@ -13,8 +13,15 @@ const namesByCountry: Record<string, NameList[]> = {
     { given: 'Larissa Beatriz Fernanda Caio Rafael Vinícius', family: 'Monteiro Araújo Cardoso Teixeira Gonçalves' },
   ],
   CA: [{ given: 'Élise Maude Gabrielle Étienne Olivier Xavier', family: 'Tremblay Gagnon Bélanger Côté Pelletier' }],
-  CL: [{ given: 'Javiera Constanza Antonia Benjamín Cristóbal Vicente', family: 'Sepúlveda Fuentes Contreras Araya Muñoz' }],
-  CO: [{ given: 'Valentina Manuela Daniela Santiago Andrés Esteban', family: 'Restrepo Ospina Londoño Cárdenas Mejía' }],
+  CL: [
+    {
+      given: 'Javiera Constanza Antonia Benjamín Cristóbal Vicente',
+      family: 'Sepúlveda Fuentes Contreras Araya Muñoz',
+    },
+  ],
+  CO: [
+    { given: 'Valentina Manuela Daniela Santiago Andrés Esteban', family: 'Restrepo Ospina Londoño Cárdenas Mejía' },
+  ],
   CZ: [
     { given: 'Tereza Kateřina Markéta Zuzana', family: 'Dvořáková Procházková Kučerová Veselá' },
     { given: 'Ondřej Jiří Vojtěch Tomáš', family: 'Dvořák Procházka Kučera Veselý' },
@@ -56,27 +63,35 @@ const namesByCountry: Record<string, NameList[]> = {
   TR: [{ given: 'Elif Zeynep Ayşe Emre Çağan Oğuz', family: 'Yıldız Şahin Öztürk Aydın Koç' }],
   UA: [{ given: 'Oksana Solomiia Daryna Taras Bohdan Andrii', family: 'Shevchenko Kovalenko Tkachuk Bondar Moroz' }],
   US: [{ given: 'Naomi Keisha Elena Marcus Wyatt Diego', family: 'Whitaker Jefferson Alvarez Sullivan Nguyen' }],
-  UY: [{ given: 'Florencia Martina Lucía Joaquín Nicolás Gastón', family: 'Etcheverry Silveira Pintos Rodríguez Bentancor' }],
+  UY: [
+    {
+      given: 'Florencia Martina Lucía Joaquín Nicolás Gastón',
+      family: 'Etcheverry Silveira Pintos Rodríguez Bentancor',
+    },
+  ],
   VN: [{ given: 'Lan Hương Thảo Minh Quân Dũng', family: 'Nguyễn Trần Lê Phạm Đặng', isFamilyFirst: true }],
   ZA: [{ given: 'Thandiwe Nomsa Lerato Sipho Pieter Kagiso', family: 'Dlamini Nkosi Mokoena Botha Naidoo' }],
 }
 
 export type DemoName = { full: string; called: string }
 
-/** Different people, as many as asked for while the lists last. */
-export function drawNames(random: Random, country: string, count: number): DemoName[] {
+/** Different people, as many as asked for while the lists last; `taken` keeps two companies from sharing one. */
+export function drawNames(random: Random, country: string, count: number, taken: Set<string>): DemoName[] {
   const lists = namesByCountry[country]
   if (!lists) throw new Error(`there are no names for ${country}`)
-  const all = lists.flatMap(({ given, family, isFamilyFirst }) =>
-    given
-      .split(' ')
-      .flatMap((called) =>
-        family.split(' ').map((last) => ({ called, full: isFamilyFirst ? `${last} ${called}` : `${called} ${last}` })),
-      ),
-  )
   const drawn = new Map<string, DemoName>()
   // One given name each: two Lucías in a team of four look like a mistake.
-  for (const name of random.shuffle(all))
-    if (drawn.size < count && !drawn.has(name.called)) drawn.set(name.called, name)
+  for (const name of random.shuffle(lists.flatMap(combine))) {
+    if (drawn.size === count) break
+    if (!taken.has(name.full) && !drawn.has(name.called)) drawn.set(name.called, name)
+  }
+  for (const { full } of drawn.values()) taken.add(full)
   return [...drawn.values()]
 }
+
+const combine = ({ given, family, isFamilyFirst }: NameList): DemoName[] =>
+  given
+    .split(' ')
+    .flatMap((called) =>
+      family.split(' ').map((last) => ({ called, full: isFamilyFirst ? `${last} ${called}` : `${called} ${last}` })),
+    )

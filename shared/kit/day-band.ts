@@ -1,7 +1,16 @@
 // The day band: whose working hours fall where in the reader's day, and when both sides work. Everything is kept as
 // instants, so days of 23 or 25 hours and offsets of 30 or 45 minutes need no special case.
 
-import { addDays, dayAt, type Instant, instantAt, type LocalDate, localDateAt, MINUTE } from './time-zones.ts'
+import {
+  addDays,
+  dayAt,
+  type Instant,
+  instantAt,
+  type LocalDate,
+  localDateAt,
+  MINUTE,
+  MINUTES_PER_DAY,
+} from './time-zones.ts'
 
 /** Minutes after midnight on the own clock, `to` up to 1440. `to` before `from` means the hours run past midnight. */
 export type WorkWindow = { from: number; to: number }
@@ -19,7 +28,7 @@ export type DayBand = {
   sharedMinutes: number
 }
 
-export type DayBandInput = {
+type DayBandInput = {
   date: LocalDate
   own: WorkDay
   other: WorkDay
@@ -65,7 +74,7 @@ function appendSpan(spans: Span[], span: Span): void {
   else spans.push(span)
 }
 
-export function intersect(left: Span[], right: Span[]): Span[] {
+function intersect(left: Span[], right: Span[]): Span[] {
   return left.flatMap((a) =>
     right
       .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
@@ -97,7 +106,7 @@ export function positionOn(day: Span, instant: Instant): number {
 export function hourMarks(day: Span, zone: string, everyMinutes: number): Instant[] {
   const date = localDateAt(zone, day.from)
   const marks: Instant[] = []
-  for (let minute = 0; minute <= 1440; minute += everyMinutes) {
+  for (let minute = 0; minute <= MINUTES_PER_DAY; minute += everyMinutes) {
     const instant = instantAt(zone, date, minute)
     if (instant >= day.from && instant <= day.to) marks.push(instant)
   }

@@ -1,8 +1,9 @@
+import { randomFillSync } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { id, uuidv7 } from './ids.ts'
 
-const random = (bytes: Uint8Array) => crypto.getRandomValues(bytes)
+const random = (bytes: Uint8Array) => randomFillSync(bytes)
 
 describe('an id', () => {
   it('is a UUID of version 7 that sorts by the time it was made', () => {

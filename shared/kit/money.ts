@@ -2,12 +2,11 @@
 
 import { z } from 'zod'
 
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 export const money = z.object({ amount: z.int(), currency: currencyCode })
 export type Money = z.infer<typeof money>
 
-export const payPeriods = ['hour', 'day', 'week', 'month', 'year', 'once'] as const
-export type PayPeriod = (typeof payPeriods)[number]
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'once'
 
 // Digits after the point by ISO 4217. Intl is not asked: browsers follow CLDR, which differs (AFN, IRR and others) and
 // changes with their version, and a wrong exponent is a wrong amount.

@@ -7,7 +7,7 @@ const settings = { token: 'phc_x', prefix: '/ingest/ph', countBots: false }
 
 function someAnalytics(load?: () => Promise<AnalyticsLibrary>, configured: typeof settings | null = settings) {
   const idle: (() => void)[] = []
-  const library = { init: vi.fn(), capture: vi.fn() }
+  const library = { init: vi.fn(), capture: vi.fn<AnalyticsLibrary['capture']>() }
   const log = { warn: vi.fn() }
   const loadLibrary = vi.fn(load ?? (async () => library))
   const analytics = createAnalytics({
@@ -21,7 +21,7 @@ function someAnalytics(load?: () => Promise<AnalyticsLibrary>, configured: typeo
     for (const run of idle.splice(0)) run()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  const seen = () => library.capture.mock.calls.map(([event, { current_url }]) => [event, current_url])
+  const seen = () => library.capture.mock.calls.map(([event, properties]) => [event, properties['current_url']])
   return { analytics, library, loadLibrary, log, becomeIdle, seen }
 }
 

@@ -65,5 +65,4 @@ const libraryOptions = (apiHost: string, countBots: boolean) => ({
   opt_out_useragent_filter: countBots,
 })
 
-export const loadPosthog = async (): Promise<AnalyticsLibrary> =>
-  (await import('posthog-js/dist/module.slim')).posthog as unknown as AnalyticsLibrary
+export const loadPosthog = async (): Promise<AnalyticsLibrary> => (await import('posthog-js/dist/module.slim')).posthog

@@ -60,7 +60,8 @@ export function fillPath(path: string, params: unknown): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
     // An empty value would name another endpoint: `/jobs/` is not `/jobs/:id`.
-    if (value === undefined || value === null || value === '') throw new Error(`No value for :${name} of ${path}`)
-    return encodeURIComponent(String(value))
+    const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '')
+    if (!isGiven) throw new Error(`No value for :${name} of ${path}`)
+    return encodeURIComponent(value)
   })
 }

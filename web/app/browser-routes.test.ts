@@ -36,7 +36,7 @@ describe('the routes of a document', () => {
   it('load the page of a link and the frame around it ahead, and nothing else', async () => {
     const { modules } = aDocument()
     preloadRoute('/jobs/7?a=1')
-    await vi.waitFor(() => expect(Object.keys(modules).sort()).toEqual(['frame', 'job', 'root']))
+    await vi.waitFor(() => expect(Object.keys(modules).toSorted()).toEqual(['frame', 'job', 'root']))
   })
 
   it('go on without a style that cannot be loaded', () => {

@@ -11,8 +11,8 @@ function aWatch(answers: Record<string, () => Response>, effectiveType?: string)
   const log = { error: vi.fn() }
   const watch = createBuildWatch({
     buildId: 'b1',
-    fetch: async (input) => {
-      const path = String(input).split('?')[0] ?? ''
+    fetch: async (url) => {
+      const path = url.split('?')[0] ?? ''
       fetched.push(path)
       return (answers[path] ?? (() => new Response(null, { status: 404 })))()
     },

@@ -8,7 +8,7 @@ export const CHECK_EVERY_MILLISECONDS = 3_600_000
 
 export type BuildWatchOptions = {
   buildId: string
-  fetch: typeof fetch
+  fetch: (url: string) => Promise<Response>
   log: Pick<Log, 'error'>
   now: () => number
   setTimeout: (run: () => void, delay: number) => unknown
@@ -30,7 +30,7 @@ export function createBuildWatch(options: BuildWatchOptions): BuildWatch {
   async function fetchJson(path: string): Promise<{ id?: unknown }> {
     const response = await options.fetch(path)
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return response.json()
+    return (await response.json()) as { id?: unknown }
   }
 
   async function fetchOwnManifest() {

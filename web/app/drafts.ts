@@ -12,7 +12,7 @@ export function createDraft<T extends object>(storage: DraftStorage, owner: stri
     read() {
       const stored = attempt(() => storage.getItem(key))
       const values = stored && attempt(() => JSON.parse(stored) as unknown)
-      return typeof values === 'object' && values !== null && !Array.isArray(values) ? (values as Partial<T>) : null
+      return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : null
     },
     write(values) {
       attempt(() => storage.setItem(key, JSON.stringify(values)))

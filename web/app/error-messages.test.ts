@@ -10,7 +10,7 @@ const failure = (status: number, data?: unknown) =>
 
 describe('the words for errors', () => {
   it('are there for every code, calm and without technical words', () => {
-    expect(Object.keys(errorMessages).sort()).toEqual(Object.keys(errors).sort())
+    expect(Object.keys(errorMessages).toSorted()).toEqual(Object.keys(errors).toSorted())
     for (const { message } of Object.values(errorMessages)) {
       expect(message).toMatch(/\.$/)
       expect(message).not.toMatch(/!|oops|error|csrf|idempotency/i)

@@ -55,7 +55,7 @@ export function loadOnDemand(modules: RouteModules, loader: RouteModuleLoader): 
       // Only the read that follows a question loads: the router also peeks at modules it can do without.
       const isAnswer = key === asked
       asked = null
-      return isAnswer && typeof key === 'string' ? loader.load(key) : Reflect.get(target, key)
+      return isAnswer && typeof key === 'string' ? loader.load(key) : (Reflect.get(target, key) as unknown)
     },
   })
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './callout.module.css'
 import { type Glyph, Icon } from './icon.tsx'
 
-export type CalloutTone = 'info' | 'warn' | 'bad' | 'soft'
+type CalloutTone = 'info' | 'warn' | 'bad' | 'soft'
 type CalloutProps = {
   tone?: CalloutTone
   title?: ReactNode

@@ -1,4 +1,4 @@
-export type ChartScale = {
+type ChartScale = {
   /** The value at the top edge. */
   top: number
   /** Where grid lines stand, from zero upwards: three at most. */

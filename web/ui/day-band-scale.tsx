@@ -15,10 +15,12 @@ export function DayBandScale({ day, marks, zone, isHoursOnly = false }: DayBandS
       {marks.map((mark) => {
         const position = positionOn(day, mark)
         const edge = position === 0 ? 'start' : position === 1 ? 'end' : undefined
-        const time = mark === day.to && isHoursOnly ? '24' : formatTime(mark, zone, i18n.locale)
+        const time = formatTime(mark, zone, i18n.locale)
+        // Midnight at the end reads as 24, or the day would seem to run backwards.
+        const hour = mark === day.to ? i18n.number(24) : time.slice(0, 2)
         return (
           <span key={mark} className={styles.mark} data-edge={edge} style={{ insetInlineStart: percent(position) }}>
-            {isHoursOnly ? time.slice(0, 2) : time}
+            {isHoursOnly ? hour : time}
           </span>
         )
       })}

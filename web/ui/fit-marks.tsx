@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import styles from './fit-marks.module.css'
 import { type Glyph, Icon } from './icon.tsx'
 
-export type FitState = 'yes' | 'partly' | 'no' | 'unknown'
+type FitState = 'yes' | 'partly' | 'no' | 'unknown'
 export type Fit = {
   state: FitState
   /** Says the fact itself: 'Open to Kenya', '2 h overlap', 'Pay not stated'. */
@@ -69,7 +69,7 @@ function ReasonedFit({ fit }: { fit: Fit }) {
   )
 }
 
-export function FitMark({ fit }: { fit: Fit }) {
+function FitMark({ fit }: { fit: Fit }) {
   const { t } = useLingui()
   const stateWords: Record<FitState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Not known` }
   return (

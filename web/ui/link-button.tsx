@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 import type { ButtonLook } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 type LinkButtonProps = ButtonLook & Omit<LinkProps, 'children' | 'className' | 'style' | 'to'> & { href: string }
 

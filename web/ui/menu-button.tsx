@@ -6,9 +6,9 @@ const loadMenu = () => import('./menu.tsx').then((module) => ({ default: module.
 const Menu = lazy(loadMenu)
 
 type MenuButtonProps = Pick<MenuProps, 'groups' | 'head'> & {
-  /** Names the button and its menu. */
+  /** Names the button and its menu; heard, not seen. */
   label: string
-  /** What is seen: an icon, a face. The label speaks for it. */
+  /** What is seen: an icon, a face. */
   children: ReactNode
   /** Where a press leads before scripts have arrived. */
   fallbackHref: string
@@ -31,7 +31,6 @@ export function MenuButton({ label, children, fallbackHref, ...menu }: MenuButto
         href={fallbackHref}
         role="button"
         className={styles.button}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={() => void loadMenu()}
@@ -46,7 +45,8 @@ export function MenuButton({ label, children, fallbackHref, ...menu }: MenuButto
           open()
         }}
       >
-        <span aria-hidden="true">{children}</span>
+        <span className="visually-hidden">{label}</span>
+        {children}
       </a>
       {isNeeded && (
         <Suspense>

@@ -5,7 +5,7 @@ import type { Instant } from '#shared/kit/time-zones.ts'
 import styles from './money.module.css'
 import { usePayPeriodWords } from './money-period.ts'
 
-export type MoneyRange = { low: MoneyValue; high: MoneyValue }
+type MoneyRange = { low: MoneyValue; high: MoneyValue }
 type Amount = MoneyValue | MoneyRange
 
 type MoneyProps = {
@@ -19,7 +19,8 @@ export function Money({ amount, period, format = 'compact' }: MoneyProps) {
   const { i18n } = useLingui()
   const { describePeriod } = usePayPeriodWords()
   const words = formatAmount(amount, i18n.locale, format)
-  return <bdi>{period ? `${words} ${describePeriod(period)}` : words}</bdi>
+  // Server and browser may know different editions of a language's formats; what the server wrote then stands.
+  return <bdi suppressHydrationWarning>{period ? `${words} ${describePeriod(period)}` : words}</bdi>
 }
 
 type PayProps = {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 
-export type StepState = 'done' | 'current' | 'ahead'
+type StepState = 'done' | 'current' | 'ahead'
 export type Step = {
   id: string
   title: string

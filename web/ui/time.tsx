@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Clock, formatDistance, formatRelativeDay, formatTime, formatWeekday } from '#shared/kit/time-format.ts'
+import {
+  type Clock,
+  formatDistance,
+  formatLongDate,
+  formatRelativeDay,
+  formatTime,
+  formatWeekday,
+} from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { Flag } from './flag.tsx'
 import styles from './time.module.css'
@@ -11,9 +18,9 @@ type TimeProps = {
   now: Instant
   /**
    * day: 'Today, 16:00' in lists. full: 'Tue 17 Nov, 16:00 your time' when it matters. distance: '2 days ago'.
-   * clock: '16:00'.
+   * clock: '16:00'. date: 'Tuesday 17 November' as a title.
    */
-  format?: 'day' | 'full' | 'distance' | 'clock'
+  format?: 'day' | 'full' | 'distance' | 'clock' | 'date'
   clock?: Clock
 }
 
@@ -22,9 +29,11 @@ export function Time({ at, zone, now, format = 'day', clock = 'h23' }: TimeProps
   const time = formatTime(at, zone, i18n.locale, clock)
   const day = formatRelativeDay(at, now, zone, i18n.locale)
   const weekday = formatWeekday(at, zone, i18n.locale)
+  // Server and browser may know different editions of a language's formats; what the server wrote then stands.
   return (
-    <time dateTime={new Date(at).toISOString()}>
+    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
       {format === 'clock' && time}
+      {format === 'date' && formatLongDate(at, zone, i18n.locale)}
       {format === 'distance' && formatDistance(at, now, i18n.locale)}
       {format === 'day' && (
         <Trans>

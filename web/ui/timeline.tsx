@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Glyph, Icon } from './icon.tsx'
 import styles from './timeline.module.css'
 
-export type TimelineState = 'future' | 'current' | 'past'
+type TimelineState = 'future' | 'current' | 'past'
 export type TimelineEntry = {
   id: string
   state: TimelineState

@@ -16,17 +16,22 @@ export type FormState<V> = {
   refusals: number
 }
 
-export type ContractFormOptions<V, R> = {
-  schema: z.ZodType
-  initialValues: V
+/** What a component may give anew with each rendering. */
+export type FormBehaviour<V, R> = {
   describe: (issues: z.core.$ZodIssue[]) => FieldErrors
   send: (values: V, idempotencyKey: string) => Promise<R>
   onSuccess: (response: R) => void | Promise<void>
+}
+
+export type ContractFormOptions<V, R> = FormBehaviour<V, R> & {
+  schema: z.ZodType
+  initialValues: V
   draft?: Draft<V> | undefined
   createKey?: () => string
 }
 
-export type ContractForm<V> = {
+export type ContractForm<V, R> = {
+  behave(behaviour: FormBehaviour<V, R>): void
   read(): FormState<V>
   subscribe(listener: () => void): () => void
   change(changed: Partial<V>): void
@@ -36,8 +41,9 @@ export type ContractForm<V> = {
   submit(): Promise<void>
 }
 
-export function createContractForm<V extends object, R>(options: ContractFormOptions<V, R>): ContractForm<V> {
+export function createContractForm<V extends object, R>(options: ContractFormOptions<V, R>): ContractForm<V, R> {
   const { schema, draft, createKey = () => crypto.randomUUID() } = options
+  let behaviour: FormBehaviour<V, R> = options
   const listeners = new Set<() => void>()
   const touched = new Set<string>()
   let attempt: { key: string; body: string } | null = null
@@ -56,7 +62,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
 
   function judge(): FieldErrors {
     const parsed = schema.safeParse(state.values)
-    return parsed.success ? {} : options.describe(parsed.error.issues)
+    return parsed.success ? {} : behaviour.describe(parsed.error.issues)
   }
 
   // The same press repeated must have one effect, but the server refuses a known key with another body.
@@ -68,7 +74,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
 
   async function send(): Promise<{ response: R } | null> {
     try {
-      return { response: await options.send(state.values, attemptKey()) }
+      return { response: await behaviour.send(state.values, attemptKey()) }
     } catch (failure) {
       if (!isOutcomeUnknown(failure)) attempt = null
       const errors = failure instanceof ApiError ? failure.errors : {}
@@ -78,6 +84,9 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
   }
 
   return {
+    behave(next) {
+      behaviour = next
+    },
     read: () => state,
     subscribe(listener) {
       listeners.add(listener)
@@ -109,7 +118,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
         attempt = null
         draft?.clear()
         // Still pending while the page moves on, so that nothing is sent twice meanwhile.
-        await options.onSuccess(answered.response)
+        await behaviour.onSuccess(answered.response)
       } finally {
         update({ isPending: false })
       }

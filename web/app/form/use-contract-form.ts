@@ -10,7 +10,7 @@ import { describeIssues } from '#shared/validation-messages.ts'
 import { type EndpointInput, type EndpointResponse, requestEndpoint } from '#web/app/api.ts'
 import { createDraft } from '#web/app/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { createContractForm } from './contract-form.ts'
+import { createContractForm, type FormBehaviour } from './contract-form.ts'
 
 type FormEndpoint = Endpoint & { body: z.ZodType }
 
@@ -35,30 +35,25 @@ export function useContractForm<E extends FormEndpoint, V extends Fillable<z.inp
   const { client, identity } = useSession()
   const { i18n } = useLingui()
   const element = useRef<HTMLFormElement>(null)
-  const latest = useRef({ options, i18n })
-  useEffect(() => {
-    latest.current = { options, i18n }
-  })
 
+  const behaviour: FormBehaviour<V, EndpointResponse<E>> = {
+    describe: (issues) => describeIssues(i18n, issues),
+    send: (values, idempotencyKey) => {
+      // The schema has accepted the values, so no field is null any more that may not be.
+      const body = values as z.input<E['body']>
+      if (options.send) return options.send(body, idempotencyKey)
+      return requestEndpoint(client, options.endpoint, { ...options.input, body, idempotencyKey })
+    },
+    onSuccess: options.onSuccess,
+  }
   const [form] = useState(() => {
     const { endpoint, initialValues, draftName } = options
     const owner = identity.read()?.id ?? 'guest'
-    return createContractForm<V, EndpointResponse<E>>({
-      schema: endpoint.body,
-      initialValues,
-      describe: (issues) => describeIssues(latest.current.i18n, issues),
-      send: (values, idempotencyKey) => {
-        // The schema has accepted the values, so no field is null any more that may not be.
-        const body = values as z.input<E['body']>
-        const { send, input } = latest.current.options
-        if (send) return send(body, idempotencyKey)
-        return requestEndpoint(client, endpoint, { ...input, body, idempotencyKey })
-      },
-      onSuccess: (response) => latest.current.options.onSuccess(response),
-      draft:
-        draftName && typeof sessionStorage !== 'undefined' ? createDraft(sessionStorage, owner, draftName) : undefined,
-    })
+    const keepsDraft = draftName !== undefined && typeof sessionStorage !== 'undefined'
+    const draft = keepsDraft ? createDraft<V>(sessionStorage, owner, draftName) : undefined
+    return createContractForm({ schema: endpoint.body, initialValues, draft, ...behaviour })
   })
+  useEffect(() => form.behave(behaviour))
   const state = useSyncExternalStore(form.subscribe, form.read, form.read)
 
   // After hydration, because the server cannot know what was typed.

@@ -33,6 +33,7 @@ export function LoadingBar({ bar = pageLoadingBar }: { bar?: Bar }) {
       role="progressbar"
       aria-label={t`Loading the page`}
       aria-valuenow={Math.round(progress)}
+      aria-hidden={!isVisible}
       hidden={!isVisible && progress === 0}
     />
   )

@@ -76,7 +76,7 @@ const browserTimers: Timers = {
 function lineKey({ level, args }: Line): string {
   try {
     // An Error has no enumerable fields: without its text two different failures would count as one line.
-    return JSON.stringify([level, args], (_, value) => (value instanceof Error ? String(value) : value))
+    return JSON.stringify([level, args], (_, value: unknown) => (value instanceof Error ? String(value) : value))
   } catch {
     // A cyclic detail cannot be compared; the line then never counts as a repeat.
     return `${level} ${Math.random()}`

@@ -51,7 +51,7 @@ describe('the query client', () => {
     expect(request).toHaveBeenCalledWith('/talent/api/jobs', {
       query: { page: 2 },
       headers: { A: 'b' },
-      signal: expect.any(AbortSignal),
+      signal: expect.any(AbortSignal) as AbortSignal,
     })
   })
 

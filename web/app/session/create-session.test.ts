@@ -25,8 +25,8 @@ function aDocument(path: string, answers: Answers, options: Partial<SessionOptio
   const sent: string[] = []
   const log = quietLog()
   const session = createSession({
-    fetch: async (input, init = {}) => {
-      const call = `${init.method ?? 'GET'} ${String(input)}`
+    fetch: async (url, init = {}) => {
+      const call = `${init.method ?? 'GET'} ${url}`
       sent.push(call)
       return answers[call]?.() ?? Response.json({}, { status: 404 })
     },

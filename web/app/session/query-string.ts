@@ -15,5 +15,5 @@ export function withQuery(path: string, query: Query | undefined): string {
 
 function queryText(value: unknown): string {
   if (value === null) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

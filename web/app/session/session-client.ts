@@ -10,8 +10,11 @@ import { type PreparedBody, prepareBody } from './request-body.ts'
 import { readBody } from './response-body.ts'
 import type { TokenStore } from './token-store.ts'
 
+/** `fetch`, or what stands in for it while the server renders. */
+export type FetchUrl = (url: string, init?: RequestInit) => Promise<Response>
+
 export type SessionClientOptions = {
-  fetch: typeof fetch
+  fetch: FetchUrl
   log: Pick<Log, 'warn' | 'debug'>
   /** '' for our own origin. */
   baseUrl?: string

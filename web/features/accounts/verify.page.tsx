@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { SignOutButton } from '#web/layouts/sign-out-button.tsx'
 import styles from './auth-page.module.css'
 import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
 import { VerificationSender } from './verification-sender.tsx'
@@ -8,7 +8,6 @@ import { VerifyForm } from './verify-form.tsx'
 
 export default function VerifyPage() {
   const identity = useIdentity()
-  const { logout } = useSession()
   useLeaveWhenVerified()
   const email = identity?.email
   return (
@@ -23,12 +22,12 @@ export default function VerifyPage() {
       </p>
       <VerifyForm />
       <VerificationSender />
-      <p className={styles.aside}>
-        <Trans>Not your address?</Trans>{' '}
-        <Button variant="text" onPress={() => void logout()}>
-          <Trans>Sign out</Trans>
-        </Button>
-      </p>
+      <div className={styles.aside}>
+        <p>
+          <Trans>Not your address? Sign out and use another account.</Trans>
+        </p>
+        <SignOutButton />
+      </div>
     </div>
   )
 }

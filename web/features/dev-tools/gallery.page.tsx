@@ -2,9 +2,13 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { ButtonsSection } from './gallery/buttons.section.tsx'
 import { ColourSection } from './gallery/colour.section.tsx'
+import { DataSection } from './gallery/data.section.tsx'
 import { FieldsSection } from './gallery/fields.section.tsx'
+import { IdentityMarksSection } from './gallery/identity-marks.section.tsx'
 import { OverlaysSection } from './gallery/overlays.section.tsx'
 import { ShellSection } from './gallery/shell.section.tsx'
+import { SignatureSection } from './gallery/signature.section.tsx'
+import { StatesSection } from './gallery/states.section.tsx'
 import { TypeSection } from './gallery/type.section.tsx'
 import styles from './gallery.module.css'
 
@@ -21,7 +25,11 @@ export default function GalleryPage() {
       <TypeSection />
       <ButtonsSection />
       <FieldsSection />
+      <SignatureSection />
+      <IdentityMarksSection />
+      <StatesSection />
       <OverlaysSection />
+      <DataSection />
       <ShellSection />
     </div>
   )

@@ -1,4 +1,8 @@
-import { data, useParams } from 'react-router'
+// Each frame with sample content in all its slots, for looking at and for the accessibility checks. The words are samples,
+// so they are not translated.
+
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useParams } from 'react-router'
+import { type Layout, layouts } from '#shared/screens.ts'
 import { ApplyFrame } from '#web/layouts/apply-frame.tsx'
 import { ApplyOnboardingFrame } from '#web/layouts/apply-onboarding-frame.tsx'
 import { AssessmentsFrame } from '#web/layouts/assessments-frame.tsx'
@@ -8,31 +12,57 @@ import { EliteOnboardingFrame } from '#web/layouts/elite-onboarding-frame.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { MinimalFrame } from '#web/layouts/minimal-frame.tsx'
 import { NewOnboardingFrame } from '#web/layouts/new-onboarding-frame.tsx'
+import { applyOnboardingSlots, applySlots } from './layout-samples/apply-samples.tsx'
+import { assessmentSlots } from './layout-samples/assessment-samples.tsx'
+import { eliteSlots, onboardingSlots } from './layout-samples/onboarding-samples.tsx'
+import { SamplePage, sampleSource } from './layout-samples/sample-page.tsx'
 
 export const handle = { frame: { width: 'own' } } satisfies FrameHandle
 
+function requireLayout({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
+  if (!layouts.some((name) => name === params['layout'])) throw data(null, { status: 404 })
+  return null
+}
+
+export const loader = (args: LoaderFunctionArgs) => requireLayout(args)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => requireLayout(args)
+
 export default function LayoutPreviewPage() {
-  const { layout } = useParams()
-  const page = <h1 tabIndex={-1}>{layout}</h1>
+  return <Preview layout={useParams()['layout'] as Layout} />
+}
+
+function Preview({ layout }: { layout: Layout }) {
+  const page = <SamplePage title={layout} />
   switch (layout) {
     case 'default':
       return <DefaultFrame>{page}</DefaultFrame>
     case 'auth':
+      return <AuthFrame layout="auth">{page}</AuthFrame>
     case 'auth-source':
-      return <AuthFrame layout={layout}>{page}</AuthFrame>
+      return (
+        <AuthFrame layout="auth-source" subject={sampleSource}>
+          {page}
+        </AuthFrame>
+      )
     case 'apply':
-      return <ApplyFrame slots={{}}>{page}</ApplyFrame>
+      return (
+        <ApplyFrame slots={applySlots} backHref="/">
+          {page}
+        </ApplyFrame>
+      )
     case 'apply-onboarding':
-      return <ApplyOnboardingFrame slots={{}}>{page}</ApplyOnboardingFrame>
+      return (
+        <ApplyOnboardingFrame slots={applyOnboardingSlots} backHref="/">
+          {page}
+        </ApplyOnboardingFrame>
+      )
     case 'assessments':
-      return <AssessmentsFrame slots={{}}>{page}</AssessmentsFrame>
+      return <AssessmentsFrame slots={assessmentSlots}>{page}</AssessmentsFrame>
     case 'elite-onboarding':
-      return <EliteOnboardingFrame slots={{}}>{page}</EliteOnboardingFrame>
+      return <EliteOnboardingFrame slots={eliteSlots}>{page}</EliteOnboardingFrame>
     case 'minimal':
       return <MinimalFrame>{page}</MinimalFrame>
     case 'new-onboarding':
-      return <NewOnboardingFrame slots={{}}>{page}</NewOnboardingFrame>
-    default:
-      throw data(null, { status: 404 })
+      return <NewOnboardingFrame slots={onboardingSlots}>{page}</NewOnboardingFrame>
   }
 }

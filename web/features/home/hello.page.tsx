@@ -1,35 +1,62 @@
 import { Trans } from '@lingui/react/macro'
-import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { HOME_PATH, SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { browserRuntime } from '#web/app/runtime.ts'
+import { serverClient } from '#web/app/server-client.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
+import { visitContext } from '#web/app/visit.ts'
+import { CityBands } from '#web/layouts/city-bands.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { DeepPanel } from '#web/ui/deep-panel.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { type CompanyFigures, countCompanies } from './company-figures.ts'
 import styles from './hello.module.css'
+import { HelloFigures } from './hello-figures.tsx'
+import { HelloPromises } from './hello-promises.tsx'
 
 export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
 
-export default function HelloPage() {
+export const loader = ({ context }: LoaderFunctionArgs) => countCompanies(serverClient(context.get(visitContext)))
+export const clientLoader = () => countCompanies(browserRuntime().session.client)
+
+export default function HelloPage({ loaderData }: { loaderData: CompanyFigures }) {
   const identity = useIdentity()
-  const name = identity?.calledName
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1} className={styles.title}>
-        {name ? (
-          <Trans>
-            Hello, <bdi>{name}</bdi>
-          </Trans>
-        ) : (
-          <Trans>Work that fits where you live</Trans>
-        )}
-      </h1>
-      {identity ? (
-        <LinkButton href="/" variant="filled" size="large">
-          <Trans>Go home</Trans>
-        </LinkButton>
-      ) : (
-        <LinkButton href={SIGN_IN_PATH} variant="filled" size="large">
-          <Trans>Sign in</Trans>
-        </LinkButton>
-      )}
+      <section className={styles.opening}>
+        <div className={styles.words}>
+          {identity && (
+            <p className={styles.greeting}>
+              <Trans>
+                Hello, <bdi>{identity.calledName}</bdi>
+              </Trans>
+            </p>
+          )}
+          <h1 tabIndex={-1} className={styles.title}>
+            <Trans>Work that fits where you live</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Meridian shows jobs that you can be hired for from your country, in hours you can keep, with pay in your
+              own currency.
+            </Trans>
+          </p>
+          {identity ? (
+            <LinkButton href={HOME_PATH} variant="filled" size="large">
+              <Trans>Go to your home page</Trans>
+            </LinkButton>
+          ) : (
+            <LinkButton href={SIGN_IN_PATH} variant="filled" size="large">
+              <Trans>Sign in</Trans>
+            </LinkButton>
+          )}
+          <HelloFigures figures={loaderData} />
+        </div>
+        <DeepPanel>
+          <CityBands />
+        </DeepPanel>
+      </section>
+      <HelloPromises />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { reference } from '#shared/features/reference/reference.contract.ts'
 
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 30
@@ -35,7 +35,7 @@ export function useWaitForService(target: string): Wait {
 /** Not through the session client: its answer to a 503 is to come here. */
 async function isServiceOpen(): Promise<boolean> {
   try {
-    const answer = await fetch(accounts.csrfCookie.path, {
+    const answer = await fetch(reference.countries.path, {
       method: 'HEAD',
       credentials: 'same-origin',
       cache: 'no-store',

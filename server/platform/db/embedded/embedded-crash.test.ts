@@ -6,10 +6,12 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { findRunningPostgres } from './connection-file.ts'
 import { anEmbeddedChild, spawnEmbeddedChild } from './embedded-child.builder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { isPostmasterOf, postmasterFilePath } from './postmaster-file.ts'
-import { aDataDir, query } from './temporary-data.builder.ts'
+import { isPostmasterOf, postmasterFilePath } from './postmaster/postmaster-file.ts'
+import { aNewDataDir, prepareFinishedData, query } from './temporary-data.builder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const aFinishedDataDir = prepareFinishedData()
 
 const patience = { timeout: 15_000, interval: 20 }
 
@@ -30,7 +32,7 @@ async function aChildWithData(dataDir: string) {
 const readNotes = (connectionString: string) => query(connectionString, 'SELECT text FROM note')
 
 it('stops PostgreSQL within seconds after its process was killed, and the data are intact', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const { child, postmaster } = await aChildWithData(dataDir)
   await child.kill()
   await vi.waitFor(() => expect(isPostmasterOf(dataDir, postmaster)).toBe(false), patience)
@@ -41,7 +43,7 @@ it('stops PostgreSQL within seconds after its process was killed, and the data a
 })
 
 it('starts again at once after it was killed, without waiting to be told', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const { child } = await aChildWithData(dataDir)
   await child.kill()
   const { connectionString } = await start(dataDir)
@@ -49,7 +51,7 @@ it('starts again at once after it was killed, without waiting to be told', async
 })
 
 it('recovers when PostgreSQL was killed together with its process', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const { child, postmaster } = await aChildWithData(dataDir)
   process.kill(postmaster, 'SIGKILL')
   await child.kill()
@@ -59,7 +61,7 @@ it('recovers when PostgreSQL was killed together with its process', async () => 
 })
 
 it('takes down a PostgreSQL that was left running', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const { child, postmaster } = await aChildWithData(dataDir)
   // Stopped, it can neither hear its guard's gentle words nor end.
   process.kill(postmaster, 'SIGSTOP')
@@ -70,16 +72,14 @@ it('takes down a PostgreSQL that was left running', async () => {
 })
 
 it('is not fooled by a stale process id that now belongs to somebody else', async () => {
-  const dataDir = aDataDir()
-  const first = await startEmbeddedPostgres({ dataDir })
-  await first.stop()
+  const dataDir = aFinishedDataDir()
   writeFileSync(postmasterFilePath(dataDir), `${process.pid}\n${dataDir}\n`)
   const { connectionString } = await start(dataDir)
   expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
 it('begins anew when it was killed while making the data folder', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aNewDataDir()
   const parent = path.dirname(dataDir)
   const child = spawnEmbeddedChild(dataDir)
   const isBeingMade = () => readdirSync(parent).some((name) => name.startsWith('postgres.unfinished-'))
@@ -93,7 +93,7 @@ it('begins anew when it was killed while making the data folder', async () => {
 })
 
 it('removes what an earlier, interrupted creation left', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const left = `${dataDir}.unfinished-0a1b2c`
   mkdirSync(left)
   writeFileSync(path.join(left, 'PG_VERSION'), '18\n')

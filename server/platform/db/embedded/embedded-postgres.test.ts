@@ -6,9 +6,11 @@ import { DataFolderBusyError } from './data-folder-lock.ts'
 import { anEmbeddedChild } from './embedded-child.builder.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { aDataDir, query } from './temporary-data.builder.ts'
+import { aNewDataDir, prepareFinishedData, query } from './temporary-data.builder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const aFinishedDataDir = prepareFinishedData()
 
 async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) {
   const running = await startEmbeddedPostgres({ dataDir, ...options })
@@ -17,7 +19,7 @@ async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> 
 }
 
 it('keeps its data over a stop and a start', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const first = await start(dataDir)
   await query(first.connectionString, `CREATE TABLE note AS SELECT 'kept' AS text`)
   await first.stop()
@@ -26,7 +28,7 @@ it('keeps its data over a stop and a start', async () => {
 })
 
 it('is set to lose nothing and to speak UTF-8 in one order everywhere', async () => {
-  const { connectionString } = await start(aDataDir())
+  const { connectionString } = await start(aFinishedDataDir())
   const [row] = await query(
     connectionString,
     `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commits,
@@ -46,7 +48,7 @@ it('is set to lose nothing and to speak UTF-8 in one order everywhere', async ()
 })
 
 it('lets nobody in without the password and shows its secrets to the owner alone', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const { connectionString } = await start(dataDir)
   const withoutPassword = connectionString.replace(/:[^:@]+@/, ':wrong@')
   await expect(query(withoutPassword, 'SELECT 1')).rejects.toThrow('password authentication failed')
@@ -56,7 +58,7 @@ it('lets nobody in without the password and shows its secrets to the owner alone
 })
 
 it('refuses a second start on the same folder and leaves the first unharmed', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const child = await anEmbeddedChild(dataDir)
   onTestFinished(() => child.kill())
   const second = startEmbeddedPostgres({ dataDir })
@@ -66,13 +68,13 @@ it('refuses a second start on the same folder and leaves the first unharmed', as
 })
 
 it('refuses a second start within one process too', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   await start(dataDir)
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(DataFolderBusyError)
 })
 
 it('tells other commands how to reach it, for as long as it runs', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   expect(findRunningPostgres(dataDir)).toBeNull()
   const running = await start(dataDir)
   expect(findRunningPostgres(dataDir)?.connectionString).toBe(running.connectionString)
@@ -81,7 +83,7 @@ it('tells other commands how to reach it, for as long as it runs', async () => {
 })
 
 it('says so when PostgreSQL ends by itself, and not when it was stopped', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aFinishedDataDir()
   const onExit = vi.fn()
   const stopped = await start(dataDir, { onExit })
   await stopped.stop()
@@ -93,7 +95,7 @@ it('says so when PostgreSQL ends by itself, and not when it was stopped', async 
 })
 
 it('refuses data of another major version in one line', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aNewDataDir()
   mkdirSync(dataDir)
   writeFileSync(path.join(dataDir, 'PG_VERSION'), '15\n')
   const started = startEmbeddedPostgres({ dataDir })
@@ -102,7 +104,7 @@ it('refuses data of another major version in one line', async () => {
 })
 
 it('touches no folder that holds something else', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aNewDataDir()
   mkdirSync(dataDir)
   writeFileSync(path.join(dataDir, 'holiday.jpg'), '')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow("files that are not PostgreSQL's")
@@ -110,7 +112,7 @@ it('touches no folder that holds something else', async () => {
 })
 
 it('frees the folder when a start fails', async () => {
-  const dataDir = aDataDir()
+  const dataDir = aNewDataDir()
   mkdirSync(dataDir)
   writeFileSync(path.join(dataDir, 'PG_VERSION'), '15\n')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(EmbeddedPostgresError)

@@ -34,10 +34,11 @@ const kes = (amount: number) => moneyFromMajor(amount, 'KES')
 
 export function DataSection() {
   return (
-    <>
+    <section className={styles.section}>
+      <h2>Data</h2>
       <div className={styles.grid}>
         <ChipsCard />
-        <Card title="Replies per week" aside="Last 8 weeks">
+        <Card headingLevel={3} title="Replies per week" aside="Last 8 weeks">
           <BarChart
             summary="Replies per week over the last 8 weeks, from 2 at the end of September to 7 this week."
             points={['28 Sep', '5', '12', '19', '26', '2 Nov', '9', '16'].map((label, index) => ({
@@ -46,7 +47,7 @@ export function DataSection() {
             }))}
           />
         </Card>
-        <Card title="Jobs open to Kenya" aside="Last 16 weeks">
+        <Card headingLevel={3} title="Jobs open to Kenya" aside="Last 16 weeks">
           <LineChart
             summary="Jobs open to Kenya over 16 weeks, up from 840 to 1,284."
             points={[840, 852, 880, 861, 905, 930, 944, 990, 1010, 1002, 1060, 1090, 1150, 1190, 1240, 1284].map(
@@ -72,7 +73,7 @@ export function DataSection() {
             ]}
           />
         </Card>
-        <Card title="Progress">
+        <Card headingLevel={3} title="Progress">
           <ProgressBar label="Profile" valueLabel="82%" value={82} />
           <ProgressBar label="Queries and joins" valueLabel="92" value={92} target={75} layout="inline" />
           <ProgressBar label="Indexes and plans" valueLabel="51" value={51} target={75} tone="warn" layout="inline" />
@@ -84,7 +85,7 @@ export function DataSection() {
           </Well>
         </Card>
       </div>
-      <Card title="Picked for you" aside={<a href="#all">All 38 recommended</a>} padding="flush">
+      <Card headingLevel={3} title="Picked for you" aside={<a href="#all">All 38 recommended</a>} padding="flush">
         <List>
           <ListRow
             mark={<CompanyMark name="Fjordpay" />}
@@ -126,14 +127,14 @@ export function DataSection() {
         <ShowMore count={20} shown={20} total={214} onPress={() => {}} />
       </Card>
       <ApplicantsTable />
-    </>
+    </section>
   )
 }
 
 function ChipsCard() {
   const [filters, setFilters] = useState(['Backend', 'Open to Kenya'])
   return (
-    <Card title="Chips and counts">
+    <Card headingLevel={3} title="Chips and counts">
       <p className={styles.line}>
         <Chip>Senior</Chip>
         <Chip tone="outline">Unread 3</Chip>

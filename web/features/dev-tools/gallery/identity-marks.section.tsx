@@ -36,39 +36,42 @@ const people = [
 
 export function IdentityMarksSection() {
   return (
-    <div className={styles.grid}>
-      <Card title="Companies are rounded squares">
-        <p className={styles.line}>
-          {companies.map((name) => (
-            <CompanyMark key={name} name={name} />
-          ))}
-        </p>
-        <p className={styles.line}>
-          <CompanyMark name="Fjordpay" size="small" />
-          <CompanyMark name="Fjordpay" size="large" />
-        </p>
-      </Card>
-      <Card title="People are circles">
-        <p className={styles.line}>
-          {people.map(({ id, name, country }) => (
-            <Avatar key={id} name={name} country={country} />
-          ))}
-        </p>
-        <p className={styles.line}>
-          <Avatar name="Wanjiru Kamau" size="tiny" />
-          <Avatar name="Wanjiru Kamau" size="small" />
-          <Avatar name="Wanjiru Kamau" size="large" />
-        </p>
-        <AvatarGroup people={people.slice(0, 5)} />
-      </Card>
-      <Card title="Places">
-        <p className={styles.line}>
-          <Country code="KE" />
-          <Country code="PL" />
-          <Country code="NP" />
-          <Country code="NO" city="Oslo" />
-        </p>
-      </Card>
-    </div>
+    <section className={styles.section}>
+      <h2>Companies, people, places</h2>
+      <div className={styles.grid}>
+        <Card headingLevel={3} title="Companies are rounded squares">
+          <p className={styles.line}>
+            {companies.map((name) => (
+              <CompanyMark key={name} name={name} />
+            ))}
+          </p>
+          <p className={styles.line}>
+            <CompanyMark name="Fjordpay" size="small" />
+            <CompanyMark name="Fjordpay" size="large" />
+          </p>
+        </Card>
+        <Card headingLevel={3} title="People are circles">
+          <p className={styles.line}>
+            {people.map(({ id, name, country }) => (
+              <Avatar key={id} name={name} country={country} />
+            ))}
+          </p>
+          <p className={styles.line}>
+            <Avatar name="Wanjiru Kamau" size="tiny" />
+            <Avatar name="Wanjiru Kamau" size="small" />
+            <Avatar name="Wanjiru Kamau" size="large" />
+          </p>
+          <AvatarGroup people={people.slice(0, 5)} />
+        </Card>
+        <Card headingLevel={3} title="Places">
+          <p className={styles.line}>
+            <Country code="KE" />
+            <Country code="PL" />
+            <Country code="NP" />
+            <Country code="NO" city="Oslo" />
+          </p>
+        </Card>
+      </div>
+    </section>
   )
 }

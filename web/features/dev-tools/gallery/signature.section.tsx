@@ -14,7 +14,7 @@ import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
 import { StageBar } from '#web/ui/stage-bar.tsx'
 import { StepSegments } from '#web/ui/step-segments.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { TimeInZones } from '#web/ui/time.tsx'
+import { Time, TimeInZones } from '#web/ui/time.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import styles from './gallery-samples.module.css'
 
@@ -27,14 +27,16 @@ const other = { zone: oslo.zone, window: { from: 480, to: 960 } }
 const night = { zone: kathmandu.zone, window: { from: 1320, to: 360 } }
 const band = dayBand({ date, own, other })
 const at = (hour: number, minute = 0) => instantAt(nairobi.zone, date, hour * 60 + minute)
+const now = at(14, 30)
 const stages = ['Applied', 'Review', 'Assessment', 'Interview', 'Offer']
 const levels: Level[] = [0, 1, 2, 3, 4, 5]
 
 export function SignatureSection() {
   return (
-    <>
+    <section className={styles.section}>
+      <h2>Signature pieces</h2>
       <div className={styles.grid}>
-        <Card title="Borderless fit">
+        <Card headingLevel={3} title="Borderless fit">
           <FitMarks
             eligible={{
               state: 'yes',
@@ -50,23 +52,23 @@ export function SignatureSection() {
             pay={{ state: 'unknown', words: 'Pay not stated' }}
           />
         </Card>
-        <Card title="Day band">
+        <Card headingLevel={3} title="Day band">
           <p className={styles.line}>
             <DayBand band={band} /> their day in yours
           </p>
           <DayBand band={band} size="medium" />
           <DayBandClocks band={band} own={nairobi} other={oslo} hasLegend />
         </Card>
-        <Card title="Day band over midnight">
+        <Card headingLevel={3} title="Day band over midnight">
           <DayBandClocks band={dayBand({ date, own, other: night })} own={nairobi} other={kathmandu} />
         </Card>
         <LevelsCard />
-        <Card title="Stage bar">
+        <Card headingLevel={3} title="Stage bar">
           <StageBar stages={stages} current={2} />
           <StageBar stages={stages} current={3} isClosed />
         </Card>
         <DeepPanel>
-          <h2>Technical conversation</h2>
+          <h3>Technical conversation</h3>
           <TimeInZones
             at={at(16)}
             own={{ label: 'You, Nairobi', ...nairobi }}
@@ -76,10 +78,10 @@ export function SignatureSection() {
           <Button variant="sun">Prepare</Button>
         </DeepPanel>
       </div>
-      <Card title="Tuesday 17 November" aside="Nairobi time">
+      <Card headingLevel={3} title={<Time at={now} now={now} zone={nairobi.zone} format="date" />} aside="Nairobi time">
         <DayBandAgenda
           band={dayBand({ date, own, other, view: { from: 360, to: 1320 } })}
-          now={at(14, 30)}
+          now={now}
           otherName="Oslo"
           events={[
             { id: '1', title: 'Fjordpay', href: '#fjordpay', glyph: IconVideo, from: at(16), to: at(17) },
@@ -99,7 +101,7 @@ export function SignatureSection() {
         <StageBar stages={stages} current={3} hasLabels />
       </Card>
       <div className={styles.grid}>
-        <Card title="Timeline" aside="All times are yours (Nairobi)">
+        <Card headingLevel={3} title="Timeline" aside="All times are yours (Nairobi)">
           <Timeline
             entries={[
               {
@@ -154,7 +156,7 @@ export function SignatureSection() {
           />
           <StepSegments progress={[1, 1, 0.4, 0]} current={2} title="Pending actions" isOnDeep />
         </DeepPanel>
-        <Card title="Steps">
+        <Card headingLevel={3} title="Steps">
           <Stepper
             steps={[
               { id: 'you', title: 'You', state: 'done', status: 'From your profile', href: '#you' },
@@ -165,7 +167,7 @@ export function SignatureSection() {
           <StepSegments progress={[1, 0.5, 0]} current={1} title="Questions" />
         </Card>
       </div>
-    </>
+    </section>
   )
 }
 
@@ -173,6 +175,7 @@ function LevelsCard() {
   const [drawn, setDrawn] = useState(0)
   return (
     <Card
+      headingLevel={3}
       title="Level dial"
       aside={
         <Button variant="text" onPress={() => setDrawn(drawn + 1)}>

@@ -11,7 +11,8 @@ import styles from './gallery-samples.module.css'
 
 export function StatesSection() {
   return (
-    <>
+    <section className={styles.section}>
+      <h2>Empty, loading, error and offline</h2>
       <div className={styles.grid}>
         <Card>
           <EmptyState title="No saved jobs yet" action={<Button variant="filled">Find jobs</Button>} headingLevel={3}>
@@ -61,6 +62,6 @@ export function StatesSection() {
         <Illustration name="arcs" />
         <Illustration name="sunrise" />
       </p>
-    </>
+    </section>
   )
 }

@@ -1,0 +1,24 @@
+// npm run maintenance -- on | off | status: while it is on the API answers 503 and people see /maintenance. Every node
+// notices within a second.
+
+import { openDatabase } from '#server/platform/db/database.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { createMaintenanceSwitch, setMaintenance } from '#server/platform/http/maintenance.ts'
+import { runWithDatabase, UsageError } from './with-database.ts'
+
+await runWithDatabase(async (url) => {
+  const [wanted] = process.argv.slice(2)
+  if (wanted !== 'on' && wanted !== 'off' && wanted !== 'status') {
+    throw new UsageError('Say what to do: npm run maintenance -- on | off | status')
+  }
+  // On a database that was never started the switch has no table yet.
+  await migrateDatabase(url)
+  const { db, close } = openDatabase({ url, pool: 2, onError: console.error })
+  try {
+    if (wanted !== 'status') await setMaintenance(db, wanted === 'on')
+    const isOn = await createMaintenanceSwitch(db, Date.now).isOn()
+    console.info(`Maintenance is ${isOn ? 'on' : 'off'}.`)
+  } finally {
+    await close()
+  }
+})

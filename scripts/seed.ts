@@ -1,0 +1,53 @@
+// npm run seed: fills the demo world where it is missing. With --fresh everything in the database is thrown away first,
+// which only a local or test installation allows, and only while nothing else works on it.
+
+import pg from 'pg'
+import type { Config } from '#server/platform/config.ts'
+import { seedDemoWorld } from '#server/seeds/demo-world.ts'
+import { startPlatform } from '#server/start-server.ts'
+import { runWithDatabase, UsageError } from './with-database.ts'
+
+await runWithDatabase(async (url, config) => {
+  const isFresh = process.argv.includes('--fresh')
+  if (config.isProduction && (isFresh || !config.demo)) {
+    throw new UsageError(
+      isFresh
+        ? 'A production database is never thrown away.'
+        : 'The demo accounts have a known password. To have them in production all the same, set DEMO=on.',
+    )
+  }
+  if (isFresh) await throwAway(url)
+  await fill(url, config)
+})
+
+async function fill(url: string, config: Config): Promise<void> {
+  const stops: (() => Promise<unknown>)[] = []
+  let told = false
+  const onProgress = (line: string) => {
+    told = true
+    console.info(line)
+  }
+  try {
+    const database = { ...config.database, url }
+    const platform = await startPlatform({ ...config, database, worker: false }, onProgress, stops)
+    await seedDemoWorld(platform, onProgress)
+    if (!told) console.info('The demo world is there already.')
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+async function throwAway(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ isBusy: boolean }>(
+      `select exists (select from pg_stat_activity where datname = current_database() and application_name = 'meridian') as "isBusy"`,
+    )
+    if (rows[0]?.isBusy) throw new UsageError('Meridian is running on this database. Stop it first.')
+    for (const schema of ['public', 'jobs', 'drizzle']) await client.query(`drop schema if exists ${schema} cascade`)
+    await client.query('create schema public')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,45 @@
+// A database for one command: the one of DATABASE_URL, the embedded one of a Meridian that is running, or the embedded
+// one started for as long as the command takes.
+
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Config, ConfigError, readConfig } from '#server/platform/config.ts'
+import { findRunningPostgres } from '#server/platform/db/embedded/connection-file.ts'
+import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-error.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+
+/** The command was called in a way, or at a time, that it cannot work. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** What a person can mend is told in one line; anything else keeps its stack. */
+export async function runWithDatabase(work: (url: string, config: Config) => Promise<void>): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    const config = readConfig(process.env)
+    const postgres = await reachPostgres(config)
+    try {
+      await work(postgres.url, config)
+    } finally {
+      await postgres.stop()
+    }
+  } catch (error) {
+    const isPlain = [ConfigError, EmbeddedPostgresError, UsageError].some((kind) => error instanceof kind)
+    console.error(isPlain ? (error as Error).message : error)
+    process.exitCode = 1
+  }
+}
+
+async function reachPostgres(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (config.database.url) return { url: config.database.url, stop: leaveRunning }
+  const folder = resolve(config.dataDir)
+  const dataDir = join(folder, 'postgres')
+  const running = findRunningPostgres(dataDir)
+  if (running) return { url: running.connectionString, stop: leaveRunning }
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const embedded = await startEmbeddedPostgres({ dataDir, onProgress: console.info })
+  return { url: embedded.connectionString, stop: embedded.stop }
+}
+
+const leaveRunning = async (): Promise<void> => undefined

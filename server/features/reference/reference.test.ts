@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { MAX_CITIES, reference } from '#shared/features/reference/reference.contract.ts'
+import { cities } from './cities.ts'
+import { countries } from './countries.ts'
+import { findCities, listCountries } from './reference.service.ts'
+
+const isTimeZone = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone.length > 0
+
+describe('the countries', () => {
+  it('are all 249 of ISO 3166-1, each once', () => {
+    expect(countries.map(({ code }) => code).toSorted()).toEqual(countryCodes)
+    expect(new Set(countryCodes).size).toBe(249)
+  })
+
+  it('have a name, a currency and time zones that Intl knows', () => {
+    const currencies = Intl.supportedValuesOf('currency')
+    for (const { code, name, currency, timeZones } of listCountries('en')) {
+      expect(name, code).not.toBe(code)
+      expect(currencies, code).toContain(currency)
+      expect(timeZones.length, code).toBeGreaterThan(0)
+      for (const timeZone of timeZones) expect(isTimeZone(timeZone), timeZone).toBe(true)
+    }
+  })
+
+  it('are sorted by their names in the language asked for', () => {
+    const names = listCountries('de').map(({ name }) => name)
+    expect(names).toContain('Österreich')
+    expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'de')))
+  })
+})
+
+describe('the cities', () => {
+  it('are where their country and their zone are', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(150)
+    for (const { name, country, timeZone, latitude, longitude } of cities) {
+      const facts = countries.find(({ code }) => code === country)
+      expect(facts?.timeZones, name).toContain(timeZone)
+      expect(Math.abs(latitude), name).toBeLessThan(66)
+      // A zone follows the sun: its winter offset is within about three hours of the longitude's.
+      expect(Math.abs(winterOffset(timeZone) - longitude / 15), name).toBeLessThan(3.3)
+    }
+  })
+
+  it.each([
+    ['sao', 'São Paulo'],
+    ['ZURICH', 'Zürich'],
+    ['krakow', 'Kraków'],
+    ['jan', 'Rio de Janeiro'],
+  ])('are found by %s', (query, name) => expect(findCities({ query }, 'en').map((city) => city.name)).toContain(name))
+
+  it('are found by their country, after those whose name fits', () => {
+    const found = findCities({ query: 'po' }, 'en').map(({ name }) => name)
+    expect(found.indexOf('Porto')).toBeLessThan(found.indexOf('Warsaw'))
+    expect(found).toContain('Lisbon')
+  })
+
+  it('of one country alone can be asked for', () => {
+    expect(new Set(findCities({ query: '', country: 'KE' }, 'en').map(({ name }) => name))).toEqual(
+      new Set(['Mombasa', 'Nairobi']),
+    )
+  })
+})
+
+describe('the endpoints', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('answer everybody', async () => {
+    const all = await test.visitor().get(reference.countries.path)
+    expect(all.json()).toHaveLength(249)
+    expect(all.json()).toContainEqual(expect.objectContaining({ code: 'KE', name: 'Kenya', currency: 'KES' }))
+    const some = await test.visitor().get(`${reference.cities.path}?query=nair`)
+    expect(some.json()).toEqual([expect.objectContaining({ name: 'Nairobi', timeZone: 'Africa/Nairobi' })])
+    expect((await test.visitor().get(reference.cities.path)).json()).toHaveLength(MAX_CITIES)
+  })
+
+  it('refuse a country that does not exist', async () => {
+    expect((await test.visitor().get(`${reference.cities.path}?country=XX`)).statusCode).toBe(422)
+  })
+})
+
+function winterOffset(timeZone: string): number {
+  const offsetIn = (month: number) => {
+    const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(
+      Date.UTC(2026, month, 15),
+    )
+    const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? []
+    return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
+  }
+  return Math.min(offsetIn(0), offsetIn(6))
+}

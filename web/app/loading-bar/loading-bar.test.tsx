@@ -1,0 +1,63 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LoadingBar, pageLoadingBar } from './loading-bar.tsx'
+
+function showApp(load: () => Promise<unknown>) {
+  const frame = (
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <LoadingBar />
+      <Link to="/slow">Go</Link>
+      <Outlet />
+    </I18nProvider>
+  )
+  const router = createMemoryRouter([
+    {
+      element: frame,
+      children: [
+        { path: '/', element: 'Here' },
+        { path: '/slow', loader: load, element: 'There' },
+      ],
+    },
+  ])
+  return render(<RouterProvider router={router} />)
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' })
+
+describe('the loading bar of the page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    pageLoadingBar.finish({ force: true })
+    vi.useRealTimers()
+    cleanup()
+  })
+
+  it('is hidden from everyone while nothing loads, shown while a page does, and gone after it', async () => {
+    showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)))
+    expect(bar()).toBeNull()
+    fireEvent.click(screen.getByText('Go'))
+    await wait(150)
+    expect(bar()).toBeNull()
+    await wait(500)
+    expect(Number(bar()?.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+    await wait(500)
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('100')
+    await wait(1000)
+    expect(bar()).toBeNull()
+  })
+
+  it('keeps the mark of a failure that is told before the navigation ends', async () => {
+    showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)))
+    fireEvent.click(screen.getByText('Go'))
+    await wait(900)
+    act(() => pageLoadingBar.finish({ hasFailed: true }))
+    await wait(200)
+    expect(bar()?.hasAttribute('data-failed')).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './field-table.module.css'
+import type { Field } from './schema-fields.ts'
+
+type FieldTableProps = { caption: string; fields: readonly (Field & { place?: string })[] }
+
+export function FieldTable({ caption, fields }: FieldTableProps) {
+  const { t } = useLingui()
+  return (
+    // A long type scrolls inside its own box, so the box must be reachable by keyboard.
+    <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Name</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Type</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Notes</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, type, isRequired, limits, place }) => (
+            <tr key={`${place} ${name}`}>
+              <th scope="row">
+                <code>{name === '' ? '–' : name}</code>
+              </th>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>{[place, isRequired ? null : t`optional`, ...limits].filter(Boolean).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Chip } from '#web/ui/chip.tsx'
+import type { Operation } from './api-outline.ts'
+import styles from './api-reference.module.css'
+import { FieldTable } from './field-table.tsx'
+
+export function OperationView({ operation }: { operation: Operation }) {
+  const { t } = useLingui()
+  const { anchor, method, path, summary, guard, parameters, body, answers } = operation
+  return (
+    <article id={anchor} className={styles.operation} aria-labelledby={`${anchor}-title`}>
+      <h3 id={`${anchor}-title`} className={styles.title}>
+        <a href={`#${anchor}`}>
+          <span className={styles.method} data-method={method}>
+            {method}
+          </span>{' '}
+          <code>{path}</code>
+        </a>
+      </h3>
+      <p>{summary}</p>
+      {guard && (
+        <p className={styles.guard}>
+          <Trans>Who may call it</Trans> <Chip size="small">{guard}</Chip>
+        </p>
+      )}
+      {parameters.length > 0 && <FieldTable caption={t`Parameters`} fields={parameters} />}
+      {body.length > 0 && <FieldTable caption={t`Body`} fields={body} />}
+      {answers.map(({ status, fields }) =>
+        fields.length > 0 ? (
+          <FieldTable key={status} caption={t`Answer ${status}`} fields={fields} />
+        ) : (
+          <p key={status} className={styles.guard}>
+            <Trans>Answer {status}, without content</Trans>
+          </p>
+        ),
+      )}
+    </article>
+  )
+}

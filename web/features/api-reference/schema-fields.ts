@@ -1,0 +1,74 @@
+// A JSON schema as rows that a person can read: nested objects become dotted names, lists get `[]`.
+
+import type { JsonSchema } from './openapi-document.ts'
+
+export type Field = {
+  name: string
+  type: string
+  isRequired: boolean
+  /** Limits and the default, as `≤ 254 characters`. */
+  limits: string[]
+}
+
+type Schemas = Record<string, JsonSchema>
+
+/** Deeper than this, the reader is better served by the named schema. */
+const MAX_DEPTH = 4
+
+export function fieldsOf(schema: JsonSchema, schemas: Schemas): Field[] {
+  return rows(schema, '', true, schemas, MAX_DEPTH)
+}
+
+function rows(given: JsonSchema, name: string, isRequired: boolean, schemas: Schemas, depth: number): Field[] {
+  const schema = withoutNull(resolve(given, schemas), schemas)
+  const own: Field = { name, type: typeOf(given, schemas), isRequired, limits: limitsOf(schema) }
+  if (depth === 0) return [own]
+  if (schema.properties) {
+    const inner = Object.entries(schema.properties).flatMap(([key, property]) =>
+      rows(property, name ? `${name}.${key}` : key, schema.required?.includes(key) ?? false, schemas, depth - 1),
+    )
+    return name === '' || inner.length === 0 ? inner : [own, ...inner]
+  }
+  if (schema.items) {
+    const inner = rows(schema.items, `${name}[]`, true, schemas, depth - 1)
+    const isPlain = inner.length === 1 && inner[0]?.name === `${name}[]`
+    return isPlain ? [own] : [own, ...inner]
+  }
+  return [own]
+}
+
+export function typeOf(given: JsonSchema, schemas: Schemas): string {
+  const schema = resolve(given, schemas)
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => typeOf(one, schemas)))].join(' | ')
+  if (schema.items) return listOf(typeOf(schema.items, schemas))
+  const names = [schema.type ?? (schema.properties ? 'object' : 'any')].flat()
+  return names.map((name) => (schema.format && name !== 'null' ? `${name} (${schema.format})` : name)).join(' | ')
+}
+
+function limitsOf({ minLength, maxLength, minimum, maximum, default: preset }: JsonSchema): string[] {
+  const limits: [string, unknown][] = [
+    ['length ≥', minLength],
+    ['length ≤', maxLength],
+    ['≥', minimum],
+    // The largest safe integer is the end of numbers, not a rule of ours.
+    ['≤', maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum],
+    ['default', preset === undefined ? undefined : JSON.stringify(preset)],
+  ]
+  return limits.filter(([, value]) => value !== undefined).map(([word, value]) => `${word} ${value}`)
+}
+
+function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name === undefined) return schema
+  return schemas[name] ?? {}
+}
+
+/** `Thing | null` is drawn as a thing; its type tells that it may be missing. */
+function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
+  return choices.length === 1 && choices[0] ? resolve(choices[0], schemas) : schema
+}
+
+const listOf = (type: string): string => (type.includes(' | ') ? `(${type})[]` : `${type}[]`)

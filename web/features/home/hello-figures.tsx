@@ -1,0 +1,20 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { CompanyFigures } from './company-figures.ts'
+import styles from './hello.module.css'
+
+/** Nothing to be proud of, nothing to show: without companies there is no line of zeros. */
+export function HelloFigures({ figures: { companies, countries, isAtLeast } }: { figures: CompanyFigures }) {
+  const { i18n } = useLingui()
+  if (companies === 0) return null
+  const count = (figure: number) => `${i18n.number(figure)}${isAtLeast ? '+' : ''}`
+  return (
+    <ul role="list" className={styles.figures}>
+      <li>
+        <strong>{count(companies)}</strong> <Plural value={companies} one="checked company" other="checked companies" />
+      </li>
+      <li>
+        <strong>{count(countries)}</strong> <Plural value={countries} one="country" other="countries" />
+      </li>
+    </ul>
+  )
+}
