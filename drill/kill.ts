@@ -25,13 +25,14 @@ const realServer = 'server/main.ts'
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, server: { type: 'string', default: realServer } },
 })
+if (values.server === realServer) buildFirst()
+
 const rounds = Number(values.rounds)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
 const acks = openAckLog(path.join(folder, 'acknowledged.txt'))
 const writer = sqlWriter
 const results: Round[] = []
 
-if (values.server === realServer) buildFirst()
 for (let round = 1; round <= rounds; round += 1) {
   const server = await launchServer(values.server, folder)
   const lost = await countLost(server)

@@ -10,6 +10,7 @@ import { buildApp } from '#server/app.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
+import { createSharedUploadStore } from '#server/platform/files/upload-store.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { OUTSIDE_CONTRACTS } from './checks/architecture/rules/endpoints.rule.ts'
@@ -43,7 +44,9 @@ async function listEndpoints(): Promise<string> {
   return `${[...lines].toSorted((a, b) => compare(byPath(a), byPath(b)) || compare(a, b)).join('\n')}\n`
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
 
 function describeRoute({ method, url, schema, config }: RouteOptions): string[] {
   const guard = config?.guard
@@ -67,7 +70,7 @@ function imaginaryPlatform(): Platform {
     clock: systemClock,
     jobs: untouchable('jobs'),
     storage: untouchable('storage'),
-    uploads: untouchable('uploads'),
+    uploads: createSharedUploadStore(untouchable('storage')),
     mailer: untouchable('mailer'),
     log: untouchable('log'),
   }

@@ -20,7 +20,7 @@ const SERVER_BUNDLE = new URL('../build/server/index.js', import.meta.url)
 
 /** Paths that are never a page: a wrong one gets an honest 404 instead of the application's shell. */
 const notDocuments =
-  /^\/(img|assets|fonts|flags|builds|ingest|broadcasting|sanctum|apps|app|pusher|uploads|files|email)(\/|$)|^\/([a-z]+\/)?api(\/|$)/
+  /^\/(img|assets|fonts|flags|builds|ingest|broadcasting|sanctum|apps|app|pusher|uploads|files|email)(\/|$)|^\/((shared|talent|company|ops)\/)?api(\/|$)/
 
 export type DocumentOptions = {
   platform: Platform

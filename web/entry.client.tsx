@@ -1,12 +1,22 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { startRoutes } from './app/browser-routes.ts'
+import { pageLoadingBar } from './app/loading-bar/loading-bar.tsx'
+
+const chunkReload = startRoutes()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter
+        onError={(error, { location }) => {
+          const address = `${location.pathname}${location.search}${location.hash}`
+          // A chunk that is gone is fetched anew with its document; any other failure turns the loading bar red.
+          if (!chunkReload.recover(error, address)) pageLoadingBar.finish({ hasFailed: true })
+        }}
+      />
     </StrictMode>,
   )
 })

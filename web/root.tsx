@@ -22,19 +22,23 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { directionOf } from '#shared/kit/locales.ts'
+import { loadDocument } from './app/browser-routes.ts'
 import { DocumentHead } from './app/document-head.tsx'
 import { ErrorPage } from './app/error/error-page.tsx'
-import { enforceMaintenance, enforceScreenGuard } from './app/guard.ts'
+import { enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/guard.ts'
 import { identityContext } from './app/identity-context.ts'
+import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { messagesOf } from './app/messages.server.ts'
 import { MessagesProvider } from './app/messages.tsx'
 import { NonceContext } from './app/nonce.ts'
+import { usePageLife } from './app/page-life.ts'
 import type { PageData } from './app/page-queries.ts'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
 import { serverClient } from './app/server-client.ts'
 import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
+import { checkSession } from './app/session/session-rules.ts'
 import { visitContext } from './app/visit.ts'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
@@ -44,6 +48,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }) => {
     const url = new URL(request.url)
     const visit = context.get(visitContext)
+    refuseDevScreens(url, visit.site.isProduction)
     enforceMaintenance(url, visit.isInMaintenance)
     const loaded = visit.isInMaintenance
       ? null
@@ -55,8 +60,15 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 /** For navigations in the browser: the held identity decides. */
 export const clientMiddleware: MiddlewareFunction[] = [
-  ({ request }) => {
-    enforceScreenGuard(new URL(request.url), browserRuntime().session.identity.read(), replace)
+  async ({ request }) => {
+    const { session, site, buildWatch } = browserRuntime()
+    const url = new URL(request.url)
+    if (buildWatch.isOutdated() && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
+      // The document is on its way; the page that is shown stays until then.
+      await new Promise(() => {})
+    }
+    if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
+    enforceScreenGuard(url, session.identity.read(), replace)
   },
 ]
 
@@ -85,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <MessagesProvider locale={locale} messages={root?.messages ?? {}}>
+          <LoadingBar />
           {children}
         </MessagesProvider>
         <ScrollRestoration nonce={nonce} />
@@ -97,6 +110,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: { loaderData: RootData }) {
   const { locale, site } = loaderData
   const [runtime] = useState(() => runtimeFor(loaderData))
+  usePageLife(runtime)
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
   const states = useMatches().map((match) => (match.loaderData as PageData | undefined)?.dehydrated)

@@ -15,10 +15,12 @@ import { type Connection, createRoutePreloader, isLineForPreloads, type RoutePre
 type RouterGlobals = { __reactRouterManifest: RouteManifest; __reactRouterRouteModules: RouteModules }
 
 let preloader: RoutePreloader | null = null
+let reload: ChunkReload | null = null
 
 /** To be called before the router starts. */
 export function startRoutes(page: Window & Partial<RouterGlobals> = window): ChunkReload {
   const chunkReload = createChunkReload({ storage: page.sessionStorage, now: Date.now, location: page.location })
+  reload = chunkReload
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page
   if (!manifest || !modules) throw new Error('The document brings no routes')
   const importModule = (url: string) => import(/* @vite-ignore */ url)
@@ -33,6 +35,9 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   preloader = createRoutePreloader(loader, (path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? ''))
   return chunkReload
 }
+
+/** For a build that is no longer served: true when the document of `path` is being loaded instead. */
+export const loadDocument = (path: string): boolean => reload?.loadDocument(path) ?? false
 
 export function preloadRoute(path: string): void {
   const { connection } = navigator as Navigator & { connection?: Connection }

@@ -10,6 +10,10 @@ type WidgetGlobal = FeedbackWidget & {
 }
 type WidgetPage = { Userback?: Partial<WidgetGlobal> | undefined }
 
+declare global {
+  interface Window extends WidgetPage {}
+}
+
 export type FeedbackWidgetOptions = {
   document: Pick<Document, 'createElement'> & { body: Pick<HTMLElement, 'append'> }
   page: WidgetPage

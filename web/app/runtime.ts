@@ -4,12 +4,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
+import { type Analytics, createAnalytics, loadPosthog } from './analytics.ts'
+import { type BuildWatch, createBuildWatch } from './build-manifest.ts'
 import { createLogger, type Log, writeToConsole } from './log/logger.ts'
 import { createQueryClient, forgetOnIdentityChange } from './query/query-client.ts'
 import { createSession } from './session/create-session.ts'
 import type { Navigate } from './session/redirects.ts'
 import type { Session } from './session/session-context.tsx'
 import { createCookieTokenStore } from './session/token-store.ts'
+import { whenIdle } from './when-idle.ts'
 
 export type Runtime = {
   site: Site
@@ -17,6 +20,8 @@ export type Runtime = {
   log: Log
   session: Session
   queryClient: QueryClient
+  analytics: Analytics
+  buildWatch: BuildWatch
   /** Given by the root component once the router runs. */
   setNavigate(navigate: Navigate): void
 }
@@ -62,8 +67,31 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     log,
     session,
     queryClient,
+    analytics: createAnalytics({
+      settings: isBrowser ? site.analytics : null,
+      origin: isBrowser ? location.origin : site.url,
+      load: loadPosthog,
+      whenIdle,
+      log,
+    }),
+    buildWatch: createBuildWatch({
+      buildId: site.buildId,
+      fetch: (url) => fetch(url),
+      log,
+      now: Date.now,
+      setTimeout: (run, delay) => setTimeout(run, delay),
+      whenIdle,
+      effectiveType: lineType(),
+    }),
     setNavigate(next) {
       navigate = next
     },
   }
+}
+
+/** Only some browsers tell; the others are taken for fast. */
+function lineType(): string | undefined {
+  return isBrowser
+    ? (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType
+    : undefined
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { GlobeArcs } from '#web/ui/globe-arcs.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
-import { OfflineStrip } from '#web/ui/shell/offline-strip.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import styles from './elite-onboarding-frame.module.css'
 import type { FrameSlots } from './frame-slots.tsx'
@@ -38,7 +38,7 @@ export function EliteOnboardingFrame({ slots, backHref = '/', children }: EliteO
             <Trans>Save and close</Trans>
           </LinkButton>
         </header>
-        <OfflineStrip />
+        <OfflineNotice />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

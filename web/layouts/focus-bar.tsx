@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
-import { OfflineStrip } from '#web/ui/shell/offline-strip.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import styles from './focus-bar.module.css'
 
 type FocusBarProps = {
@@ -34,7 +34,7 @@ export function FocusBar({ subject, status, actions, closeHref, height = 'normal
           </Link>
         )}
       </header>
-      <OfflineStrip />
+      <OfflineNotice />
     </>
   )
 }

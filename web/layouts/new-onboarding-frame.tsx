@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { OfflineStrip } from '#web/ui/shell/offline-strip.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import { FrameProgress } from './frame-progress.tsx'
 import type { FrameSlots } from './frame-slots.tsx'
 import styles from './new-onboarding-frame.module.css'
 
@@ -14,14 +15,14 @@ export function NewOnboardingFrame({ slots, backHref = '/', children }: NewOnboa
   return (
     <div className={styles.frame} data-layout="new-onboarding">
       <SkipLink />
-      {slots.progress && <div className={styles.progress}>{slots.progress}</div>}
+      <FrameProgress className={styles.progress}>{slots.progress}</FrameProgress>
       <header className={styles.top}>
         <Logo />
         <LinkButton href={backHref} variant="text">
           <Trans>Skip for now</Trans>
         </LinkButton>
       </header>
-      <OfflineStrip />
+      <OfflineNotice />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

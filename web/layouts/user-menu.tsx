@@ -20,9 +20,9 @@ export function UserMenu({ identity }: { identity: Identity }) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={t`Your menu, ${name}`}
         onClick={() => setIsOpen(!isOpen)}
       >
+        <span className="visually-hidden">{t`Your menu, ${name}`}</span>
         <Avatar name={name} size="small" />
       </button>
       {isOpen && (

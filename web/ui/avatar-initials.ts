@@ -1,5 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const startsWithLetter = /^[\p{L}\p{N}]/u
+const isArabic = /^\p{Script=Arabic}/u
+const ZERO_WIDTH_NON_JOINER = '\u200c'
 
 /**
  * One or two letters for a name in any script: the first of the first word and of the last. Works on graphemes, so an
@@ -13,7 +15,10 @@ export function initialsOf(name: string): string {
   const first = parts[0]
   if (first === undefined) return '?'
   const last = parts.length > 1 ? parts.at(-1) : undefined
-  return initialOf(first) + (last === undefined ? '' : initialOf(last))
+  if (last === undefined) return initialOf(first)
+  // Arabic letters would join into what looks like a word.
+  const separator = isArabic.test(last) ? ZERO_WIDTH_NON_JOINER : ''
+  return initialOf(first) + separator + initialOf(last)
 }
 
 function initialOf(word: string): string {

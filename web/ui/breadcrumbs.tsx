@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronRight } from '@tabler/icons-react'
-import { Link } from '#web/app/link.tsx'
 import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type Crumb = { href: string; label: string }
 

@@ -16,24 +16,27 @@ describe('groups of what was found', () => {
   const provider = (id: string): PaletteProvider => ({ id, label: id.toUpperCase(), find: () => [] })
   const entry = { id: '1', label: 'One', href: '/1' }
 
+  const found = { query: 'o', entries: [entry] }
+
   it('keep the order of their sources, whichever answered first', () => {
-    const found = new Map([
-      ['people', [entry]],
-      ['jobs', [entry]],
+    const answers = new Map([
+      ['people', found],
+      ['jobs', found],
     ])
-    const { groups } = groupAnswers([provider('jobs'), provider('people')], found)
+    const { groups } = groupAnswers([provider('jobs'), provider('people')], answers)
     expect(groups.map((group) => group.label)).toEqual(['JOBS', 'PEOPLE'])
   })
 
   it('leave out sources that found nothing', () => {
-    expect(groupAnswers([provider('jobs')], new Map([['jobs', []]]))).toEqual({ groups: [], failed: [] })
+    const answers = new Map([['jobs', { query: 'o', entries: [] }]])
+    expect(groupAnswers([provider('jobs')], answers)).toEqual({ groups: [], failed: [] })
   })
 
   it('name the sources that could not be asked, beside what the others found', () => {
     const answers = new Map([
-      ['jobs', 'failed' as const],
-      ['people', [entry]],
-    ] as const)
+      ['jobs', { query: 'o', entries: 'failed' as const }],
+      ['people', found],
+    ])
     const { groups, failed } = groupAnswers([provider('jobs'), provider('people')], answers)
     expect(failed).toEqual(['JOBS'])
     expect(groups).toHaveLength(1)

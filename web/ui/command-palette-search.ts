@@ -17,23 +17,21 @@ export type PaletteProvider = {
 
 export type FoundGroup = { label: string; entries: readonly PaletteEntry[] }
 
-type Answers = ReadonlyMap<string, readonly PaletteEntry[] | 'failed'>
+type Answer = { query: string; entries: readonly PaletteEntry[] | 'failed' }
+type Answers = ReadonlyMap<string, Answer>
 
 /** Groups come as their sources answer; a slow or broken source does not hide what the others found. */
-export function useFoundEntries(providers: readonly PaletteProvider[], query: string) {
+export function useFoundEntries(providers: readonly PaletteProvider[], typed: string) {
+  const query = typed.trim()
   const [answers, setAnswers] = useState<Answers>(new Map())
-  const [waitingFor, setWaitingFor] = useState(0)
 
   useEffect(() => {
     const abort = new AbortController()
-    const keep = (id: string, answer: readonly PaletteEntry[] | 'failed') => {
-      if (abort.signal.aborted) return
-      setAnswers((before) => new Map(before).set(id, answer))
-      setWaitingFor((count) => count - 1)
+    const keep = (id: string, entries: Answer['entries']) => {
+      if (!abort.signal.aborted) setAnswers((before) => new Map(before).set(id, { query, entries }))
     }
-    setWaitingFor(providers.length)
     for (const { id, find } of providers) {
-      answerOf(find, query.trim(), abort.signal).then(
+      answerOf(find, query, abort.signal).then(
         (entries) => keep(id, entries),
         () => keep(id, 'failed'),
       )
@@ -41,7 +39,8 @@ export function useFoundEntries(providers: readonly PaletteProvider[], query: st
     return () => abort.abort()
   }, [providers, query])
 
-  return { ...groupAnswers(providers, answers), isSearching: waitingFor > 0 }
+  const isSearching = providers.some(({ id }) => answers.get(id)?.query !== query)
+  return { ...groupAnswers(providers, answers), isSearching }
 }
 
 /** Async, so that a source that throws at once fails like one that fails later. */
@@ -52,9 +51,9 @@ export function groupAnswers(providers: readonly PaletteProvider[], answers: Ans
   const groups: FoundGroup[] = []
   const failed: string[] = []
   for (const { id, label } of providers) {
-    const answer = answers.get(id)
-    if (answer === 'failed') failed.push(label)
-    else if (answer && answer.length > 0) groups.push({ label, entries: answer })
+    const { entries = [] } = answers.get(id) ?? {}
+    if (entries === 'failed') failed.push(label)
+    else if (entries.length > 0) groups.push({ label, entries })
   }
   return { groups, failed }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUpload } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styles from './file-drop.module.css'
 import { type Upload, UploadRow } from './file-drop-row.tsx'
 import { formatBytes } from './file-drop-size.ts'
@@ -24,32 +24,20 @@ export function FileDrop(props: FileDropProps) {
   const { i18n } = useLingui()
   const helpId = useId()
   const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1))
-  }
   const types = accept.map((type) => type.replace(/^\./, '').toUpperCase()).join(', ')
   const limit = formatBytes(maxBytes, i18n.locale)
   return (
     <div className={styles.drop}>
-      <label
-        className={styles.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <label className={styles.zone} data-over={isOver || undefined}>
         <input
           type="file"
           className={styles.input}
           accept={accept.join(',')}
           multiple={isMultiple}
           aria-describedby={helpId}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
             // Or choosing the same file again after a failure would change nothing and say nothing.

@@ -28,7 +28,7 @@ export function Form({ errors = noErrors, problem, children, ...props }: FormPro
   }, [needsSummary, messages.length, errors, problem])
 
   return (
-    <AriaForm {...props} ref={form} className={styles.form ?? ''} validationErrors={errors as Record<string, string[]>}>
+    <AriaForm {...props} ref={form} className={styles.form ?? ''} validationErrors={errors}>
       {needsSummary && (
         <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
           {problem ? (

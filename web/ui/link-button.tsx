@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react'
-import { Link } from '#web/app/link.tsx'
 import styles from './button.module.css'
 import type { ButtonLook } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
-type LinkButtonProps = ButtonLook &
-  Omit<ComponentProps<typeof Link>, 'children' | 'className' | 'style' | 'to'> & { href: string }
+type LinkButtonProps = ButtonLook & Omit<LinkProps, 'children' | 'className' | 'style' | 'to'> & { href: string }
 
 /** Goes somewhere, so it is a link, and works before any script arrives; it only looks like a button. */
 export function LinkButton({

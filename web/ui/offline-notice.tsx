@@ -28,9 +28,5 @@ export function OfflineNotice({ children }: { children?: ReactNode }) {
 
 /** What the strip looks like, for one part of a page that knows of the loss by itself. */
 export function OfflineStrip({ children }: { children?: ReactNode }) {
-  return (
-    <Callout tone="warn">
-      {children ?? <Trans>Connection lost. What you do is kept and sent when you are back.</Trans>}
-    </Callout>
-  )
+  return <Callout tone="warn">{children ?? <Trans>You are offline. What you see may be out of date.</Trans>}</Callout>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '#web/app/link.tsx'
+import { Link } from './link.tsx'
 import styles from './tabs.module.css'
 
 type TabLink = { href: string; label: ReactNode; count?: ReactNode }

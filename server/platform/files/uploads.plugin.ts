@@ -113,13 +113,12 @@ function readAnnouncement(headers: Headers, metadata: ReturnType<typeof Metadata
 }
 
 function toWebRequest({ raw, method, url, host, protocol }: FastifyRequest, reply: FastifyReply): Request {
-  const request = new Request(`${protocol}://${host}${url}`, {
-    method,
-    headers: new Headers(
-      Object.entries(raw.headers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-    ),
-    ...(method === 'PATCH' || method === 'POST' ? { body: Readable.toWeb(raw), duplex: 'half' } : {}),
-  })
+  const headers = new Headers(
+    Object.entries(raw.headers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
+  const hasBody = method === 'PATCH' || method === 'POST'
+  const init = { method, headers, ...(hasBody && { body: Readable.toWeb(raw), duplex: 'half' }) } as RequestInit
+  const request = new Request(`${protocol}://${host}${url}`, init)
   // Through these tus hears of a lost connection and keeps what has arrived.
   return Object.assign(request, { runtime: { name: 'node', node: { req: raw, res: reply.raw } } })
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '#web/app/link.tsx'
+import { Link } from '../link.tsx'
 import { Logo } from '../logo.tsx'
+import { OfflineNotice } from '../offline-notice.tsx'
 import styles from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { findCurrentItem, type NavGroup, type NavItem } from './navigation.ts'
-import { OfflineStrip } from './offline-strip.tsx'
+
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { TopBar, type TopBarProps } from './top-bar.tsx'
@@ -49,7 +50,7 @@ export function AppShell(props: AppShellProps) {
       </div>
       <div className={styles.column}>
         <TopBar homeHref={homeHref} {...topBar} />
-        <OfflineStrip />
+        <OfflineNotice />
         {notices}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '#web/app/link.tsx'
 import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
 import styles from './nav-link.module.css'
 import type { NavItem } from './navigation.ts'
 

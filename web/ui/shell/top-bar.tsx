@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from '#web/app/link.tsx'
 import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
 import { Logo, LogoMark } from '../logo.tsx'
 import styles from './top-bar.module.css'
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeSecretFile } from './durable-file.ts'
-import { isPostmasterOf } from './postmaster-file.ts'
+import { isPostmasterOf } from './postmaster/postmaster-file.ts'
 
 export interface RunningPostgres {
   connectionString: string

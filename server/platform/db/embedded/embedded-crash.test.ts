@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { findRunningPostgres } from './connection-file.ts'
 import { anEmbeddedChild, spawnEmbeddedChild } from './embedded-child.builder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { isPostmasterOf, postmasterFilePath } from './postmaster-file.ts'
+import { isPostmasterOf, postmasterFilePath } from './postmaster/postmaster-file.ts'
 import { aNewDataDir, prepareFinishedData, query } from './temporary-data.builder.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -23,7 +23,7 @@ async function start(dataDir: string) {
 
 async function aChildWithData(dataDir: string) {
   const child = await anEmbeddedChild(dataDir)
-  onTestFinished(() => child.kill())
+  onTestFinished(() => child.end())
   await query(child.connectionString, `CREATE TABLE note AS SELECT 'kept' AS text`)
   const postmaster = findRunningPostgres(dataDir)?.pid ?? Number.NaN
   return { child, postmaster }

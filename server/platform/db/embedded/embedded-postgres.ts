@@ -6,7 +6,7 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import { type DataLayout, layOutData } from './data-layout.ts'
 import { choosePlacement } from './placement.ts'
 import { findPostgres } from './postgres-binaries.ts'
-import { type Postmaster, startPostmaster } from './postmaster.ts'
+import { type Postmaster, startPostmaster } from './postmaster/postmaster.ts'
 
 const DATABASE = 'meridian'
 

@@ -31,13 +31,13 @@ export function OverlaysSection() {
       <ConfirmHost />
       <Specimen title="Toast and confirm">
         <SpecimenRow>
-          <Button onPress={() => showToast({ text: 'Application sent to Fjordpay' })}>Toast</Button>
+          <Button onPress={() => void showToast({ text: 'Application sent to Fjordpay' })}>Toast</Button>
           <Button
             onPress={() =>
-              showToast({
+              void showToast({
                 text: 'Job removed from saved',
                 icon: IconBookmark,
-                action: { label: 'Undo', onPress: () => showToast({ text: 'Job saved again' }) },
+                action: { label: 'Undo', onPress: () => void showToast({ text: 'Job saved again' }) },
               })
             }
           >
@@ -121,7 +121,7 @@ function ConfirmDemo() {
   }
   return (
     <SpecimenRow>
-      <Button variant="danger-text" onPress={ask}>
+      <Button variant="danger-text" onPress={() => void ask()}>
         Withdraw
       </Button>
       <span role="status">{answer}</span>

@@ -6,7 +6,7 @@
 // is there before the program is, there is no moment in which we could die and leave the program alone.
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
-import type { Invocation } from './run-as.ts'
+import type { Invocation } from '../run-as.ts'
 
 // `env -i`: nothing around us may steer PostgreSQL, no PG* variable and no locale that this machine does not have.
 const guardScript = `

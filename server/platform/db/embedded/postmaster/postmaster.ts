@@ -1,14 +1,14 @@
 // The running server ("postmaster" in PostgreSQL's words): start until it answers, stop in good order.
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { EmbeddedPostgresError } from './embedded-error.ts'
-import { findFreePort } from './free-port.ts'
+import { EmbeddedPostgresError } from '../embedded-error.ts'
+import { findFreePort } from '../free-port.ts'
+import type { Placement } from '../placement.ts'
+import { invoke } from '../run-as.ts'
 import { type GuardedProcess, type ProcessEnd, spawnGuarded } from './guarded-process.ts'
-import type { Placement } from './placement.ts'
 import { failureReason, keepLog } from './postgres-log.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { stopLeftover } from './postmaster-leftover.ts'
-import { invoke } from './run-as.ts'
 import { serverArguments } from './server-settings.ts'
 
 const MAX_ATTEMPTS = 40

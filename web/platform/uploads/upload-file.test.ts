@@ -1,0 +1,197 @@
+// @vitest-environment node
+// The client against the server's own tus plugin, over a real connection.
+
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setupI18n } from '@lingui/core'
+import Fastify from 'fastify'
+import type { UrlStorage } from 'tus-js-client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDiskUploadStore } from '#server/platform/files/upload-store.ts'
+import { type UploadLifecycle, uploadsPlugin } from '#server/platform/files/uploads.plugin.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { handleErrors } from '#server/platform/http/error-handler.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { startUpload } from './upload-file.ts'
+
+const identity: Identity = {
+  id: randomUUID(),
+  name: 'Amara',
+  calledName: 'Amara',
+  email: 'amara@example.com',
+  email_verified_at: null,
+  roles: [],
+  country: null,
+  city: null,
+  timeZone: null,
+  locale: 'en',
+}
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const content = Buffer.from('hello world '.repeat(1000))
+
+/** The Node build of the client takes a buffer where the browser's takes a file. */
+const aFile = (name = 'cv.txt') =>
+  Object.assign(Buffer.from(content), {
+    name,
+    type: 'text/plain',
+    size: content.length,
+    lastModified: 1,
+  }) as unknown as File
+
+function rememberingStorage(): UrlStorage {
+  const kept = new Map<
+    string,
+    { fingerprint: string; upload: Awaited<ReturnType<UrlStorage['findAllUploads']>>[number] }
+  >()
+  const all = () => [...kept.values()]
+  return {
+    findAllUploads: async () => all().map(({ upload }) => upload),
+    findUploadsByFingerprint: async (fingerprint) =>
+      all()
+        .filter((one) => one.fingerprint === fingerprint)
+        .map(({ upload }) => upload),
+    removeUpload: async (key) => void kept.delete(key),
+    async addUpload(fingerprint, upload) {
+      const urlStorageKey = String(kept.size)
+      kept.set(urlStorageKey, { fingerprint, upload: { ...upload, urlStorageKey } })
+      return urlStorageKey
+    },
+  }
+}
+
+let directory: string
+let endpoint: string
+let close: () => Promise<void>
+let finished: string[]
+let sizes: Map<string, number>
+let failures: (() => void)[]
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'uploads-'))
+  finished = []
+  sizes = new Map()
+  failures = []
+  const lifecycle: UploadLifecycle = {
+    async begin(_uploader, { size }) {
+      const id = randomUUID()
+      sizes.set(id, size)
+      return id
+    },
+    find: async (_uploader, id) => {
+      const size = sizes.get(id)
+      return size === undefined ? null : { size, isFinished: finished.includes(id) }
+    },
+    async finish(_uploader, id) {
+      failures.shift()?.()
+      finished.push(id)
+    },
+    cancel: async (_uploader, id) => void sizes.delete(id),
+  }
+  const app = Fastify()
+  handleErrors(app)
+  app.decorateRequest('viewer', null)
+  app.decorateRequest('i18n')
+  app.addHook('onRequest', async (request) => {
+    request.viewer = request.headers['x-xsrf-token'] === 'secret' ? identity : null
+    request.i18n = i18n
+  })
+  await app.register(uploadsPlugin, { prefix: '/uploads', store: createDiskUploadStore({ directory }), lifecycle })
+  endpoint = `${await app.listen({ port: 0, host: '127.0.0.1' })}/uploads`
+  close = async () => {
+    await app.close()
+    await rm(directory, { recursive: true })
+  }
+})
+afterEach(() => close())
+
+const given = (progress: number[] = []) => ({
+  kind: 'resume',
+  endpoint,
+  headers: () => ({ 'X-XSRF-TOKEN': 'secret' }),
+  onProgress: (value: number) => void progress.push(value),
+  retryDelays: [0, 0],
+})
+
+describe('sending a file', () => {
+  it('ends with the id the server gave it', async () => {
+    const progress: number[] = []
+    const { finished: done } = await startUpload(aFile(), given(progress))
+    const id = await done
+    expect(finished).toEqual([id])
+    expect(progress.at(-1)).toBe(1)
+    expect((await readFile(join(directory, id))).equals(content)).toBe(true)
+  })
+
+  it('fails with the server’s own words when it is refused, at once', async () => {
+    failures.push(() => {
+      throw new AppError('file_type_refused', { fields: { file: ['Not this one.'] } })
+    })
+    const { finished: done } = await startUpload(aFile(), given())
+    await expect(done).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      code: 'file_type_refused',
+      errors: { file: ['Not this one.'] },
+    })
+    expect(finished).toEqual([])
+  })
+
+  it('fails when the person is not known', async () => {
+    const { finished: done } = await startUpload(aFile(), { ...given(), headers: () => ({}) })
+    await expect(done).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+
+  it('tries again when the server stumbles, and sends nothing twice', async () => {
+    failures.push(() => {
+      throw new AppError('database_unavailable')
+    })
+    const { finished: done } = await startUpload(aFile(), given())
+    const id = await done
+    expect(finished).toEqual([id])
+    expect((await readFile(join(directory, id))).length).toBe(content.length)
+  })
+
+  it('goes on after a reload where it had got to', async () => {
+    const urlStorage = rememberingStorage()
+    const begun = new Map(sizes)
+    failures.push(() => {
+      throw new AppError('storage_full')
+    })
+    const before = await startUpload(aFile(), { ...given(), urlStorage })
+    await expect(before.finished).rejects.toMatchObject({ code: 'storage_full' })
+    const after = await startUpload(aFile(), { ...given(), urlStorage })
+    const id = await after.finished
+    expect(sizes.size - begun.size).toBe(1)
+    expect(finished).toEqual([id])
+    expect(await urlStorage.findAllUploads()).toEqual([])
+  })
+
+  it('does not mix up two purposes of one file', async () => {
+    const urlStorage = rememberingStorage()
+    failures.push(() => {
+      throw new AppError('storage_full')
+    })
+    const resume = await startUpload(aFile(), { ...given(), urlStorage })
+    await expect(resume.finished).rejects.toMatchObject({ code: 'storage_full' })
+    const attachment = await startUpload(aFile(), { ...given(), urlStorage, kind: 'attachment' })
+    await attachment.finished
+    expect(sizes.size).toBe(2)
+  })
+
+  it('lets the server forget a file that is cancelled', async () => {
+    let paused: Promise<void> | undefined
+    const task = await startUpload(aFile(), {
+      ...given(),
+      onProgress: () => {
+        paused ??= task.pause()
+      },
+    })
+    await expect.poll(() => sizes.size).toBe(1)
+    await expect.poll(() => paused !== undefined || finished.length > 0).toBe(true)
+    await task.cancel()
+    await expect.poll(() => sizes.size).toBe(0)
+  })
+})

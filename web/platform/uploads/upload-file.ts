@@ -1,0 +1,106 @@
+// Sends one file to the server so that it survives a bad line: in pieces, tried again, gone on with after a reload.
+
+import type { DetailedError, HttpResponse, Upload, UrlStorage } from 'tus-js-client'
+import { ApiError } from '#web/app/session/api-error.ts'
+
+const UPLOADS_PATH = '/uploads'
+const FILE_ID_HEADER = 'Upload-File-Id'
+
+// What is sent again at most after a cut.
+const PIECE_BYTES = 8 * 1024 * 1024
+
+const RETRY_DELAYS_IN_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000]
+const STORAGE_FULL = 507
+
+export type UploadOptions = {
+  kind: string
+  /** What proves who asks; fetched again for every request, since a token can change under a long upload. */
+  headers: () => Record<string, string>
+  /** From 0 to 1. At 1 the server still looks at the content. */
+  onProgress: (progress: number) => void
+  endpoint?: string
+  retryDelays?: number[]
+  /** Where unfinished uploads are remembered; the browser's own storage unless said. */
+  urlStorage?: UrlStorage
+}
+
+export type UploadTask = {
+  /** The file's id. Rejects with ApiError, and never settles after a cancel. */
+  finished: Promise<string>
+  pause(): Promise<void>
+  resume(): void
+  /** Stops and lets the server forget what it has. */
+  cancel(): Promise<void>
+}
+
+export async function startUpload(file: File, options: UploadOptions): Promise<UploadTask> {
+  const tus = await import('tus-js-client')
+  const outcome = Promise.withResolvers<string>()
+  let fileId: string | undefined
+
+  const upload = new tus.Upload(file, {
+    endpoint: options.endpoint ?? UPLOADS_PATH,
+    chunkSize: PIECE_BYTES,
+    retryDelays: options.retryDelays ?? RETRY_DELAYS_IN_MS,
+    metadata: { kind: options.kind, name: file.name },
+    // The same file may be sent for two purposes, which are two uploads.
+    fingerprint: async () => ['upload', options.kind, file.name, file.type, file.size, file.lastModified].join(' '),
+    removeFingerprintOnSuccess: true,
+    ...(options.urlStorage && { urlStorage: options.urlStorage }),
+    onBeforeRequest(request) {
+      for (const [name, value] of Object.entries(options.headers())) request.setHeader(name, value)
+    },
+    onAfterResponse(_request, response) {
+      fileId = response.getHeader(FILE_ID_HEADER) ?? fileId
+    },
+    onProgress: (sent, total) => options.onProgress(total > 0 ? sent / total : 0),
+    onShouldRetry: (error) => isWorthAnotherTry(error.originalResponse),
+    onSuccess() {
+      if (fileId) outcome.resolve(fileId)
+      else outcome.reject(new Error('The server took the upload and named no file'))
+    },
+    onError: (error) => outcome.reject(toApiError(error)),
+  })
+
+  await goOnWithEarlier(upload)
+  upload.start()
+  return {
+    finished: outcome.promise,
+    pause: () => upload.abort(),
+    resume: () => upload.start(),
+    cancel: () => upload.abort(true),
+  }
+}
+
+async function goOnWithEarlier(upload: Upload): Promise<void> {
+  const [earlier] = await upload.findPreviousUploads()
+  if (earlier) upload.resumeFromPreviousUpload(earlier)
+}
+
+/** No answer, a conflict that asking again clears up, or trouble on the server that may pass. A refusal stays one. */
+function isWorthAnotherTry(response: HttpResponse | null): boolean {
+  const status = response?.getStatus() ?? 0
+  return status === 0 || [409, 419, 423, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
+}
+
+function toApiError(error: Error | DetailedError): Error {
+  if (!('originalRequest' in error)) return error
+  const { originalRequest: request, originalResponse: response } = error
+  return new ApiError({
+    method: request.getMethod(),
+    url: request.getURL(),
+    status: response?.getStatus() ?? 0,
+    statusText: error.message,
+    data: parseBody(response?.getBody()),
+    cause: error,
+  })
+}
+
+function parseBody(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '')
+  } catch {
+    // Something between us and the server answered in its own words; the status says enough.
+    return undefined
+  }
+}
