@@ -25,7 +25,7 @@ import { directionOf } from '#shared/kit/locales.ts'
 import { loadDocument } from './app/browser-routes.ts'
 import { DocumentHead } from './app/document-head.tsx'
 import { ErrorPage } from './app/error/error-page.tsx'
-import { enforceMaintenance, enforceScreenGuard } from './app/guard.ts'
+import { enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/guard.ts'
 import { identityContext } from './app/identity-context.ts'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
@@ -48,6 +48,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }) => {
     const url = new URL(request.url)
     const visit = context.get(visitContext)
+    refuseDevScreens(url, visit.site.isProduction)
     enforceMaintenance(url, visit.isInMaintenance)
     const loaded = visit.isInMaintenance
       ? null

@@ -5,6 +5,7 @@ import { data, redirect, replace } from 'react-router'
 import { whereInstead } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
+import { devScreens } from '#shared/screens.ts'
 import { MAINTENANCE_PATH } from './session/session-rules.ts'
 
 /** Throws the redirect or the refusal; returns when the visitor may go on. A path that is no screen has no guard. */
@@ -14,6 +15,14 @@ export function enforceScreenGuard(url: URL, identity: Identity | null, send: ty
   const target = whereInstead(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)
   if (target === 'forbidden') throw data(null, { status: 403, statusText: 'Forbidden' })
   if (target !== null) throw send(target)
+}
+
+/** The tools of development do not exist in production. */
+export function refuseDevScreens(url: URL, isProduction: boolean): void {
+  const screen = screenAt(url.pathname)
+  if (isProduction && screen && devScreens.includes(screen)) {
+    throw data(null, { status: 404, statusText: `Page not found: ${url.pathname}` })
+  }
 }
 
 /** During maintenance every document leads to the one page that says so, and remembers where the person was. */
