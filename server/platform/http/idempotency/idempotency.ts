@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { Db } from '../db/database.ts'
-import { AppError } from './app-error.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../app-error.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
 const MAX_KEY_LENGTH = 255
