@@ -21,7 +21,7 @@ import {
   createMaintenanceSwitch,
   type MaintenanceSwitch,
   refuseDuringMaintenance,
-} from './platform/http/maintenance.ts'
+} from './platform/http/maintenance/maintenance.ts'
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { enforceGuard } from './platform/http/mount.ts'
 import { describeApi } from './platform/http/openapi.ts'

@@ -9,7 +9,7 @@ import {
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Guard } from '#shared/access/guards.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { setMaintenance } from './maintenance.ts'
+import { setMaintenance } from './maintenance/maintenance.ts'
 import { mount } from './mount.ts'
 
 const ok = z.object({ seen: z.string() })

@@ -7,7 +7,7 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 import type { App, ViewerBehind } from './context.ts'
-import { runOnce } from './idempotency.ts'
+import { runOnce } from './idempotency/idempotency.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 

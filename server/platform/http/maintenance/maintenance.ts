@@ -2,9 +2,9 @@
 // /maintenance. Each node asks at most once a second.
 
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { AppError } from './app-error.ts'
-import type { App } from './context.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../app-error.ts'
+import type { App } from '../context.ts'
 import { systemSettings } from './system-settings.tables.ts'
 
 const SETTING = 'maintenance'

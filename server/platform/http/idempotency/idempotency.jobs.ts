@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../db/database.ts'
-import { defineJob } from '../jobs/jobs.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/database.ts'
+import { defineJob } from '../../jobs/jobs.ts'
 import { forgetOldKeys } from './idempotency.ts'
 
 export const forgetIdempotencyKeys = defineJob({

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt } from '../db/columns.ts'
+import { createdAt } from '../../db/columns.ts'
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
