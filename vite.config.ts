@@ -21,6 +21,7 @@ export default defineConfig({
     include: [
       '@internationalized/date',
       '@lingui/core',
+      '@tabler/icons-react',
       '@lingui/react',
       '@tanstack/react-query',
       'posthog-js/dist/module.slim',

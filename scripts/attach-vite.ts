@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { App } from '../server/platform/http/context.ts'
-import { serveFlags } from '../server/static-files.ts'
 
 /** Vite answers first; what it does not know (pages, the API) goes on to our own routes. */
 export async function attachVite(app: App): Promise<ViteDevServer> {
@@ -19,6 +18,5 @@ export async function attachVite(app: App): Promise<ViteDevServer> {
     if (reply.raw.writableEnded) reply.hijack()
   })
   app.addHook('onClose', () => vite.close())
-  await serveFlags(app)
   return vite
 }

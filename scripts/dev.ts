@@ -11,11 +11,12 @@ import { attachVite } from './attach-vite.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-if (!process.execArgv.includes('--watch')) {
+// `--watch` does not show in the child's own arguments, so a variable tells it that it is the child.
+if (process.env['MERIDIAN_WATCHED'] !== 'yes') {
   const watched = ['server', 'shared'].map((folder) => `--watch-path=${folder}`)
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watched, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', MERIDIAN_WATCHED: 'yes' },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.once('exit', (code) => process.exit(code ?? 0))

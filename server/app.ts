@@ -97,7 +97,7 @@ export async function buildApp({
 
   accountsRoutes(app, platform)
   referenceRoutes(app, platform)
-  filesRoutes(app, platform)
+  await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }

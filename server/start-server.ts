@@ -22,7 +22,7 @@ import { createMailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
 import { seedDemoWorld } from './seeds/demo-world.ts'
 import { serveDocuments } from './ssr.ts'
-import { readBuildId, serveStaticFiles } from './static-files.ts'
+import { readBuildId, serveFacts, serveStaticFiles } from './static-files.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
 
@@ -36,7 +36,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   await assertPortIsFree(config)
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const step of stops.splice(0).reverse()) await step()
+    for (const step of stops.splice(0).toReversed()) await step()
   }
   try {
     const platform = await startPlatform(config, options.onProgress, stops)
@@ -51,7 +51,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
     if (config.demo) await seedDemoWorld(platform, options.onProgress)
     const vite = await options.attachVite?.(app)
     const buildId = vite ? 'development' : readBuildId()
-    if (!vite) await serveStaticFiles(app, buildId)
+    if (!vite) await serveStaticFiles(app)
+    await serveFacts(app, buildId)
     await serveDocuments(app, { platform, buildId, maintenance, ...(vite && { vite }) })
     await app.listen({ host: config.host, port: config.port })
     return { url: platform.url, config, stop }

@@ -15,7 +15,7 @@ try {
   await startPlatform({ ...config, worker: true }, console.info, stops)
   console.info('Working on the queue.')
   stopOnSignal(async () => {
-    for (const step of stops.reverse()) await step()
+    for (const step of stops.toReversed()) await step()
   })
 } catch (error) {
   console.error(`The worker could not start. ${error instanceof Error ? error.message : String(error)}`)

@@ -44,7 +44,7 @@ export default function handleRequest(
         },
         onShellError(error) {
           clearTimeout(timer)
-          reject(error)
+          reject(error instanceof Error ? error : new Error(String(error)))
         },
         onError() {
           finalStatus = 500

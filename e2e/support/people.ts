@@ -12,7 +12,11 @@ const account = (kind: (typeof demoAccounts)[number]['kind']) => {
   return { email: found.email, password: DEMO_PASSWORD, name: found.name }
 }
 
-export const accountOf = { unverified: account('unverified'), verified: account('talent'), second: account('second-talent') }
+export const accountOf = {
+  unverified: account('unverified'),
+  verified: account('talent'),
+  second: account('second-talent'),
+}
 
 export const stateOf = (persona: Persona): string | { cookies: []; origins: [] } =>
   persona === 'guest' ? { cookies: [], origins: [] } : `${STATE_FOLDER}/${persona}.json`

@@ -17,7 +17,7 @@ export function chooseLocale(acceptLanguage: string): Locale {
       const [tag = '', quality] = part.trim().split(';q=')
       return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
     })
-    .sort((a, b) => b.quality - a.quality)
+    .toSorted((a, b) => b.quality - a.quality)
   for (const { tag } of wanted) {
     const match =
       locales.find((locale) => locale.toLowerCase() === tag) ?? locales.find((locale) => locale === tag.split('-')[0])

@@ -19,7 +19,7 @@ export async function clientLoader({ request }: { request: Request }): Promise<M
   const { site, locale } = browserRuntime()
   const answer = await fetch(`/messages/${site.buildId}/${locale}/${areaOf(request.url)}`)
   if (!answer.ok) throw new Error(`The words of this page could not be loaded (${answer.status})`)
-  return answer.json()
+  return (await answer.json()) as Messages
 }
 
 /** Within an area the words stay the same. */

@@ -1,19 +1,19 @@
 // Where a screen's guard is enforced, once for documents (server) and once for navigations (browser), before anything of
 // the page is loaded. No page and no layout checks a guard.
 
-import { data, redirect, replace } from 'react-router'
-import { whereInstead } from '#shared/access/guards.ts'
+import { data, redirect } from 'react-router'
+import { FORBIDDEN, whereInstead } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
 import { devScreens } from '#shared/screens.ts'
 import { MAINTENANCE_PATH } from './session/session-rules.ts'
 
 /** Throws the redirect or the refusal; returns when the visitor may go on. A path that is no screen has no guard. */
-export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect | typeof replace): void {
+export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect): void {
   const screen = screenAt(url.pathname)
   if (!screen) return
   const target = whereInstead(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)
-  if (target === 'forbidden') throw data(null, { status: 403, statusText: 'Forbidden' })
+  if (target === FORBIDDEN) throw data(null, { status: 403, statusText: 'Forbidden' })
   if (target !== null) throw send(target)
 }
 

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts'
 /** The session client of a server-side loader: the visitor's cookie goes along inside `visit.fetch`. */
 export const serverClient = (visit: Pick<Visit, 'fetch' | 'locale'>): SessionClient =>
   createSessionClient({
-    fetch: (input, init) => visit.fetch(String(input), init),
+    fetch: (input, init) => visit.fetch(input, init),
     log: createLogger({ write: writeToConsole }),
     cookies: () => '',
     locale: () => visit.locale,

@@ -46,7 +46,6 @@ export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }:
       <Modal className={dialogStyles.modal ?? ''}>
         <AriaDialog aria-label={t`Search`} className={styles.palette ?? ''}>
           <Autocomplete inputValue={query} onInputChange={setQuery}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a key or a press, to be typed into */}
             <SearchField autoFocus aria-label={placeholder} className={styles.field ?? ''}>
               <Icon glyph={IconSearch} size={20} />
               <Input className={styles.input ?? ''} placeholder={placeholder} />

@@ -54,7 +54,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
         .where(sameKey(row))
       return { status: attempt.status, answer }
     })
-    return reply.code(status).send(answer ?? undefined)
+    return await reply.code(status).send(answer ?? undefined)
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
     // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
