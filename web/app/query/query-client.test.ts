@@ -117,16 +117,25 @@ describe('a query for an endpoint', () => {
 
   it('has a key that leads to the endpoint and data of its type', async () => {
     const { queries, request } = aCache({ title: 'T' })
-    const options = endpointQuery(one, { params: { id: 'a b' }, query: { lang: 'en' } })
+    const options = endpointQuery<typeof one>('GET /talent/api/jobs/:id', {
+      params: { id: 'a b' },
+      query: { lang: 'en' },
+    })
     expect(options.queryKey).toEqual(['talent', 'jobs', 'a%20b', { query: { lang: 'en' } }])
     const data = await queries.fetchQuery(options)
     expectTypeOf(data).toEqualTypeOf<{ title: string }>()
     expect(request.mock.calls[0]?.[0]).toBe('/talent/api/jobs/a%20b')
-    expect(endpointQuery(one, { params: { id: '7' } }).queryKey).toEqual(['talent', 'jobs', '7'])
+    expect(endpointQuery<typeof one>('GET /talent/api/jobs/:id', { params: { id: '7' } }).queryKey).toEqual([
+      'talent',
+      'jobs',
+      '7',
+    ])
   })
 
   it('exists for reads only', () => {
     const write = endpoint({ ...one, method: 'DELETE' })
-    expect(() => endpointQuery(write, { params: { id: '7' } })).toThrow('Not a query: DELETE /talent/api/jobs/:id')
+    // @ts-expect-error a write is no query
+    const query = () => endpointQuery<typeof write>('DELETE /talent/api/jobs/:id', { params: { id: '7' } })
+    expect(query).toThrow('Not a query: DELETE /talent/api/jobs/:id')
   })
 })

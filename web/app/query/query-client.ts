@@ -3,7 +3,7 @@
 
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { EndpointInput, EndpointResponse, InputArgument } from '#web/app/api.ts'
+import type { EndpointInput, EndpointResponse, InputArgument, Route } from '#web/app/api.ts'
 import type { IdentityStore } from '#web/app/session/identity.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import { endpointKey, readQueryKey } from './query-key.ts'
@@ -27,9 +27,12 @@ export function createQueryClient(client: SessionClient): QueryClient {
   })
 }
 
-/** For useQuery, prefetchQuery and friends; data is typed by the endpoint's response. */
-export function endpointQuery<const E extends Endpoint>(endpoint: E, ...[input]: InputArgument<EndpointInput<E>>) {
-  return queryOptions<EndpointResponse<E>>({ queryKey: endpointKey(endpoint, input ?? {}) })
+/** For useQuery, prefetchQuery and friends; the endpoint is named as for callApi, and its response types the data. */
+export function endpointQuery<E extends Endpoint & { method: 'GET' } = never>(
+  route: Route<E>,
+  ...[input]: InputArgument<EndpointInput<E>>
+) {
+  return queryOptions<EndpointResponse<E>>({ queryKey: endpointKey(route, input ?? {}) })
 }
 
 /** What one person was shown must not be there for the next: the cache is emptied whenever somebody else is looking. */

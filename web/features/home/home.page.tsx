@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { companies } from '#shared/features/companies/companies.contract.ts'
+import type { companies } from '#shared/features/companies/companies.contract.ts'
 import { pageQueries } from '#web/app/page-queries.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
@@ -14,7 +14,9 @@ import styles from './home.module.css'
 import { TodayCard } from './today-card.tsx'
 
 const SHOWN_COMPANIES = 6
-const companyList = endpointQuery(companies.list, { query: { limit: SHOWN_COMPANIES } })
+const companyList = endpointQuery<typeof companies.list>('GET /shared/api/companies', {
+  query: { limit: SHOWN_COMPANIES },
+})
 const queries = pageQueries(() => [companyList])
 
 // With the moment of the request in it the greeting and the day stand in the first HTML, and wake up unchanged.
