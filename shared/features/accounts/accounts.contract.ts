@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { identity } from '../../access/identity.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, VERIFICATION_CODE_LENGTH } from './accounts.limits.ts'
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, VERIFICATION_CODE_LENGTH } from './account-limits.ts'
 
 export const emailAddress = z.string().trim().max(MAX_EMAIL_LENGTH).pipe(z.email())
 
