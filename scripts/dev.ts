@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readConfig } from '../server/platform/config.ts'
 import { startServer } from '../server/start-server.ts'
+import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { welcome } from '../server/welcome.ts'
 import { attachVite } from './attach-vite.ts'
 
@@ -22,9 +23,7 @@ if (!process.execArgv.includes('--watch')) {
   try {
     const server = await startServer(readConfig(process.env), { onProgress: console.info, attachVite })
     console.info(welcome(server))
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void server.stop().then(() => process.exit(0)))
-    }
+    stopOnSignal(() => server.stop())
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

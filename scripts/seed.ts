@@ -33,7 +33,7 @@ async function fill(url: string, config: Config): Promise<void> {
     await seedDemoWorld(platform, onProgress)
     if (!told) console.info('The demo world is there already.')
   } finally {
-    for (const stop of stops.reverse()) await stop()
+    for (const stop of stops.toReversed()) await stop()
   }
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts'
 import { startServer } from './start-server.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import { welcome } from './welcome.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -12,18 +13,7 @@ try {
   const config = readConfig(process.env)
   const server = await startServer(config, { onProgress: (line) => console.info(line) })
   console.info(welcome(server))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      console.info('Stopping…')
-      server.stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
-  }
+  stopOnSignal(() => server.stop())
 } catch (error) {
   console.error(`Meridian could not start. ${reasonOf(error)}`)
   process.exit(1)

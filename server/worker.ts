@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { startPlatform } from './start-server.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -13,12 +14,9 @@ try {
   const stops: (() => Promise<unknown>)[] = []
   await startPlatform({ ...config, worker: true }, console.info, stops)
   console.info('Working on the queue.')
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      for (const step of stops.reverse()) await step()
-      process.exit(0)
-    })
-  }
+  stopOnSignal(async () => {
+    for (const step of stops.reverse()) await step()
+  })
 } catch (error) {
   console.error(`The worker could not start. ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)

@@ -34,7 +34,7 @@ import { MessagesProvider } from './app/messages.tsx'
 import { NonceContext } from './app/nonce.ts'
 import { usePageLife } from './app/page-life.ts'
 import type { PageData } from './app/page-queries.ts'
-import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
+import { browserRuntime, runtimeFor } from './app/runtime.ts'
 import { serverClient } from './app/server-client.ts'
 import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
@@ -131,5 +131,5 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorPage error={error} isDevelopment={import.meta.env.DEV && isBrowser} />
+  return <ErrorPage error={error} />
 }

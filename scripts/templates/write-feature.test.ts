@@ -68,7 +68,7 @@ describe('a new feature', () => {
       const { output } = await runTool('tsc', ['-p', `tsconfig.${side}.json`], root)
       expect(output.split('\n').filter((line) => /^error|kept-searches/.test(line))).toEqual([])
     }
-  }, 60_000)
+  }, 180_000)
 
   it('is not written over one that is there', async () => {
     await expect(writeFeature(root, NAME)).rejects.toThrow('shared/features/kept-searches is there already')

@@ -25,7 +25,7 @@ export function createRandom(seed: number): Random {
     shuffle: (list) =>
       list
         .map((item) => ({ item, place: fraction() }))
-        .sort((left, right) => left.place - right.place)
+        .toSorted((left, right) => left.place - right.place)
         .map(({ item }) => item),
   }
 }

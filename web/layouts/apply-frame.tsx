@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import styles from './apply-frame.module.css'
 import { FocusBar } from './focus-bar.tsx'
+import { FrameProgress } from './frame-progress.tsx'
 import type { FrameSlots } from './frame-slots.tsx'
 
 type ApplyFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
@@ -14,7 +15,7 @@ export function ApplyFrame({ slots, backHref, children }: ApplyFrameProps) {
       <FocusBar subject={slots.subject} status={slots.status} actions={slots.actions} closeHref={backHref} />
       <div className={styles.columns} data-aside={slots.aside ? '' : undefined}>
         <div className={styles.column}>
-          {slots.progress}
+          <FrameProgress>{slots.progress}</FrameProgress>
           <main id={MAIN_ID} tabIndex={-1}>
             {children}
           </main>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import styles from './assessments-frame.module.css'
 import { FocusBar } from './focus-bar.tsx'
+import { FrameProgress } from './frame-progress.tsx'
 import type { FrameSlots } from './frame-slots.tsx'
 
 type AssessmentsFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
@@ -20,7 +21,7 @@ export function AssessmentsFrame({ slots, backHref, children }: AssessmentsFrame
         actions={slots.actions}
         closeHref={backHref}
       />
-      {slots.progress && <div className={styles.progress}>{slots.progress}</div>}
+      <FrameProgress className={styles.progress}>{slots.progress}</FrameProgress>
       <div className={styles.columns} data-aside={slots.aside ? '' : undefined}>
         {slots.aside && (
           <aside className={styles.navigator} aria-label={t`Questions`}>

@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import { FrameProgress } from './frame-progress.tsx'
 import type { FrameSlots } from './frame-slots.tsx'
 import styles from './new-onboarding-frame.module.css'
 
@@ -14,7 +15,7 @@ export function NewOnboardingFrame({ slots, backHref = '/', children }: NewOnboa
   return (
     <div className={styles.frame} data-layout="new-onboarding">
       <SkipLink />
-      {slots.progress && <div className={styles.progress}>{slots.progress}</div>}
+      <FrameProgress className={styles.progress}>{slots.progress}</FrameProgress>
       <header className={styles.top}>
         <Logo />
         <LinkButton href={backHref} variant="text">

@@ -24,7 +24,7 @@ export function PasswordField({ label, help, isOptional, missingMessage, ...prop
   return (
     <AriaTextField {...props} type={isShown ? 'text' : 'password'} className={styles.field ?? ''}>
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <Group className={styles.box ?? ''}>
+      <Group className={styles.group ?? ''}>
         <Input className={styles.bare ?? ''} spellCheck="false" autoCapitalize="none" />
         <Button
           className={styles.inside ?? ''}

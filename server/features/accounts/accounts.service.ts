@@ -133,7 +133,10 @@ export type NewPerson = {
 
 export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
   const { password, roles, ...facts } = person
-  const row = await insertPerson(db, { ...facts, passwordHash: password === undefined ? null : await hashPassword(password) })
+  const row = await insertPerson(db, {
+    ...facts,
+    passwordHash: password === undefined ? null : await hashPassword(password),
+  })
   for (const role of roles) await grantRole(db, row.id, role)
   return row.id
 }

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPersonWith, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { companies as contract } from '#shared/features/companies/companies.contract.ts'
+import { type ErrorBody } from '#shared/errors.ts'
+import { type Company, companies as contract } from '#shared/features/companies/companies.contract.ts'
 import { aCompany, aCompanyToRegister, aVerifiedCompany } from './companies.builder.ts'
 import { addMember } from './companies.service.ts'
 import { companies, companyEvents } from './companies.tables.ts'
@@ -25,7 +26,7 @@ describe('registering a company', () => {
     const answer = await visitor.post(register, aCompanyToRegister({ name: 'Ålgård Ull' }))
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({ slug: 'algard-ull', status: 'unverified', can: { verify: false } })
-    expect((await visitor.get('/api/user')).json().roles).toEqual(['company', 'talent'])
+    expect((await visitor.get('/api/user')).json()).toMatchObject({ roles: ['company', 'talent'] })
     expect((await visitor.get(pathOf(answer.json()))).statusCode).toBe(200)
   })
 
@@ -41,7 +42,7 @@ describe('registering a company', () => {
     const smuggled = { id: randomUUID(), slug: 'mine', status: 'verified', createdAt: '2001-01-01T00:00:00Z' }
     const answer = await visitor.post(register, { ...aCompanyToRegister({ name: 'Extra Fields' }), ...smuggled })
     expect(answer.json()).toMatchObject({ slug: 'extra-fields', status: 'unverified' })
-    expect(answer.json().id).not.toBe(smuggled.id)
+    expect(answer.json<Company>().id).not.toBe(smuggled.id)
   })
 
   it('tells all that is wrong at once', async () => {
@@ -64,7 +65,7 @@ describe('registering a company', () => {
       'workWindow.from',
       'workWindow.to',
     ]
-    expect(Object.keys(answer.json().errors).sort()).toEqual(fields)
+    expect(Object.keys(answer.json<ErrorBody>().errors ?? {}).toSorted()).toEqual(fields)
   })
 
   it('gives two companies of one name different addresses', async () => {
@@ -73,7 +74,7 @@ describe('registering a company', () => {
       [1, 2].map(() => visitor.post(register, aCompanyToRegister({ name: 'Twin Peaks' }))),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-    const slugs = (await rowsNamed('Twin Peaks')).map(({ slug }) => slug).sort()
+    const slugs = (await rowsNamed('Twin Peaks')).map(({ slug }) => slug).toSorted()
     expect(slugs).toEqual(['twin-peaks', expect.stringMatching(/^twin-peaks-[a-z0-9]{6}$/)])
   })
 })
@@ -138,7 +139,7 @@ describe('the status of a company', () => {
     const operators = [await aPersonWith(test, 'operator'), await aPersonWith(test, 'operator')]
     const change = { event: 'suspend', reason: 'Asked for a fee' }
     const answers = await Promise.all(operators.map(({ visitor }) => visitor.post(statusPathOf(company), change)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([200, 409])
     const events = await test.platform.db.select().from(companyEvents).where(eq(companyEvents.subjectId, company.id))
     const winner = operators[answers.findIndex(({ statusCode }) => statusCode === 200)]
     const suspensions = events.filter(({ event }) => event === 'suspend')
@@ -158,7 +159,7 @@ describe('adding a member', () => {
     const talent = await aVerifiedTalent(test)
     await addMember(test.platform.db, owner, company.id, { personId: talent.id, role: 'interviewer' })
     expect((await talent.visitor.get(pathOf(company))).statusCode).toBe(200)
-    expect((await talent.visitor.get('/api/user')).json().roles).toContain('company')
+    expect((await talent.visitor.get('/api/user')).json()).toMatchObject({ roles: ['company', 'talent'] })
   })
 
   it('is refused to those who only work there, and to strangers', async () => {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { companies as contract } from '#shared/features/companies/companies.contract.ts'
+import { type CompanyCard, companies as contract } from '#shared/features/companies/companies.contract.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
+import type { Page } from '#shared/kit/pagination.ts'
 import { aCompany, aVerifiedCompany } from './companies.builder.ts'
 import { listCompanies } from './companies.service.ts'
 import { companies } from './companies.tables.ts'
@@ -33,14 +34,16 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function list(query: Record<string, string> = {}): Promise<string[]> {
-  const answer = await test.visitor().get(`${contract.list.path}?${new URLSearchParams({ limit: '100', ...query })}`)
+  const answer = await test
+    .visitor()
+    .get(`${contract.list.path}?${new URLSearchParams({ limit: '100', ...query }).toString()}`)
   expect(answer.statusCode).toBe(200)
-  return answer.json().items.map(({ name }: { name: string }) => name)
+  return answer.json<Page<CompanyCard>>().items.map(({ name }) => name)
 }
 
 describe('the list of companies', () => {
   it('has the verified ones, in the order of their names without accents', async () => {
-    expect((await list()).map(foldText)).toEqual(names.map(foldText).sort())
+    expect((await list()).map(foldText)).toEqual(names.map(foldText).toSorted())
   })
 
   it.each([
@@ -54,7 +57,7 @@ describe('the list of companies', () => {
   ])('finds %s', async (search, found) => expect(await list({ search })).toEqual(found))
 
   it('can be of one country', async () => {
-    expect((await list({ country: 'PL' })).sort()).toEqual(names.filter((_, place) => place % 2 === 1).sort())
+    expect((await list({ country: 'PL' })).toSorted()).toEqual(names.filter((_, place) => place % 2 === 1).toSorted())
     expect(await list({ country: 'SE' })).toEqual([])
   })
 

@@ -15,5 +15,5 @@ export const presentMessage = (row: Row): MailboxMessage => ({
   from: row.sender,
   text: row.text,
   htmlUrl: mailHtmlPath(row.id),
-  links: row.text.match(/https?:\/\/\S+/g) ?? [],
+  links: [...new Set(row.text.match(/https?:\/\/\S+/g))],
 })

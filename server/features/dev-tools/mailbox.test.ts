@@ -21,7 +21,7 @@ beforeAll(async () => {
   reader = test.visitor()
 })
 beforeEach(async () => {
-  expect((await reader.delete(PATH)).statusCode).toBe(204)
+  await reader.delete(PATH)
 })
 afterAll(() => test.close())
 
@@ -80,6 +80,12 @@ describe('the mailbox', () => {
     expect([page.statusCode, page.body]).toEqual([200, mail.html])
     expect(page.headers['content-security-policy']).toContain("sandbox; default-src 'none'")
     expect((await reader.get('/dev/mailbox/nonsense/html')).statusCode).toBe(404)
+  })
+
+  it('can be emptied', async () => {
+    await mailer.send(mail)
+    expect((await reader.delete(PATH)).statusCode).toBe(204)
+    expect(await list()).toEqual({ items: [], nextCursor: null })
   })
 
   it('forgets the oldest mail when it is full', async () => {

@@ -13,7 +13,7 @@ export function listCountries(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const sorted = countries
     .map((facts) => ({ ...facts, name: names.of(facts.code) ?? facts.code }))
-    .sort((left, right) => left.name.localeCompare(right.name, locale))
+    .toSorted((left, right) => left.name.localeCompare(right.name, locale))
   sortedByLocale.set(locale, sorted)
   return sorted
 }
@@ -25,7 +25,7 @@ export function findCities(wanted: { query: string; country?: string | undefined
     .filter(({ country }) => wanted.country === undefined || country === wanted.country)
     .map((city) => ({ city, rank: rankCity(query, city.name, countryNames.of(city.country) ?? '') }))
     .filter(({ rank }) => rank < NO_MATCH)
-    .sort((left, right) => left.rank - right.rank || left.city.name.localeCompare(right.city.name, locale))
+    .toSorted((left, right) => left.rank - right.rank || left.city.name.localeCompare(right.city.name, locale))
     .slice(0, MAX_CITIES)
     .map(({ city }) => city)
 }

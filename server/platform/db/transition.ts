@@ -44,7 +44,7 @@ type Change<Table extends StatusTable, Status extends string, Event extends stri
   actor: { role: Actor; id: Id | null }
   reason?: string | undefined
   /** Other columns that change with the status. */
-  facts?: Partial<Table['$inferInsert']>
+  facts?: Partial<Record<keyof Table['_']['columns'] & string, unknown>>
 }
 
 /** Returns the row as it is now. */

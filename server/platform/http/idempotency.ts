@@ -38,7 +38,8 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
       .digest('base64url'),
   }
   try {
-    return await db.transaction(async (tx) => {
+    // Sent after the commit: an answer that is out before it could be for something that a crash undoes.
+    const { status, answer } = await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local lock_timeout = '${WAIT_FOR_FIRST}'`))
       const inserted = await tx
         .insert(idempotencyKeys)
@@ -51,8 +52,9 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
         .update(idempotencyKeys)
         .set({ status: attempt.status, answer: answer ?? null })
         .where(sameKey(row))
-      return reply.code(attempt.status).send(answer)
+      return { status: attempt.status, answer }
     })
+    return reply.code(status).send(answer ?? undefined)
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
     // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
@@ -69,13 +71,13 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
 
 type KeyRow = { scope: string; route: string; key: string; bodyHash: string }
 
-async function replay(db: Db, row: KeyRow, reply: FastifyReply): Promise<unknown> {
+async function replay(db: Db, row: KeyRow, reply: FastifyReply): Promise<{ status: number; answer: unknown }> {
   const [stored] = await db.select().from(idempotencyKeys).where(sameKey(row))
   if (!stored || stored.status === null) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
   if (stored.bodyHash !== row.bodyHash) throw new AppError('idempotency_key_reused')
   reply.header('Idempotent-Replayed', 'true')
   const { status, answer } = stored
-  if (status < 400) return reply.code(status).send(answer ?? undefined)
+  if (status < 400) return { status, answer }
   const refusal = answer as { code: AppError['code']; message: string; errors?: AppError['fields'] }
   throw new AppError(refusal.code, { message: refusal.message, ...(refusal.errors && { fields: refusal.errors }) })
 }

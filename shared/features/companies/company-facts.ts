@@ -2,7 +2,6 @@
 
 /** People employed. The order is the order they are offered in. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
-export type CompanySize = (typeof companySizes)[number]
 
 export const industries = [
   'agriculture',
@@ -24,7 +23,6 @@ export const industries = [
   'security',
   'telecommunications',
 ] as const
-export type Industry = (typeof industries)[number]
 
 export const memberRoles = ['owner', 'admin', 'recruiter', 'hiring_manager', 'interviewer', 'viewer'] as const
 export type MemberRole = (typeof memberRoles)[number]

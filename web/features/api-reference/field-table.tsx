@@ -7,8 +7,7 @@ type FieldTableProps = { caption: string; fields: readonly (Field & { place?: st
 export function FieldTable({ caption, fields }: FieldTableProps) {
   const { t } = useLingui()
   return (
-    // A long type scrolls inside its own box, so the box must be reachable by keyboard.
-    <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.box}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

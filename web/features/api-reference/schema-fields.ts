@@ -48,7 +48,7 @@ export function typeOf(given: JsonSchema, schemas: Schemas): string {
 }
 
 function limitsOf({ minLength, maxLength, minimum, maximum, default: preset }: JsonSchema): string[] {
-  const limits: [string, unknown][] = [
+  const limits: [string, string | number | undefined][] = [
     ['length ≥', minLength],
     ['length ≤', maxLength],
     ['≥', minimum],

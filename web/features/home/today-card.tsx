@@ -5,7 +5,7 @@ import type { Instant } from '#shared/kit/time-zones.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DayBandAgenda } from '#web/ui/day-band-agenda.tsx'
 import styles from './today-card.module.css'
-import { bandOfToday, usualHours } from './usual-hours.ts'
+import { bandOfToday, usualHours, viewOfToday } from './usual-hours.ts'
 
 type TodayCardProps = {
   zone: string
@@ -35,7 +35,12 @@ export function TodayCard({ zone, now, city, company }: TodayCardProps) {
         </span>
       }
     >
-      <DayBandAgenda band={bandOfToday(zone, now, other)} now={now} events={[]} otherName={otherName} />
+      <DayBandAgenda
+        band={bandOfToday(zone, now, other, viewOfToday(zone, now))}
+        now={now}
+        events={[]}
+        otherName={otherName}
+      />
     </Card>
   )
 }

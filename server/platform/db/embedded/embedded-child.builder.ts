@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findRunningPostgres } from './connection-file.ts'
 import type { SystemUser } from './run-as.ts'
 
 const script = `
@@ -14,6 +16,8 @@ export interface EmbeddedChild {
   connectionString: string
   process: ChildProcess
   kill(): Promise<void>
+  /** Kills it and waits until its PostgreSQL is gone too: then its folder can be removed. */
+  end(): Promise<void>
 }
 
 export function spawnEmbeddedChild(dataDir: string, user: Partial<SystemUser> = {}): ChildProcess {
@@ -30,5 +34,9 @@ export async function anEmbeddedChild(dataDir: string, user?: SystemUser): Promi
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-  return { connectionString, process: child, kill }
+  const end = async () => {
+    await kill()
+    while (findRunningPostgres(dataDir)) await wait(20)
+  }
+  return { connectionString, process: child, kill, end }
 }

@@ -23,7 +23,7 @@ async function start(dataDir: string) {
 
 async function aChildWithData(dataDir: string) {
   const child = await anEmbeddedChild(dataDir)
-  onTestFinished(() => child.kill())
+  onTestFinished(() => child.end())
   await query(child.connectionString, `CREATE TABLE note AS SELECT 'kept' AS text`)
   const postmaster = findRunningPostgres(dataDir)?.pid ?? Number.NaN
   return { child, postmaster }

@@ -60,7 +60,7 @@ it('lets nobody in without the password and shows its secrets to the owner alone
 it('refuses a second start on the same folder and leaves the first unharmed', async () => {
   const dataDir = aFinishedDataDir()
   const child = await anEmbeddedChild(dataDir)
-  onTestFinished(() => child.kill())
+  onTestFinished(() => child.end())
   const second = startEmbeddedPostgres({ dataDir })
   await expect(second).rejects.toThrow(DataFolderBusyError)
   await expect(second).rejects.toThrow(`already running on this data folder (process ${child.process.pid})`)

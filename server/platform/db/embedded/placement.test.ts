@@ -40,7 +40,7 @@ it.each(root)('as %s, runs below a folder that is closed to everybody else', asy
   const home = aTemporaryFolder()
   chmodSync(home, 0o700)
   const child = await anEmbeddedChild(path.join(home, 'meridian', 'postgres'))
-  onTestFinished(() => child.kill())
+  onTestFinished(() => child.end())
   expect(await query(child.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
@@ -98,7 +98,7 @@ it.each(rootInOpenFolder)('started by %s as an ordinary user, runs as that user'
   const dataDir = aNewDataDir()
   chownSync(path.dirname(dataDir), user.uid, user.gid)
   const child = await anEmbeddedChild(dataDir, user)
-  onTestFinished(() => child.kill())
+  onTestFinished(() => child.end())
   expect(await query(child.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   expect(statSync(dataDir).uid).toBe(user.uid)
 })
