@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
+import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { companies } from '#shared/features/companies/companies.contract.ts'
-import { pageQueries } from '#web/app/page-queries.ts'
+import { type PageData, pageQueries } from '#web/app/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/layouts/use-now.ts'
@@ -26,10 +27,18 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
   now: Date.now(),
 })
 
-export default function HomePage({ loaderData }: { loaderData: { now: number } }) {
+export default function HomePage({ loaderData }: { loaderData: PageData & { now: number } }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Home askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function Home({ askedAt }: { askedAt: number }) {
   const identity = useIdentity()
   const { data } = useQuery(companyList)
-  const now = useNow() ?? loaderData.now
+  const now = useNow() ?? askedAt
   const readerZone = useReaderZone()
   const zone = identity?.timeZone ?? readerZone
   const firms = data?.items ?? []
