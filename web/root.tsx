@@ -3,7 +3,6 @@
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components'
 import {
@@ -17,7 +16,6 @@ import {
   Scripts,
   ScrollRestoration,
   useHref,
-  useMatches,
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
@@ -33,7 +31,6 @@ import { messagesOf } from './app/messages.server.ts'
 import { MessagesProvider } from './app/messages.tsx'
 import { NonceContext } from './app/nonce.ts'
 import { usePageLife } from './app/page-life.ts'
-import type { PageData } from './app/page-queries.ts'
 import { browserRuntime, runtimeFor } from './app/runtime.ts'
 import { serverClient } from './app/server-client.ts'
 import { loadIdentity } from './app/session/identity.ts'
@@ -113,17 +110,12 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   usePageLife(runtime)
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
-  const states = useMatches().map((match) => (match.loaderData as PageData | undefined)?.dehydrated)
   return (
     <AriaLocale locale={locale}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
-          <QueryClientProvider client={runtime.queryClient}>
-            <HydrationBoundary state={states.findLast(Boolean) ?? null}>
-              <DocumentHead site={site} />
-              <Outlet />
-            </HydrationBoundary>
-          </QueryClientProvider>
+          <DocumentHead site={site} />
+          <Outlet />
         </SessionProvider>
       </AriaRouter>
     </AriaLocale>

@@ -2,8 +2,7 @@
 // meanwhile are neither skipped nor repeated.
 
 import { z } from 'zod'
-
-export const MAX_PAGE_SIZE = 100
+import { MAX_PAGE_SIZE } from './page-size.ts'
 
 export const pageQuery = z.object({
   cursor: z.string().max(200).optional(),

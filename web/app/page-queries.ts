@@ -3,7 +3,7 @@
 
 import { type DehydratedState, dehydrate, type QueryKey } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router'
-import { createQueryClient } from './query/query-client.ts'
+import { createQueryClient, queryClientFor } from './query/query-client.ts'
 import { browserRuntime } from './runtime.ts'
 import { serverClient } from './server-client.ts'
 import { ApiError } from './session/api-error.ts'
@@ -14,7 +14,10 @@ type PageQuery = { queryKey: QueryKey }
 
 export type PageData = { dehydrated: DehydratedState | null }
 
-/** `export const loader = queries.server; export const clientLoader = queries.browser` */
+/**
+ * `export const loader = queries.server; export const clientLoader = queries.browser`, and the page itself in a
+ * `<QueryBoundary state={loaderData.dehydrated}>`.
+ */
 export function pageQueries(queriesOf: (input: PageInput) => PageQuery[]) {
   return {
     async server({ params, request, context }: LoaderFunctionArgs): Promise<PageData> {
@@ -24,7 +27,7 @@ export function pageQueries(queriesOf: (input: PageInput) => PageQuery[]) {
       return { dehydrated: dehydrate(queryClient) }
     },
     async browser({ params, request }: ClientLoaderFunctionArgs): Promise<PageData> {
-      const { queryClient } = browserRuntime()
+      const queryClient = queryClientFor(browserRuntime().session)
       const wanted = queriesOf({ params, url: new URL(request.url) })
       await Promise.all(wanted.map((query) => queryClient.ensureQueryData(query))).catch(throwAsAnswer)
       return { dehydrated: null }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, countryCode, createdAt, idColumn, instant, statusCheck } from '#server/platform/db/columns.ts'
 import { roles } from '#shared/access/identity.ts'
-import { MAX_NAME_LENGTH } from '#shared/features/accounts/accounts.contract.ts'
+import { MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
 
 export const people = pgTable(
   'people',

@@ -1,12 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Button, FieldError, Form, Input, Label, TextField } from 'react-aria-components'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { callApi } from '#web/app/api.ts'
 import { createSession } from '#web/app/session/create-session.ts'
-import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { SessionProvider, useSession } from '#web/app/session/session-context.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 const addNote = endpoint({
@@ -20,11 +21,19 @@ const addNote = endpoint({
   creates: true,
 })
 
-function NoteForm({ onSuccess }: { onSuccess: (note: { id: string }) => void }) {
+type NoteFormProps = { loadSchema: () => Promise<typeof addNote.body>; onSuccess: (note: { id: string }) => void }
+
+function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
+  const { client } = useSession()
   const form = useContractForm({
-    endpoint: addNote,
+    loadSchema,
     initialValues: { title: 'Hello', text: '' },
-    input: { params: { jobId: '7' } },
+    send: (body, idempotencyKey) =>
+      callApi<typeof addNote>(client, 'POST /talent/api/jobs/:jobId/notes', {
+        params: { jobId: '7' },
+        body,
+        idempotencyKey,
+      }),
     onSuccess,
     draftName: 'note',
   })
@@ -45,7 +54,7 @@ function NoteForm({ onSuccess }: { onSuccess: (note: { id: string }) => void }) 
   )
 }
 
-function showForm(fetch: typeof globalThis.fetch) {
+function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () => addNote.body)) {
   const onSuccess = vi.fn()
   const nothing = () => {}
   const session = createSession({
@@ -59,11 +68,11 @@ function showForm(fetch: typeof globalThis.fetch) {
   const view = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>
-        <NoteForm onSuccess={onSuccess} />
+        <NoteForm loadSchema={loadSchema} onSuccess={onSuccess} />
       </SessionProvider>
     </I18nProvider>,
   )
-  return { onSuccess, ...view }
+  return { onSuccess, loadSchema, ...view }
 }
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -110,6 +119,27 @@ describe('useContractForm with React Aria', () => {
     expect(url).toBe('/talent/api/jobs/7/notes')
     expect(init).toMatchObject({ method: 'POST', body: '{"title":"Hello","text":"abc"}' })
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBeTruthy()
+  })
+
+  it('loads the rules when the first field is entered, not before', () => {
+    const { loadSchema } = showForm(vi.fn<typeof globalThis.fetch>())
+    expect(loadSchema).not.toHaveBeenCalled()
+    act(() => screen.getByLabelText('Title').focus())
+    expect(loadSchema).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the judging to the server when the rules cannot be loaded', async () => {
+    const errors = { text: ['Write at least 3 characters.'] }
+    const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+      Response.json({ code: 'invalid_input', errors }, { status: 422 }),
+    )
+    showForm(
+      fetch,
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    )
+    press()
+    await screen.findByText('Write at least 3 characters.')
+    expect(fetch).toHaveBeenCalledOnce()
   })
 
   it('has what was typed again after a reload', async () => {

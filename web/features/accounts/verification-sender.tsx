@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,9 @@ import { secondsUntil } from './verification-code.ts'
 export function VerificationSender() {
   const { client } = useSession()
   const describeRefusal = useRefusalWords()
-  const sending = useMutation({ mutationFn: () => callApi(client, accounts.sendVerification) })
+  const sending = useMutation({
+    mutationFn: () => callApi<typeof accounts.sendVerification>(client, 'POST /email/verification-notification'),
+  })
   const wait = useSecondsUntil(sending.data?.nextSendAt)
   return (
     <div className={styles.sender}>
