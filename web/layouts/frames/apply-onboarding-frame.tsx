@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import type { FrameSlots } from '../frame-slots.tsx'
 import styles from './apply-onboarding-frame.module.css'
 import { FocusBar } from './focus-bar.tsx'
 import { FrameProgress } from './frame-progress.tsx'
-import type { FrameSlots } from './frame-slots.tsx'
 
 type ApplyOnboardingFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import { LocaleSelect } from '../tools/locale-select.tsx'
 import styles from './auth-frame.module.css'
 import { AuthPanel } from './auth-panel.tsx'
-import { LocaleSelect } from './locale-select.tsx'
 
 type AuthFrameProps = {
   layout: 'auth' | 'auth-source'

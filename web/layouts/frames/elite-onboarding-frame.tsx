@@ -5,8 +5,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import type { FrameSlots } from '../frame-slots.tsx'
 import styles from './elite-onboarding-frame.module.css'
-import type { FrameSlots } from './frame-slots.tsx'
 
 type EliteOnboardingFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }
 

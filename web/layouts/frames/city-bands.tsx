@@ -5,8 +5,8 @@ import { dayAt, localDateAt } from '#shared/kit/time-zones.ts'
 import { Country } from '#web/ui/country.tsx'
 import { percent, spanStyle } from '#web/ui/day-band-segments.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useNow, useReaderZone } from '../tools/use-now.ts'
 import styles from './city-bands.module.css'
-import { useNow, useReaderZone } from './use-now.ts'
 
 const officeHours: WorkWindow = { from: 9 * 60, to: 17 * 60 }
 

@@ -4,8 +4,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import type { FrameSlots } from '../frame-slots.tsx'
 import { FrameProgress } from './frame-progress.tsx'
-import type { FrameSlots } from './frame-slots.tsx'
 import styles from './new-onboarding-frame.module.css'
 
 type NewOnboardingFrameProps = { slots: FrameSlots; backHref?: string | undefined; children: ReactNode }

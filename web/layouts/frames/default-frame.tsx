@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
-import { useMainNavigation } from './main-navigation.ts'
-import { OwnClock } from './own-clock.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { useMainNavigation } from '../tools/main-navigation.ts'
+import { OwnClock } from '../tools/own-clock.tsx'
+import { UserMenu } from '../tools/user-menu.tsx'
 
 type DefaultFrameProps = {
   backHref?: string | undefined
