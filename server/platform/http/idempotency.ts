@@ -37,21 +37,22 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
       .update(JSON.stringify(request.body ?? null))
       .digest('base64url'),
   }
+  let stored: StoredAnswer | null
   try {
-    return await db.transaction(async (tx) => {
+    stored = await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local lock_timeout = '${WAIT_FOR_FIRST}'`))
       const inserted = await tx
         .insert(idempotencyKeys)
         .values(row)
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key })
-      if (inserted.length === 0) return replay(tx, row, reply)
+      if (inserted.length === 0) return findStored(tx, row)
       const answer = await attempt.run(tx)
       await tx
         .update(idempotencyKeys)
         .set({ status: attempt.status, answer: answer ?? null })
         .where(sameKey(row))
-      return reply.code(attempt.status).send(answer)
+      return { status: attempt.status, answer, isReplay: false }
     })
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
@@ -65,16 +66,23 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
     }
     throw error
   }
+  if (!stored) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
+  // Only now: an answer sent inside the transaction would promise what a crash before the commit takes back.
+  return send(reply, stored)
 }
 
 type KeyRow = { scope: string; route: string; key: string; bodyHash: string }
+type StoredAnswer = { status: number; answer: unknown; isReplay: boolean }
 
-async function replay(db: Db, row: KeyRow, reply: FastifyReply): Promise<unknown> {
-  const [stored] = await db.select().from(idempotencyKeys).where(sameKey(row))
-  if (!stored || stored.status === null) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
-  if (stored.bodyHash !== row.bodyHash) throw new AppError('idempotency_key_reused')
-  reply.header('Idempotent-Replayed', 'true')
-  const { status, answer } = stored
+async function findStored(db: Db, row: KeyRow): Promise<StoredAnswer | null> {
+  const [found] = await db.select().from(idempotencyKeys).where(sameKey(row))
+  if (!found || found.status === null) return null
+  if (found.bodyHash !== row.bodyHash) throw new AppError('idempotency_key_reused')
+  return { status: found.status, answer: found.answer, isReplay: true }
+}
+
+function send(reply: FastifyReply, { status, answer, isReplay }: StoredAnswer): FastifyReply {
+  if (isReplay) reply.header('Idempotent-Replayed', 'true')
   if (status < 400) return reply.code(status).send(answer ?? undefined)
   const refusal = answer as { code: AppError['code']; message: string; errors?: AppError['fields'] }
   throw new AppError(refusal.code, { message: refusal.message, ...(refusal.errors && { fields: refusal.errors }) })
