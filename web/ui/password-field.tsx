@@ -4,7 +4,6 @@ import { useState } from 'react'
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
-  Button,
   Group,
   Input,
 } from 'react-aria-components'
@@ -26,13 +25,14 @@ export function PasswordField({ label, help, isOptional, missingMessage, ...prop
       <FieldHead label={label} help={help} isOptional={isOptional} />
       <Group className={styles.group ?? ''}>
         <Input className={styles.bare ?? ''} spellCheck="false" autoCapitalize="none" />
-        <Button
-          className={styles.inside ?? ''}
+        <button
+          type="button"
+          className={styles.inside}
           aria-label={isShown ? t`Hide password` : t`Show password`}
-          onPress={() => setIsShown(!isShown)}
+          onClick={() => setIsShown(!isShown)}
         >
           <Icon glyph={isShown ? IconEyeOff : IconEye} size={20} />
-        </Button>
+        </button>
       </Group>
       <FieldError missingMessage={missingMessage} />
     </AriaTextField>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import { useRefusalWords } from './refusal-words.ts'
 
 export function LoginForm() {
@@ -41,12 +41,12 @@ export function LoginForm() {
         isRequired
         missingMessage={t`Enter your password.`}
       />
-      <Checkbox isSelected={form.values.remember} onChange={(remember) => form.change({ remember })}>
+      <TickBox isSelected={form.values.remember} onChange={(remember) => form.change({ remember })}>
         <Trans>Keep me signed in</Trans>
-      </Checkbox>
-      <Button type="submit" variant="filled" size="large" isWide isPending={form.isPending}>
+      </TickBox>
+      <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Sign in</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

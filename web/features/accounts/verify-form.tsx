@@ -5,8 +5,8 @@ import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRefusalWords } from './refusal-words.ts'
 import { digitsOf } from './verification-code.ts'
@@ -42,9 +42,9 @@ export function VerifyForm() {
         isRequired
         missingMessage={t`Enter the ${VERIFICATION_CODE_LENGTH} digits from the mail.`}
       />
-      <Button type="submit" variant="filled" size="large" isWide isPending={form.isPending}>
+      <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Confirm</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -1,6 +1,5 @@
 import { parseDate, Time } from '@internationalized/date'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { ComboBox } from '#web/ui/combo-box.tsx'
@@ -14,6 +13,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -139,9 +139,7 @@ function FormDemo() {
           I agree to the terms
         </Checkbox>
         <FormActions>
-          <Button type="submit" variant="filled">
-            Create account
-          </Button>
+          <SubmitButton>Create account</SubmitButton>
         </FormActions>
       </Form>
     </Specimen>
