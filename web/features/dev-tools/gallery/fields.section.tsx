@@ -6,6 +6,7 @@ import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
+import { FileUpload } from '#web/features/files/file-upload.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { type FieldErrors, FieldPair, Form, FormActions } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -164,6 +165,7 @@ function Files() {
         onCancel={() => {}}
         onRetry={() => {}}
       />
+      <FileUpload kind="attachment" label="Send a real file" />
     </Specimen>
   )
 }
