@@ -33,7 +33,7 @@ describe('groups of what was found', () => {
   })
 
   it('name the sources that could not be asked, beside what the others found', () => {
-    const answers = new Map<string, Answer>([
+    const answers = new Map<string, { query: string; entries: 'failed' | typeof found.entries }>([
       ['jobs', { query: 'o', entries: 'failed' }],
       ['people', found],
     ])

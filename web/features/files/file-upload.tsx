@@ -16,7 +16,13 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 
 type FileUploadProps = { kind: FileKindName; label: ReactNode; onDone?: (fileId: string) => void }
 
-const rowStates = { uploading: 'sending', paused: 'paused', processing: 'sending', done: 'done', failed: 'failed' } as const
+const rowStates = {
+  uploading: 'sending',
+  paused: 'paused',
+  processing: 'sending',
+  done: 'done',
+  failed: 'failed',
+} as const
 
 export function FileUpload({ kind, label, onDone }: FileUploadProps) {
   const [file, setFile] = useState<File | null>(null)
@@ -38,7 +44,11 @@ export function FileUpload({ kind, label, onDone }: FileUploadProps) {
       label={label}
       accept={acceptedExtensions(kind)}
       maxBytes={fileKindRules(kind).maxBytes}
-      uploads={file && state ? [{ name: file.name, size: file.size, progress: upload.progress, state, error: words(problem, upload) }] : []}
+      uploads={
+        file && state
+          ? [{ name: file.name, size: file.size, progress: upload.progress, state, error: words(problem, upload) }]
+          : []
+      }
       onFiles={([chosen]) => take(chosen)}
       onCancel={() => {
         setFile(null)
