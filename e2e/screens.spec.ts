@@ -1,11 +1,11 @@
 // Every landed screen, seen by a guest, an unverified and a verified person: the right page or the right way on.
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { passes, whereInstead } from '../shared/access/guards.ts'
 import type { Identity } from '../shared/access/identity.ts'
 import { screenAt } from '../shared/screen-match.ts'
-import { devScreens, landedScreens, type Screen } from '../shared/screens.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from './support/page-checks.ts'
+import { devScreens, landedScreens, layouts, type Screen } from '../shared/screens.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { type Persona, personas, stateOf } from './support/people.ts'
 
 const identityOf = (persona: Persona): Identity | null =>
@@ -19,43 +19,59 @@ const dispatchers: Record<string, Record<Persona, string>> = {
   '/login-redirects': { guest: '/login', unverified: '/verify', verified: '/' },
 }
 
-const samples: Record<string, string> = { ':layout': 'default' }
-const addressOf = (screen: Screen) => screen.path.replace(/:\w+/g, (name) => samples[name] ?? 'sample')
+/** Screens that look the same to everybody are looked at closely once. */
+const isSameForAll = ({ path }: Screen) => path.startsWith('/dev/') || path.startsWith('/docs/')
 
 function expectedPath(screen: Screen, persona: Persona): string {
   const dispatched = dispatchers[screen.path]
   if (dispatched) return dispatched[persona]
-  const target = whereInstead(screen.guard, identityOf(persona), addressOf(screen))
-  return (target ?? addressOf(screen)).split('?')[0] ?? ''
+  const target = whereInstead(screen.guard, identityOf(persona), screen.path)
+  return (target ?? screen.path).split('?')[0] ?? ''
+}
+
+async function expectScreen(page: Page, path: string, layout?: string): Promise<void> {
+  expect(new URL(page.url()).pathname).toBe(path)
+  const shown = screenAt(path)
+  if (!shown) throw new Error(`${path} is no screen`)
+  await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', shown.path)
+  await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', layout ?? shown.layout)
+  await expect(page).toHaveTitle(shown.title === '' ? 'Meridian' : `${shown.title} - Meridian`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await hydrated(page)
 }
 
 for (const persona of personas) {
   test.describe(`seen by: ${persona}`, () => {
     test.use({ storageState: stateOf(persona) })
 
-    for (const screen of [...landedScreens, ...devScreens]) {
+    for (const screen of [...landedScreens, ...devScreens].filter(({ path }) => !path.includes(':'))) {
       test(`${screen.path} as ${persona}`, async ({ page }) => {
-        const complaints = watchConsole(page)
-        const answer = await page.goto(addressOf(screen))
+        const { complaints, foreignRequests } = watchPage(page)
+        const answer = await page.goto(screen.path)
         expect(answer?.status()).toBe(200)
         const path = expectedPath(screen, persona)
-        expect(new URL(page.url()).pathname).toBe(path)
+        await expectScreen(page, path)
 
-        const shown = screenAt(path)
-        if (!shown) throw new Error(`${path} is no screen`)
-        await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', shown.path)
-        await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', shown.layout)
-        await expect(page).toHaveTitle(shown.title === '' ? 'Meridian' : `${shown.title} - Meridian`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await hydrated(page)
-
-        // The same page again, looked at closely only where this person's sight of it is a page of its own.
-        if (passes(screen.guard, identityOf(persona)) && path === addressOf(screen)) {
+        // A screen that sends this person on is looked at closely where it sends them to.
+        const isOwnSight = passes(screen.guard, identityOf(persona)) && path === screen.path
+        if (isOwnSight && (persona === 'guest' || !isSameForAll(screen))) {
           await expectAccessible(page)
           await expectNoSidewaysScroll(page)
         }
         expect(complaints).toEqual([])
+        expect(foreignRequests).toEqual([])
       })
     }
+  })
+}
+
+for (const layout of layouts) {
+  test(`the frame ${layout}`, async ({ page }) => {
+    const { complaints } = watchPage(page)
+    await page.goto(`/dev/layouts/${layout}`)
+    await expectScreen(page, `/dev/layouts/${layout}`, layout)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(complaints).toEqual([])
   })
 }

@@ -25,6 +25,6 @@ function reasonOf(error: unknown): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken: stop what uses it, or choose another with PORT=${(port ?? 3000) + 1} npm start`
   if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023 with PORT=3000 npm start`
-// Nothing a person can mend: where it happened helps whoever looks into it.
+  // Nothing a person can mend: where it happened helps whoever looks into it.
   return stack ?? message
 }

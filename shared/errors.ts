@@ -1,5 +1,5 @@
 // Every error a caller can meet, by the code it carries on the wire. The web keeps words for each code in
-// web/app/error-messages.ts; a code without words, or without a status, does not compile.
+// web/app/words/error-messages.ts; a code without words, or without a status, does not compile.
 
 export const errors = {
   unauthenticated: { status: 401, message: 'Unauthenticated.' },

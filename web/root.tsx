@@ -20,23 +20,27 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { directionOf } from '#shared/kit/locales.ts'
-import { loadDocument } from './app/browser-routes.ts'
-import { DocumentHead } from './app/document-head.tsx'
+import { DocumentHead } from './app/document/document-head.tsx'
+import { NonceContext } from './app/document/nonce.ts'
+import { usePageLife } from './app/document/page-life.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
-import { enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/guard.ts'
-import { identityContext } from './app/identity-context.ts'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
-import { messagesOf } from './app/messages.server.ts'
-import { MessagesProvider } from './app/messages.tsx'
-import { NonceContext } from './app/nonce.ts'
-import { usePageLife } from './app/page-life.ts'
+import { loadDocument } from './app/routing/browser-routes.ts'
+import { enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/routing/guard.ts'
+import { Link } from './app/routing/link.tsx'
 import { browserRuntime, runtimeFor } from './app/runtime.ts'
-import { serverClient } from './app/server-client.ts'
 import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
-import { visitContext } from './app/visit.ts'
+import { identityContext } from './app/visit/identity-context.ts'
+import { serverClient } from './app/visit/server-client.ts'
+import { visitContext } from './app/visit/visit.ts'
+import { messagesOf } from './app/words/messages.server.ts'
+import { MessagesProvider } from './app/words/messages.tsx'
+import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
+import { LinkProvider } from './ui/link.tsx'
+import { Toasts } from './ui/toast.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
@@ -114,8 +118,12 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
     <AriaLocale locale={locale}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
-          <DocumentHead site={site} />
-          <Outlet />
+          <LinkProvider value={Link}>
+            <DocumentHead site={site} />
+            <Outlet />
+            <Toasts />
+            <ConfirmHost />
+          </LinkProvider>
         </SessionProvider>
       </AriaRouter>
     </AriaLocale>

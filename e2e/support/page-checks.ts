@@ -2,17 +2,23 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { PRODUCT_URL } from './settings.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Collects what the browser complains about; call before the first navigation. */
-export function watchConsole(page: Page): string[] {
+/** Collects what the browser complains about and what it asks of others; call before the first navigation. */
+export function watchPage(page: Page): { complaints: string[]; foreignRequests: string[] } {
   const complaints: string[] = []
+  const foreignRequests: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== PRODUCT_URL) foreignRequests.push(request.url())
+  })
+  return { complaints, foreignRequests }
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -26,18 +32,19 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  const overflow = await page.evaluate(() => {
+  const tooWide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= room) return []
+    const isOutside = ({ left, right }: DOMRect) => left < -1 || right > room + 1
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > room + 1)
+      .filter((element) => isOutside(element.getBoundingClientRect()))
       .slice(0, 5)
       .map((element) => element.outerHTML.slice(0, 160))
   })
-  expect(overflow, `wider than ${width} px`).toEqual([])
+  expect(tooWide, `wider than ${width} px`).toEqual([])
 }
 
 /** React has taken over: clicks are handled by the application from now on. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
 }

@@ -1,22 +1,29 @@
 // Who looks: a guest, or one of the demo accounts, signed in once for all tests.
 
-import { DEMO_PASSWORD, demoAccounts } from '../../server/seeds/demo-accounts.ts'
+import {
+  DEMO_PASSWORD,
+  type DemoAccount,
+  demoRecruiter,
+  demoSecondTalent,
+  demoTalent,
+  demoUnverifiedTalent,
+} from '../../server/seeds/demo-accounts.ts'
 import { STATE_FOLDER } from './settings.ts'
 
 export const personas = ['guest', 'unverified', 'verified'] as const
 export type Persona = (typeof personas)[number]
+export type Credentials = { name: string; email: string; password: string }
 
-const account = (kind: (typeof demoAccounts)[number]['kind']) => {
-  const found = demoAccounts.find((candidate) => candidate.kind === kind)
-  if (!found) throw new Error(`No demo account for ${kind}`)
-  return { email: found.email, password: DEMO_PASSWORD, name: found.name }
+const credentialsOf = ({ name, email }: DemoAccount): Credentials => ({ name, email, password: DEMO_PASSWORD })
+
+export const people = {
+  unverified: credentialsOf(demoUnverifiedTalent),
+  verified: credentialsOf(demoTalent),
+  /** For tests that end the session: nobody else's is touched. */
+  second: credentialsOf(demoSecondTalent),
+  recruiter: credentialsOf(demoRecruiter),
 }
 
-export const accountOf = {
-  unverified: account('unverified'),
-  verified: account('talent'),
-  second: account('second-talent'),
-}
+export const signedOut = { cookies: [], origins: [] }
 
-export const stateOf = (persona: Persona): string | { cookies: []; origins: [] } =>
-  persona === 'guest' ? { cookies: [], origins: [] } : `${STATE_FOLDER}/${persona}.json`
+export const stateOf = (persona: Persona) => (persona === 'guest' ? signedOut : `${STATE_FOLDER}/${persona}.json`)

@@ -1,19 +1,10 @@
 // The product as the browser tests see it: the real server on a data folder that is new each time.
 
 import { rmSync } from 'node:fs'
+import { productEnvironment, STATE_FOLDER } from './settings.ts'
 
-const dataDir = '.cache/e2e/data'
-rmSync(dataDir, { recursive: true, force: true })
-
-Object.assign(process.env, {
-  NODE_ENV: 'production',
-  APP_ENV: 'test',
-  DEMO: 'on',
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-  // The suite is one address that does in minutes what people do in days.
-  RATE_LIMIT: '1000000',
-  RATE_LIMIT_STRICT: '1000000',
-})
+const DATA_DIR = `${STATE_FOLDER}/data`
+rmSync(DATA_DIR, { recursive: true, force: true })
+Object.assign(process.env, productEnvironment, { DATA_DIR })
 
 await import('../../server/main.ts')

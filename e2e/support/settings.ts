@@ -6,6 +6,16 @@ export const PRODUCT_PORT = Number(process.env['E2E_PORT'] ?? 3999)
 export const PRODUCT_URL = `http://localhost:${PRODUCT_PORT}`
 export const STATE_FOLDER = '.cache/e2e'
 
+export const productEnvironment = {
+  NODE_ENV: 'production',
+  APP_ENV: 'test',
+  DEMO: 'on',
+  LOG_LEVEL: 'error',
+  // The suite is one address that does in minutes what people do in days.
+  RATE_LIMIT: '1000000',
+  RATE_LIMIT_STRICT: '1000000',
+}
+
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export const chromiumLaunch = {

@@ -8,7 +8,7 @@ export const pageTemplate = ({
 }: FeatureNames): string => `import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ${camel} } from '#shared/features/${kebab}/${kebab}.contract.ts'
-import { type PageData, pageQueries } from '#web/app/page-queries.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -3,14 +3,14 @@
 import type { Identity } from '#shared/access/identity.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
-import { type Analytics, createAnalytics, loadPosthog } from './analytics.ts'
-import { type BuildWatch, createBuildWatch } from './build-manifest.ts'
+import { type Analytics, createAnalytics, loadPosthog } from './document/analytics.ts'
+import { type BuildWatch, createBuildWatch } from './document/build-manifest.ts'
+import { whenIdle } from './document/when-idle.ts'
 import { createLogger, type Log, writeToConsole } from './log/logger.ts'
 import { createSession } from './session/create-session.ts'
 import type { Navigate } from './session/redirects.ts'
 import type { Session } from './session/session-context.tsx'
 import { createCookieTokenStore } from './session/token-store.ts'
-import { whenIdle } from './when-idle.ts'
 
 export type Runtime = {
   site: Site

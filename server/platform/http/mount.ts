@@ -53,6 +53,7 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
     url: endpoint.path,
     schema: {
       summary: endpoint.summary,
+      'x-guard': endpoint.guard,
       tags: [endpoint.path.split('/')[1] ?? 'other'],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),

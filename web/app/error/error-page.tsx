@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { pageTitle } from '#web/app/title.ts'
+import { pageTitle } from '#web/app/document/title.ts'
 import { MinimalFrame } from '#web/layouts/minimal-frame.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Illustration } from '#web/ui/illustration.tsx'

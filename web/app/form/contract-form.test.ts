@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Draft } from '#web/app/drafts.ts'
+import type { Draft } from '#web/app/form/drafts.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { createContractForm } from './contract-form.ts'
 

@@ -2,7 +2,7 @@
 // survive every failure; a second press while the first is under way does nothing.
 
 import type { FieldErrors } from '#shared/errors.ts'
-import type { Draft } from '#web/app/drafts.ts'
+import type { Draft } from '#web/app/form/drafts.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 
 export type FormState<V> = {

@@ -11,7 +11,7 @@
 import { useLingui } from '@lingui/react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { createDraft } from '#web/app/drafts.ts'
+import { createDraft } from '#web/app/form/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
 

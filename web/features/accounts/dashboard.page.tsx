@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router'
-import { identityContext } from '#web/app/identity-context.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
+import { identityContext } from '#web/app/visit/identity-context.ts'
 import { dashboardPath } from './landing-path.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): never {

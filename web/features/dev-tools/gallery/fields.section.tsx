@@ -1,5 +1,6 @@
 import { parseDate, Time } from '@internationalized/date'
 import { useState } from 'react'
+import { FileUpload } from '#web/features/files/file-upload.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { ComboBox } from '#web/ui/combo-box.tsx'
@@ -162,6 +163,7 @@ function Files() {
         onCancel={() => {}}
         onRetry={() => {}}
       />
+      <FileUpload kind="attachment" label="Send a real file" />
     </Specimen>
   )
 }

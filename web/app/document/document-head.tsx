@@ -1,5 +1,6 @@
 // Title and share tags of the page that is shown. React moves them into the head.
 
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useLocation, useMatches } from 'react-router'
@@ -40,5 +41,8 @@ function useScreenTitle(): string {
   const handle = page?.handle as PageHandle | undefined
   if (handle?.title) return handle.title(page?.loaderData) ?? ''
   const title = screenAt(pathname)?.title ?? ''
-  return title === '' ? '' : i18n._({ id: `screen.${title}`, message: title })
+  return title === '' ? '' : i18n.t(screenMessage(title))
 }
+
+/** Titles are found in the table of screens by an extractor of their own (scripts/lingui). */
+const screenMessage = (title: string): MessageDescriptor => ({ id: `screen.${title}`, message: title })

@@ -4,10 +4,10 @@ import type { Messages } from '@lingui/core'
 import type { Locale } from '#shared/kit/locales.ts'
 import { pseudoMessages } from '#shared/kit/pseudo.ts'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/web/*/*.po', { eager: true })
+const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/web/*/*.po', { eager: true })
 
 export function messagesOf(area: string, locale: Locale): Messages {
   const language = locale === 'en-XA' ? 'en' : locale
-  const messages = catalogues[`../../locales/web/${area}/${language}.po`]?.messages ?? {}
+  const messages = catalogues[`../../../locales/web/${area}/${language}.po`]?.messages ?? {}
   return locale === 'en-XA' ? pseudoMessages(messages) : messages
 }

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#shared/errors.ts'
-import { ApiError } from './session/api-error.ts'
+import { ApiError } from '../session/api-error.ts'
 
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   unauthenticated: msg`You were signed out to keep your account safe. Sign in to go on.`,

@@ -2,7 +2,7 @@
 // never costs the first paint; what happens before it is there waits in line.
 
 import type { Site } from '#shared/site.ts'
-import type { Log } from './log/logger.ts'
+import type { Log } from '../log/logger.ts'
 
 type Capture = (event: string, properties: Record<string, unknown>, options: { timestamp: Date }) => unknown
 

@@ -3,8 +3,8 @@
 
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { Runtime } from '../runtime.ts'
 import { createFeedbackWidgetLoader } from './feedback-widget.ts'
-import type { Runtime } from './runtime.ts'
 import { usePageViews } from './use-page-views.ts'
 import { whenIdle } from './when-idle.ts'
 

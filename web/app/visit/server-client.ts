@@ -1,5 +1,5 @@
-import { createLogger, writeToConsole } from './log/logger.ts'
-import { createSessionClient, type SessionClient } from './session/session-client.ts'
+import { createLogger, writeToConsole } from '../log/logger.ts'
+import { createSessionClient, type SessionClient } from '../session/session-client.ts'
 import type { Visit } from './visit.ts'
 
 /** The session client of a server-side loader: the visitor's cookie goes along inside `visit.fetch`. */

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { errors } from '#shared/errors.ts'
+import { ApiError } from '../session/api-error.ts'
 import { describeError, errorMessages } from './error-messages.ts'
-import { ApiError } from './session/api-error.ts'
 
 const failure = (status: number, data?: unknown) =>
   new ApiError({ method: 'GET', url: '/x', status, statusText: '', data })

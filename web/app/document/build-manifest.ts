@@ -1,7 +1,7 @@
 // Notices that a newer build is being served. The next navigation then loads the document of its target, so that a page
 // left open for days does not run old code against a new server.
 
-import type { Log } from './log/logger.ts'
+import type { Log } from '../log/logger.ts'
 
 export const MANIFEST_DELAY_MILLISECONDS = 1000
 export const CHECK_EVERY_MILLISECONDS = 3_600_000

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react'
 import { type LinkProps, Link as RouterLink, useHref } from 'react-router'
+import { whenIdle } from '../document/when-idle.ts'
 import { preloadRoute } from './browser-routes.ts'
 import { createVisibilityWatch, preloadablePath } from './route-preload.ts'
-import { whenIdle } from './when-idle.ts'
 
 const watchVisibility = createVisibilityWatch({
   whenIdle,

@@ -1,6 +1,6 @@
 // Loads the feedback widget of a service when a person asks for it. It may fail; the app does not notice.
 
-import type { Log } from './log/logger.ts'
+import type { Log } from '../log/logger.ts'
 
 export type FeedbackWidget = { open(): void; destroy(): void }
 

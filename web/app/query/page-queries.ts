@@ -3,11 +3,11 @@
 
 import { type DehydratedState, dehydrate, type QueryKey } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router'
-import { createQueryClient, queryClientFor } from './query/query-client.ts'
-import { browserRuntime } from './runtime.ts'
-import { serverClient } from './server-client.ts'
-import { ApiError } from './session/api-error.ts'
-import { visitContext } from './visit.ts'
+import { browserRuntime } from '../runtime.ts'
+import { ApiError } from '../session/api-error.ts'
+import { serverClient } from '../visit/server-client.ts'
+import { visitContext } from '../visit/visit.ts'
+import { createQueryClient, queryClientFor } from './query-client.ts'
 
 type PageInput = { params: Params; url: URL }
 type PageQuery = { queryKey: QueryKey }

@@ -6,7 +6,7 @@ import { FORBIDDEN, whereInstead } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
 import { devScreens } from '#shared/screens.ts'
-import { MAINTENANCE_PATH } from './session/session-rules.ts'
+import { MAINTENANCE_PATH } from '../session/session-rules.ts'
 
 /** Throws the redirect or the refusal; returns when the visitor may go on. A path that is no screen has no guard. */
 export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect): void {

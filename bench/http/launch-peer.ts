@@ -1,0 +1,19 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { PeerAnswers } from './peer.ts'
+
+export interface Peer {
+  pid: number
+  url: string
+  stop(): void
+}
+
+export async function launchPeer(answers: PeerAnswers): Promise<Peer> {
+  const child = fork(fileURLToPath(new URL('./peer.ts', import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  child.send(answers)
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  return { pid: child.pid as number, url, stop: () => void child.kill() }
+}

@@ -1,0 +1,53 @@
+// HTML back to React elements: the same markup as our page, with nothing of our page behind it.
+
+import { type Element, type Node, Window } from 'happy-dom'
+import { createElement, type ReactElement } from 'react'
+
+type Shape = string | { tag: string; props: Record<string, unknown>; children: Shape[] }
+
+/** React has names of its own for these; all others pass as they are. */
+const propNames: Record<string, string> = { class: 'className', for: 'htmlFor', crossorigin: 'crossOrigin' }
+
+/** The document is read once; the function makes every element anew, as components do when they render. */
+export function drawingOf(html: string): () => ReactElement {
+  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
+  document.write(html)
+  const [shape] = shapesOf(document.documentElement)
+  if (!shape || typeof shape === 'string') throw new Error('not a document')
+  return () => draw(shape)
+}
+
+function draw({ tag, props, children }: Exclude<Shape, string>): ReactElement {
+  return createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : draw(child))))
+}
+
+function shapesOf(node: Node): Shape[] {
+  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? '']
+  if (node.nodeType !== node.ELEMENT_NODE) return []
+  const element = node as Element
+  const tag = element.namespaceURI?.endsWith('svg') ? element.tagName : element.tagName.toLowerCase()
+  const props = propsOf(element)
+  if (tag === 'script' || tag === 'style') {
+    return [{ tag, props: { ...props, dangerouslySetInnerHTML: { __html: element.innerHTML } }, children: [] }]
+  }
+  return [{ tag, props, children: [...element.childNodes].flatMap(shapesOf) }]
+}
+
+const propsOf = (element: Element): Record<string, unknown> =>
+  Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => {
+      if (name === 'style') return [name, styleOf(value ?? '')]
+      return [propNames[name] ?? name, value === '' ? true : value]
+    }),
+  )
+
+const styleOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(';')
+      .filter((rule) => rule.includes(':'))
+      .map((rule) => [reactName(rule.slice(0, rule.indexOf(':')).trim()), rule.slice(rule.indexOf(':') + 1).trim()]),
+  )
+
+const reactName = (property: string): string =>
+  property.startsWith('--') ? property : property.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

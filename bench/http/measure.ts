@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import autocannon from 'autocannon'
+
+const CONNECTIONS = 20
+const WARM_UP_SECONDS = 1
+const SECONDS = 3
+
+export interface Target {
+  url: string
+  headers?: Record<string, string>
+}
+
+export interface Figures {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+/** Before the first round: code that was never run is slow, and that is not what we compare. */
+export async function warmUp(target: Target): Promise<void> {
+  await shoot(target, WARM_UP_SECONDS)
+}
+
+export const measure = (target: Target): Promise<Figures> => shoot(target, SECONDS)
+
+async function shoot({ url, headers = {} }: Target, duration: number): Promise<Figures> {
+  const result = await autocannon({ url, headers, duration, connections: CONNECTIONS })
+  const failed = result.errors + result.timeouts + result.non2xx
+  // A refusal is quick: with one among them the figures would flatter.
+  if (failed > 0) throw new Error(`${failed} requests to ${url} did not succeed`)
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** Of each figure the median over the rounds: one disturbed round does not count. */
+export const medianOf = (rounds: readonly Figures[]): Figures => ({
+  perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p99: median(rounds.map(({ p99 }) => p99)),
+})
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+/** Resident memory in MB. */
+export const memoryOf = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

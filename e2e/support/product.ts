@@ -1,0 +1,65 @@
+// A product of its own for tests whose configuration differs, or that change what others look at.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '../../server/platform/db/embedded/free-port.ts'
+import { productEnvironment } from './settings.ts'
+
+const UP_WITHIN_MS = 120_000
+const ASK_EVERY_MS = 100
+
+export type Product = {
+  url: string
+  /** Runs one of the product's commands on the same data, such as `maintenance on`. */
+  run(script: string, ...args: string[]): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-e2e-'))
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const env = { ...process.env, ...productEnvironment, DATA_DIR: dataDir, PORT: String(port), ...settings }
+  const start = (script: string, args: string[]) =>
+    spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+
+  const server = start('server/main.ts', [])
+  await waitUntilReady(url, server)
+  return {
+    url,
+    async run(script, ...args) {
+      const code = await exitOf(start(script, args))
+      if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}`)
+    },
+    async stop() {
+      const ended = exitOf(server)
+      server.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve(child.exitCode)
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + UP_WITHIN_MS
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} instead of starting`)
+    if (Date.now() > until) {
+      server.kill('SIGKILL')
+      throw new Error('The product did not start in time')
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    // Nobody listens yet.
+    () => false,
+  )
