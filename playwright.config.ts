@@ -13,7 +13,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
-  use: { baseURL: PRODUCT_URL, launchOptions: chromiumLaunch, trace: 'retain-on-failure', timezoneId: 'Africa/Nairobi' },
+  use: {
+    baseURL: PRODUCT_URL,
+    launchOptions: chromiumLaunch,
+    trace: 'retain-on-failure',
+    timezoneId: 'Africa/Nairobi',
+  },
   projects: [
     { name: 'sign-in', testMatch: 'support/sign-in.setup.ts' },
     { name: 'browser', dependencies: ['sign-in'] },
