@@ -34,7 +34,7 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
   const shown = screenAt(path)
   if (!shown) throw new Error(`${path} is no screen`)
   await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', shown.path)
-  await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', layout ?? shown.layout)
+  await expect(page.locator('[data-layout]:has(main)').last()).toHaveAttribute('data-layout', layout ?? shown.layout)
   await expect(page).toHaveTitle(shown.title === '' ? 'Meridian' : `${shown.title} - Meridian`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await hydrated(page)

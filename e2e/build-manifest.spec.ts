@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated, watchPage } from './support/page-checks.ts'
+import { stopClock } from './support/page-clock.ts'
+import { signedOut } from './support/people.ts'
+
+test.use({ storageState: signedOut })
+
+function watchManifests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/meta/')) asked.push(request.url())
+  })
+  return asked
+}
+
+test('the manifest of the build is asked for once, a second after the page is quiet', async ({ page }) => {
+  const asked = watchManifests(page)
+  await stopClock(page)
+  await page.goto('/hello')
+  await hydrated(page)
+  await page.clock.runFor(990)
+  expect(asked).toEqual([])
+  const answer = page.waitForResponse(/\/builds\/meta\//)
+  await page.clock.runFor(500)
+  expect((await answer).status()).toBe(200)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.clock.runFor(5_000)
+  expect(asked).toHaveLength(1)
+})
+
+test('a manifest that is missing is told in the console, and the page goes on', async ({ page }) => {
+  const { complaints } = watchPage(page)
+  await page.route(/\/builds\/meta\//, (route) => route.fulfill({ status: 404 }))
+  await stopClock(page)
+  await page.goto('/hello')
+  await hydrated(page)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => complaints.filter((line) => line.includes('Error fetching app manifest.')).length).toBe(1)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+})

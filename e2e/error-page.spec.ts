@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+
+test.use({ storageState: signedOut })
+
+/** The words of the sign-in page cannot be loaded: a failure of ours in the middle of a visit. */
+async function failOnTheWayToSignIn(page: Page): Promise<void> {
+  await page.goto('/hello')
+  await hydrated(page)
+  await page.route(/\/messages\/.*\/accounts$/, (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('link', { name: 'Sign in' }).click()
+}
+
+test('an unknown address is told under that address, also to a guest', async ({ page }) => {
+  const answer = await page.goto('/nope?x=1')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL('/nope?x=1')
+  await expect(page).toHaveTitle(/^404 - Page not found/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByText('Page not found: /nope?x=1')).toBeVisible()
+})
+
+test('the way home from it is a navigation, not a new document', async ({ page }) => {
+  await page.goto('/nope')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('link', { name: 'Go back home' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+for (const path of ['/jobs', '/inbox.copy', '/chat/7']) {
+  test(`a screen that has not landed is unknown: ${path}`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } })
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['content-type']).toContain('text/html')
+  })
+}
+
+for (const path of ['/img/none.png', '/assets/none.js', '/builds/none.json', '/shared/api/none']) {
+  test(`what is no page never gets a page for an answer: ${path}`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } })
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['content-type']).not.toContain('text/html')
+  })
+}
+
+test('a failure of ours is told, without a trace of the code, and the next page clears it', async ({ page }) => {
+  await failOnTheWayToSignIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
+  await expect(page.getByText('500', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^500 - Internal Server Error/)
+  await expect(page.locator('body')).not.toContainText('.tsx')
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Go back home' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+})
+
+test.describe('to a crawler', () => {
+  const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  test.use({ userAgent })
+
+  test('a failure of ours is not shown, only logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text())
+    })
+    await failOnTheWayToSignIn(page)
+    await expect.poll(() => logged.join()).toContain('Not rendering error page for bot')
+    expect(logged.filter((line) => line.includes(`bot with user agent \`${userAgent}\``))).toHaveLength(1)
+    await expect(page.getByText('Something broke on our side')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Work that fits where you live' })).toBeVisible()
+  })
+
+  test('an unknown address is one for crawlers too', async ({ page }) => {
+    expect((await page.goto('/nope'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
+})

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { walkByTab } from './support/keyboard-walk.ts'
+import { hydrated } from './support/page-checks.ts'
+import { type Persona, stateOf } from './support/people.ts'
+
+const walks: [path: string, persona: Persona][] = [
+  ['/login', 'guest'],
+  ['/verify', 'unverified'],
+  ['/', 'verified'],
+  ['/dev/ui', 'guest'],
+]
+
+for (const [path, persona] of walks) {
+  test.describe(`the way through ${path}`, () => {
+    test.use({ storageState: stateOf(persona) })
+
+    test('begins with the link past the navigation, shows where it is, and has no trap', async ({ page }) => {
+      const stops = await walkByTab(page, path)
+      expect(stops[0]).toContain('Skip to content')
+      expect(stops.length).toBeGreaterThan(2)
+    })
+  })
+}
+
+test.describe('the menu of a person', () => {
+  test.use({ storageState: stateOf('verified') })
+
+  test('opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const button = page.getByRole('button', { name: /^Your menu/ })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Your menu' })
+    await expect(menu).toBeVisible()
+    await expect(menu.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+})
+
+test.describe('what opens over the page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/dev/ui')
+    await hydrated(page)
+  })
+
+  const expectEscapeToReturn = async (page: Page, button: string, role: 'dialog' | 'alertdialog' | 'menu') => {
+    const opener = page.getByRole('button', { name: button, exact: true })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole(role)).toBeVisible()
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole(role).locator(':focus'), 'the focus stays inside').toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole(role)).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+
+  for (const name of ['Dialog', 'Sheet']) {
+    test(`${name}: keeps the focus, closes by Escape and gives it back`, ({ page }) =>
+      expectEscapeToReturn(page, name, 'dialog'))
+  }
+
+  test('Confirm: keeps the focus, closes by Escape and gives it back', ({ page }) =>
+    expectEscapeToReturn(page, 'Withdraw', 'alertdialog'))
+
+  test('Menu: opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'More for this job' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('Ctrl K opens the search from anywhere; arrows choose, Escape closes', async ({ page }) => {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog')
+    await expect(palette).toBeVisible()
+    await page.keyboard.type('jobs')
+    await expect(palette.getByRole('option', { name: 'Jobs' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+  })
+})

@@ -1,0 +1,122 @@
+// What the product tells an analytics service, and that a service in trouble troubles nobody.
+
+import { gunzipSync } from 'node:zlib'
+import { test as base, expect, type Page } from '@playwright/test'
+import { hydrated } from './support/page-checks.ts'
+import { people } from './support/people.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { signInByHttp } from './support/sign-in.ts'
+import { type StandInService, startStandInService, type Told } from './support/stand-in-service.ts'
+
+const START_TIMEOUT_MS = 120_000
+
+base.describe.configure({ mode: 'default' })
+
+const test = base.extend<{ told: Told[] }, { service: StandInService; product: Product }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
+    async ({}, use) => {
+      const service = await startStandInService()
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ service }, use) => {
+      const product = await startProduct({
+        ANALYTICS_TOKEN: 'phc_test',
+        ANALYTICS_HOST: service.url,
+        ANALYTICS_COUNT_BOTS: 'on',
+        FEEDBACK_TOKEN: 'test',
+        FEEDBACK_SOURCE: `${service.url}/widget.js`,
+      })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  told: async ({ service }, use) => {
+    service.told.length = 0
+    await use(service.told)
+  },
+})
+
+type Event = { event: string; properties: Record<string, unknown> }
+
+function eventsIn({ path, body }: Told): Event[] {
+  const text = path.includes('compression=gzip-js') ? gunzipSync(body).toString() : body.toString()
+  if (!/^[[{]/.test(text)) return []
+  const content = JSON.parse(text) as Event | Event[] | { batch: Event[] }
+  if (Array.isArray(content)) return content
+  return 'batch' in content ? content.batch : [content]
+}
+
+const viewsIn = (told: Told[]) =>
+  told
+    .flatMap(eventsIn)
+    .filter(({ event }) => event === '$pageview')
+    .map(({ properties }) => properties['current_url'])
+
+const openedBy = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('each page that was reached is one view with its full address; the same link again is none', async ({
+  page,
+  product,
+  told,
+}) => {
+  await signInByHttp(page.request, people.verified, product.url)
+  await openedBy(page, '/?x=1#a')
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Home' })
+  await home.click()
+  await expect(page).toHaveURL('/')
+  await home.click()
+  await page.goBack()
+  await expect(page).toHaveURL('/?x=1#a')
+  await expect.poll(() => viewsIn(told)).toEqual(['/?x=1#a', '/', '/?x=1#a'])
+})
+
+test('a way over several redirects is one view, of where it ends', async ({ page, told }) => {
+  await openedBy(page, '/hello')
+  await page.getByRole('link', { name: 'Meridian, home' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => viewsIn(told)).toEqual(['/hello', new URL(page.url()).pathname + new URL(page.url()).search])
+})
+
+test('what is passed on is the same bytes, without cookies and credentials', async ({ page, product, told }) => {
+  await signInByHttp(page.request, people.verified, product.url)
+  const sent = page.waitForRequest((request) => request.url().includes('/ingest/ph/') && request.method() === 'POST')
+  await openedBy(page, '/hello')
+  const request = await sent
+  expect(new URL(request.url()).origin).toBe(product.url)
+  const body = request.postDataBuffer()
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  const [first] = told
+  expect(first?.path).toBe(request.url().replace(`${product.url}/ingest/ph`, ''))
+  expect(first?.headers.cookie).toBeUndefined()
+  expect(first?.headers.authorization).toBeUndefined()
+  expect(body && first?.body.equals(body)).toBe(true)
+})
+
+test('nothing of it stays in the browser', async ({ page, context, told }) => {
+  await openedBy(page, '/hello')
+  await expect.poll(() => viewsIn(told)).toEqual(['/hello'])
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('ph_'))).toEqual([])
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(stored.filter((key) => key.startsWith('ph_') || key.includes('posthog'))).toEqual([])
+})
+
+test('a feedback widget that cannot be loaded leaves the page as it is', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await openedBy(page, '/hello')
+  await expect.poll(() => warnings.join()).toContain('The feedback widget could not be loaded')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+})

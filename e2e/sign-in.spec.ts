@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './support/page-checks.ts'
+import { people, signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { fillSignInForm } from './support/sign-in.ts'
+
+test.use({ storageState: signedOut })
+
+const greeting = /^(Good morning|Good afternoon|Good evening|Hello), Thiago$/
+
+test('a wrong password is told beside the field, and what was typed stays', async ({ page }) => {
+  await page.goto('/login')
+  await fillSignInForm(page, { ...people.second, password: 'not this one' })
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAccessibleDescription(/That password does not match this email/)
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email')).toHaveValue(people.second.email)
+  await expect(page).toHaveURL('/login')
+})
+
+test('an empty form says beside each field what is missing, without a call', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await page.goto('/login')
+  await fillSignInForm(page, { email: '', password: '' })
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter the email address of your account.')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password.')
+  expect(posts).toEqual([])
+})
+
+test('a guest signs in and gets the page that was asked for, with its query', async ({ page }) => {
+  await page.goto('/?tab=today')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/?tab=today')}`)
+  await fillSignInForm(page, people.second)
+  await expect(page).toHaveURL('/?tab=today')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+})
+
+for (const target of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+  test(`signing in never leads to ${target}`, async ({ page }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`)
+    await fillSignInForm(page, people.second)
+    await expect(page).toHaveURL(`${PRODUCT_URL}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+  })
+
+  test(`the landing after a sign-in elsewhere never leads to ${target}`, async ({ page }) => {
+    await page.goto(`/login-redirects?redirect=${encodeURIComponent(target)}`)
+    expect(new URL(page.url()).origin).toBe(PRODUCT_URL)
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect(page.url()).not.toContain('evil.test')
+  })
+}
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto('/login')
+  await hydrated(page)
+  const email = page.getByLabel('Email')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(email).toBeFocused()
+  await page.keyboard.type(people.second.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(people.second.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+})
+
+test('the first write is preceded by one call for the CSRF token, the second by none', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/sanctum/csrf-cookie' || request.method() === 'POST') calls.push(pathname)
+  })
+  await page.goto('/login')
+  const password = page.getByLabel('Password', { exact: true })
+  await fillSignInForm(page, { ...people.second, password: 'wrong' })
+  await expect(password).toHaveAccessibleDescription(/does not match/)
+  await fillSignInForm(page, people.second)
+  await expect(page).toHaveURL('/')
+  expect(calls).toEqual(['/sanctum/csrf-cookie', '/login', '/login'])
+})
+
+test('a stale token is told, and nothing else happens', async ({ page, context }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'stale', url: PRODUCT_URL }])
+  await page.goto('/login')
+  await fillSignInForm(page, people.second)
+  await expect(page.getByText('This page was open for too long')).toBeVisible()
+  expect(warnings.join()).toContain('CSRF token mismatch, check your API configuration')
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,54 @@
+// Tab by Tab through a page, as a person without a mouse does.
+
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './page-checks.ts'
+
+const MOST_STOPS = 400
+
+type Stop = { name: string; isSeen: boolean }
+
+/** Presses Tab until the walk begins anew; every stop must look different while it has the focus. */
+export async function walkByTab(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  await hydrated(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const stops: Stop[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const { left, current } = await page.evaluate(readStop)
+    const previous = stops.at(-1)
+    if (previous && left !== null) previous.isSeen = left
+    if (stops.length > 0 && (current === null || current === stops[0]?.name)) break
+    expect(stops.length, 'stops before the walk begins anew').toBeLessThan(MOST_STOPS)
+    stops.push({ name: current ?? 'nothing', isSeen: true })
+  }
+  expect(
+    stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name),
+    'looks the same with the focus',
+  ).toEqual([])
+  return stops.map(({ name }) => name)
+}
+
+/** Runs in the page: whether the element that was left looked different before, and what has the focus now. */
+function readStop(): { left: boolean | null; current: string | null } {
+  type Walk = { element: Element; look: string }
+  const page = window as Window & { walk?: Walk }
+  // A ring may be drawn by what surrounds the element or by its neighbour, as with hidden inputs.
+  const lookOf = (element: Element) =>
+    [element, element.parentElement, element.parentElement?.parentElement, ...(element.parentElement?.children ?? [])]
+      .filter((part) => part !== null && part !== undefined)
+      .map((part) => {
+        const { outline, boxShadow, backgroundColor, borderColor, opacity, translate, transform, top } =
+          getComputedStyle(part)
+        return [outline, boxShadow, backgroundColor, borderColor, opacity, translate, transform, top].join()
+      })
+      .join('|')
+  const left = page.walk ? lookOf(page.walk.element) !== page.walk.look : null
+  const element = document.activeElement
+  if (!element || element === document.body) {
+    delete page.walk
+    return { left, current: null }
+  }
+  page.walk = { element, look: lookOf(element) }
+  return { left, current: `${element.tagName.toLowerCase()} ${element.id} ${element.outerHTML.slice(0, 160)}` }
+}

@@ -1,0 +1,23 @@
+// For a file whose tests need a product of their own: `const test = withOwnProduct({ AUTH_MODE: 'token' })`. Addresses in
+// its tests are that product's; its tests run one after the other, so that one product is enough.
+
+import { test as base } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+
+const START_TIMEOUT_MS = 120_000
+
+export function withOwnProduct(settings: Record<string, string> = {}) {
+  base.describe.configure({ mode: 'default' })
+  return base.extend<object, { product: Product }>({
+    product: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
+      async ({}, use) => {
+        const product = await startProduct(settings)
+        await use(product)
+        await product.stop()
+      },
+      { scope: 'worker', timeout: START_TIMEOUT_MS },
+    ],
+    baseURL: async ({ product }, use) => use(product.url),
+  })
+}

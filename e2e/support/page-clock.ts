@@ -1,0 +1,11 @@
+// Time that only moves when a test moves it. How busy the machine is then decides nothing.
+
+import type { Page } from '@playwright/test'
+
+const START = new Date('2026-03-02T09:00:00Z')
+
+/** Call before the first navigation; afterwards `page.clock.runFor(milliseconds)` lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: START })
+  await page.clock.pauseAt(START.getTime() + 1)
+}

@@ -1,0 +1,44 @@
+// AUTH_MODE=token: the browser holds a bearer token instead of a session.
+
+import { expect } from '@playwright/test'
+import { HttpVisitor } from './support/http-visitor.ts'
+import { withOwnProduct } from './support/own-product.ts'
+import { people } from './support/people.ts'
+import { fillSignInForm } from './support/sign-in.ts'
+
+const test = withOwnProduct({ AUTH_MODE: 'token' })
+const TOKEN_COOKIE = 'sanctum.token.cookie'
+
+test('a token is told once, works without CSRF and dies with the sign-out', async ({ product }) => {
+  const visitor = new HttpVisitor(product.url)
+  const { token } = (await (await visitor.write('/login', { body: people.verified })).json()) as { token: string }
+  expect(token).toMatch(/^[\w-]+\|[\w-]{20,}$/)
+
+  const program = new HttpVisitor(product.url)
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await program.call('/api/user', { headers })).status).toBe(200)
+  expect((await program.call('/api/user')).status).toBe(401)
+  expect((await program.call('/api/user', { headers: { Authorization: `${headers.Authorization}x` } })).status).toBe(
+    401,
+  )
+  expect((await program.call('/logout', { method: 'POST', headers })).status).toBe(204)
+  expect((await program.call('/api/user', { headers })).status).toBe(401)
+})
+
+test('a person signs in, stays signed in over a reload, and signs out', async ({ page, context }) => {
+  const authorizations: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/user') authorizations.push(request.headers()['authorization'])
+  })
+  await page.goto('/?tab=today')
+  await fillSignInForm(page, people.verified)
+  await expect(page).toHaveURL('/?tab=today')
+  expect(authorizations).toEqual([expect.stringMatching(/^Bearer .+\|.+/)])
+
+  await page.reload()
+  await expect(page).toHaveURL('/?tab=today')
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN_COOKIE)
+})

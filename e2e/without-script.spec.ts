@@ -1,0 +1,38 @@
+// What a person sees whose scripts never arrive: the pages themselves, and ways between them.
+
+import { expect, test } from '@playwright/test'
+import { signedOut, stateOf } from './support/people.ts'
+
+test.use({ javaScriptEnabled: false, storageState: signedOut })
+
+test('the welcome reads complete and its links lead on', async ({ page }) => {
+  await page.goto('/hello')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work that fits where you live')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+})
+
+test('the head tells link previews what this is', async ({ page, request }) => {
+  await page.goto('/login')
+  const content = (name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
+  expect(await content('og:title')).toBe('Log in - Meridian')
+  expect(await content('description')).toBe(await content('og:description'))
+  expect(await content('twitter:card')).toBe('summary_large_image')
+  const image = (await content('og:image')) ?? ''
+  expect(image).toMatch(/^http:\/\/.+\/img\/share\.png$/)
+  expect((await request.get(image)).headers()['content-type']).toBe('image/png')
+})
+
+test.describe('signed in', () => {
+  test.use({ storageState: stateOf('verified') })
+
+  test('home greets and lists what it knows', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiru')
+    await expect(page.getByRole('heading', { name: 'Companies that hire here' })).toBeVisible()
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+  })
+})
