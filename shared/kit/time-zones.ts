@@ -40,11 +40,28 @@ function wallClockAt(zone: string, instant: Instant): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
+// Since 1973 all zones have changed their clocks on a whole minute of UTC, so an offset holds for the whole minute. (Not
+// for the quarter of an hour: several have done it one minute past.) Asking Intl is slow, and day bands ask for the same
+// few instants again and again.
+const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0, 1)
+const MAX_KNOWN_OFFSETS = 5_000
+const knownOffsets = new Map<string, number>()
+
 /** Milliseconds the zone is ahead of UTC at that instant. */
 export function offsetAt(zone: string, instant: Instant): number {
-  const wholeSeconds = Math.floor(instant / 1000) * 1000
-  return wallClockAt(zone, wholeSeconds) - wholeSeconds
+  if (instant < WHOLE_MINUTES_SINCE) return askOffsetAt(zone, Math.floor(instant / 1000) * 1000)
+  const minute = Math.floor(instant / MINUTE)
+  const key = `${zone} ${minute}`
+  let offset = knownOffsets.get(key)
+  if (offset === undefined) {
+    offset = askOffsetAt(zone, minute * MINUTE)
+    if (knownOffsets.size >= MAX_KNOWN_OFFSETS) knownOffsets.clear()
+    knownOffsets.set(key, offset)
+  }
+  return offset
 }
+
+const askOffsetAt = (zone: string, instant: Instant): number => wallClockAt(zone, instant) - instant
 
 export function localDateAt(zone: string, instant: Instant): LocalDate {
   return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)

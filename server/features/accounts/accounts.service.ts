@@ -20,9 +20,9 @@ import {
   insertSession,
   insertToken,
   type PersonRow,
+  prepareSessionLookup,
   selectPerson,
   selectPersonByEmail,
-  selectSession,
   selectToken,
   updateSessionSeen,
   updateTokenUsed,
@@ -94,29 +94,32 @@ export async function closeCredential(db: Db, credential: Credential): Promise<v
 }
 
 /** What the platform asks on every request. */
-export const createPeopleLookup = (db: Db, clock: Clock): PeopleLookup => ({
-  async bySession(keyHash) {
-    const now = clock.now()
-    const row = await selectSession(db, keyHash, now)
-    if (!row) return null
-    if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS) {
-      const isShort = row.identity.roles.includes('operator')
-      // Sliding, except for operators, whose twelve hours are absolute.
-      const expiresAt = isShort ? row.session.expiresAt : new Date(now.getTime() + SESSION_MS)
-      await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
-    }
-    return { sessionId: row.session.id, identity: presentIdentity(row.identity) }
-  },
-  async byToken(given) {
-    if (!idSchema.safeParse(given.id).success) return null
-    const now = clock.now()
-    const row = await selectToken(db, given.id, now)
-    if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
-    const usedAt = row.token.lastUsedAt?.getTime() ?? 0
-    if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, row.token.id, now)
-    return { tokenId: row.token.id, identity: presentIdentity(row.identity) }
-  },
-})
+export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
+  const findSession = prepareSessionLookup(db)
+  return {
+    async bySession(keyHash) {
+      const now = clock.now()
+      const row = await findSession(keyHash, now)
+      if (!row) return null
+      if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS) {
+        const isShort = row.identity.roles.includes('operator')
+        // Sliding, except for operators, whose twelve hours are absolute.
+        const expiresAt = isShort ? row.session.expiresAt : new Date(now.getTime() + SESSION_MS)
+        await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
+      }
+      return { sessionId: row.session.id, identity: presentIdentity(row.identity) }
+    },
+    async byToken(given) {
+      if (!idSchema.safeParse(given.id).success) return null
+      const now = clock.now()
+      const row = await selectToken(db, given.id, now)
+      if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
+      const usedAt = row.token.lastUsedAt?.getTime() ?? 0
+      if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, row.token.id, now)
+      return { tokenId: row.token.id, identity: presentIdentity(row.identity) }
+    },
+  }
+}
 
 export type NewPerson = {
   name: string
