@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 
 const CONNECTIONS = 20
 const WARM_UP_SECONDS = 1
-const SECONDS = 3
+const SECONDS = 2
 
 export interface Target {
   url: string

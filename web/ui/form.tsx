@@ -1,9 +1,8 @@
 import { Plural } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components'
 import styles from './form.module.css'
-
-export type FieldErrors = Readonly<Record<string, string[]>>
+import { type FieldErrors, FormContext } from './form-context.ts'
 
 type FormProps = Omit<AriaFormProps, 'className' | 'validationErrors' | 'render'> & {
   /** What the server said, by field name. Each text appears under its field and goes when the field is changed. */
@@ -20,6 +19,8 @@ export function Form({ errors = noErrors, problem, children, ...props }: FormPro
   const summary = useRef<HTMLDivElement>(null)
   const messages = Object.entries(errors)
   const needsSummary = Boolean(problem) || messages.length > 1
+  const isJudgedByBrowser = props.validationBehavior !== 'aria'
+  const context = useMemo(() => ({ errors, isJudgedByBrowser }), [errors, isJudgedByBrowser])
 
   // A refused form must be noticed: the reader is taken to the summary, or to the field when there is only one.
   useEffect(() => {
@@ -47,7 +48,7 @@ export function Form({ errors = noErrors, problem, children, ...props }: FormPro
           )}
         </div>
       )}
-      {children}
+      <FormContext value={context}>{children}</FormContext>
     </AriaForm>
   )
 }
