@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
-import { createdAt, idColumn, statusCheck } from '#server/platform/db/columns.ts'
+import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { fileKindNames } from '#shared/features/files/file-kinds.ts'
 import { fileStatuses } from '#shared/features/files/file-status.ts'
@@ -29,8 +29,8 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    statusCheck('files_status', table.status, fileStatuses),
-    statusCheck('files_kind', table.kind, fileKindNames),
+    oneOfCheck('files_status', table.status, fileStatuses),
+    oneOfCheck('files_kind', table.kind, fileKindNames),
     check('files_name_length', sql`char_length(${table.name}) between 1 and ${sql.raw(String(MAX_FILE_NAME_LENGTH))}`),
     check('files_size', sql`${table.size} > 0`),
     check(
