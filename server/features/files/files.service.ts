@@ -45,7 +45,7 @@ export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'
   const file = await findVisibleFile(db, viewer, fileId)
   ensure(canRemoveFile(viewer, file))
   await transaction(db, async (tx) => {
-    await moveFile(tx, file, 'remove', 'owner')
+    await moveFile(tx, file, { event: 'remove', by: 'owner' })
     await jobs.send(eraseFile, { storageKey: file.storageKey }, tx)
   })
 }

@@ -1,6 +1,6 @@
 // The router's own answer to a route chunk that fails to load is an unguarded reload of the current page. It looks into its
 // cache of modules first (`id in cache`, then `cache[id]`), so a cache that loads on demand takes its place: a failure then
-// becomes the error of that navigation, and web/app/chunk-reload.ts decides.
+// becomes the error of that navigation, and web/app/routing/chunk-reload.ts decides.
 
 export type RouteModules = Record<string, unknown>
 export type RouteManifest = { routes: Record<string, ManifestRoute | undefined> }
