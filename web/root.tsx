@@ -13,7 +13,6 @@ import {
   type MiddlewareFunction,
   Outlet,
   redirect,
-  replace,
   Scripts,
   ScrollRestoration,
   useHref,
@@ -25,7 +24,7 @@ import { directionOf } from '#shared/kit/locales.ts'
 import { loadDocument } from './app/browser-routes.ts'
 import { DocumentHead } from './app/document-head.tsx'
 import { ErrorPage } from './app/error/error-page.tsx'
-import { enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/guard.ts'
+import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/guard.ts'
 import { identityContext } from './app/identity-context.ts'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
@@ -68,7 +67,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
       await new Promise(() => {})
     }
     if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
-    enforceScreenGuard(url, session.identity.read(), replace)
+    enforceScreenGuard(url, session.identity.read(), sendOn(url))
   },
 ]
 
