@@ -17,6 +17,13 @@ export function enforceScreenGuard(url: URL, identity: Identity | null, send: ty
   if (target !== null) throw send(target)
 }
 
+/**
+ * How a navigation in the browser is sent on, so that Back never returns to the refused page: with Back and Forward that
+ * page is already the current entry of the history and gives way; otherwise it never becomes one.
+ */
+export const sendOn = ({ pathname, search }: URL): typeof redirect =>
+  pathname === location.pathname && search === location.search ? replace : redirect
+
 /** The tools of development do not exist in production. */
 export function refuseDevScreens(url: URL, isProduction: boolean): void {
   const screen = screenAt(url.pathname)
