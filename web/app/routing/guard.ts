@@ -1,7 +1,7 @@
 // Where a screen's guard is enforced, once for documents (server) and once for navigations (browser), before anything of
 // the page is loaded. No page and no layout checks a guard.
 
-import { data, redirect } from 'react-router'
+import { data, redirect, replace } from 'react-router'
 import { FORBIDDEN, whereInstead } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
