@@ -12,7 +12,6 @@ import {
   type MiddlewareFunction,
   Outlet,
   redirect,
-  replace,
   Scripts,
   ScrollRestoration,
   useHref,
@@ -27,7 +26,7 @@ import { ErrorPage } from './app/error/error-page.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { loadDocument } from './app/routing/browser-routes.ts'
-import { enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/routing/guard.ts'
+import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
 import { browserRuntime, runtimeFor } from './app/runtime.ts'
 import { loadIdentity } from './app/session/identity.ts'
@@ -69,7 +68,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
       await new Promise(() => {})
     }
     if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
-    enforceScreenGuard(url, session.identity.read(), replace)
+    enforceScreenGuard(url, session.identity.read(), sendOn(url))
   },
 ]
 
