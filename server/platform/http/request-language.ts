@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from '#shared/kit/locales.ts'
+import { LOCALE_COOKIE } from '#shared/kit/cookies.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
 import { i18nFor, localeOf } from '../i18n/server-i18n.ts'
 import type { App } from './context.ts'
