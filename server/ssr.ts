@@ -42,7 +42,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   const handlers = ready && createRequestHandler(ready.build, mode)
 
   await app.register(async (scope) => {
-    scope.get('/*', { config: { isAnonymous: true, limit: 'none' } }, async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (notDocuments.test(request.url)) return reply.callNotFound()
       const build = ready?.build ?? (await loadBuild())
       const handle = handlers ?? createRequestHandler(build, mode)
@@ -55,7 +55,9 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
         context,
       )
       return reply.send(response)
-    })
+    }
+    // HEAD by ourselves: the one that Fastify adds cannot measure a Response.
+    scope.route({ method: ['GET', 'HEAD'], url: '/*', config: { isAnonymous: true, limit: 'none' }, handler: answer })
   })
   platform.log.debug('documents are served')
 }
