@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/locales.ts'
+import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
 import type { MaintenanceSwitch } from './platform/http/maintenance/maintenance.ts'
@@ -31,6 +32,7 @@ export type DocumentOptions = {
 
 export async function serveDocuments(app: App, options: DocumentOptions): Promise<void> {
   const { platform, vite } = options
+  const own = new URL(platform.url)
   if (!vite && !existsSync(SERVER_BUNDLE))
     throw new Error(`No build at ${fileURLToPath(SERVER_BUNDLE)}: run npm run build`)
   const loadBuild = async (): Promise<ServerBuild> =>
@@ -44,6 +46,8 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   await app.register(async (scope) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (notDocuments.test(request.url)) return reply.callNotFound()
+      // `*` and whole addresses, as proxies are asked.
+      if (!request.url.startsWith('/')) throw new AppError('malformed_request')
       const build = ready?.build ?? (await loadBuild())
       const handle = handlers ?? createRequestHandler(build, mode)
       const nonce = randomBytes(16).toString('base64')
@@ -51,7 +55,8 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       reply.header('Cache-Control', 'private, no-cache')
       const context = await visitContext(app, request, reply, build, options, nonce)
       const response = await handle(
-        createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
+        // Under our own address: what the Host header says decides nothing, and need not even be a host.
+        createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
         context,
       )
       return reply.send(response)
@@ -79,7 +84,7 @@ async function visitContext(
   const context = new RouterContextProvider()
   context.set(entry.visitContext, {
     nonce,
-    fetch: inProcessFetch(app, request, reply, config.auth.mode),
+    fetch: inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
     locale: config.isProduction && locale === 'en-XA' ? 'en' : locale,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     isInMaintenance: await options.maintenance.isOn().catch(() => true),
