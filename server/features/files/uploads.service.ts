@@ -101,10 +101,13 @@ const BATCH = 200
 /** Uploads nobody came back to; run by the queue. */
 export async function expireUploads({ db, clock, storage, uploads }: Needs): Promise<void> {
   const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
-  const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
-  for (const file of abandoned) {
-    await uploads.remove(file.id)
-    await storage.deletePrefix(file.storageKey)
-    await moveFile(db, file, { event: 'expire', by: 'system' })
+  for (let isMore = true; isMore; ) {
+    const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
+    for (const file of abandoned) {
+      await uploads.remove(file.id)
+      await storage.deletePrefix(file.storageKey)
+      await moveFile(db, file, { event: 'expire', by: 'system' })
+    }
+    isMore = abandoned.length === BATCH
   }
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../app-error.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
@@ -58,7 +59,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
     // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
-    if (error instanceof AppError && error.code !== 'idempotency_key_reused') {
+    if (error instanceof AppError && !aboutTheKey.has(error.code)) {
       const answer = { code: error.code, message: error.message, errors: error.fields }
       await db
         .insert(idempotencyKeys)
@@ -68,6 +69,9 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
     throw error
   }
 }
+
+/** Refusals that speak of the key and not of the write: remembered, they would stand in the way of the write itself. */
+const aboutTheKey = new Set<ErrorCode>(['idempotency_key_reused', 'request_in_progress'])
 
 type KeyRow = { scope: string; route: string; key: string; bodyHash: string }
 
