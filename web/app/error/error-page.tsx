@@ -2,9 +2,9 @@
 // always be drawn.
 
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { isBrowser } from '#web/app/runtime.ts'
 import { MinimalFrame } from '#web/layouts/minimal-frame.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { botErrorLine, isBot } from './bot-rule.ts'
 import { errorFacts } from './error-facts.ts'
@@ -13,11 +13,8 @@ export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopm
   const { t } = useLingui()
   const facts = errorFacts(error)
   const isMissing = facts.status === 404
-  // A crawler keeps what it has; an unknown address is 404 for everybody.
-  if (!isMissing && isBrowser && isBot(navigator.userAgent)) {
-    console.error(botErrorLine(navigator.userAgent), error)
-    return null
-  }
+  // An unknown address is 404 for everybody.
+  if (!isMissing && isBrowser && isBot(navigator.userAgent)) return <PageBefore error={error} />
   return (
     <MinimalFrame>
       <title>{`${facts.status} - ${facts.statusText}`}</title>
@@ -28,4 +25,11 @@ export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopm
       <LinkButton href="/">{t`Go back home`}</LinkButton>
     </MinimalFrame>
   )
+}
+
+/** A crawler keeps what it has: while this is drawn the document still shows the page before. */
+function PageBefore({ error }: { error: unknown }) {
+  const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
+  useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
+  return <div ref={(place) => void (page && place?.replaceChildren(page))} />
 }
