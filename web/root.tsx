@@ -31,7 +31,7 @@ import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { messagesOf } from './app/messages.server.ts'
 import { MessagesProvider } from './app/messages.tsx'
 import { NonceContext } from './app/nonce.ts'
-import { usePageLife } from './app/page-life.ts'
+import { useHydratedMark, usePageLife } from './app/page-life.ts'
 import type { PageData } from './app/page-queries.ts'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
 import { serverClient } from './app/server-client.ts'
@@ -85,6 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(NonceContext)
   const root = useRouteLoaderData('root') as RootData | undefined
   const locale = root?.locale ?? 'en'
+  useHydratedMark()
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={root?.theme ?? 'system'} suppressHydrationWarning>
       <head>
@@ -130,5 +131,8 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  // A document that begins with an error has drawn no Root, and the way home from it is a navigation like any other.
+  if (root && isBrowser) runtimeFor(root)
   return <ErrorPage error={error} isDevelopment={import.meta.env.DEV && isBrowser} />
 }
