@@ -35,11 +35,19 @@ async function compareWithPeer({ url, pid }: Product): Promise<string> {
   await visitor.signIn(url, demoTalent)
   const ourTargets = subjects.map((subject) => ({
     subject,
-    ours: { url: url + subject.path, headers: subject.isSignedIn ? visitor.headersFor(url) : { origin: url } },
+    ours: {
+      url: url + subject.path,
+      headers: subject.isSignedIn ? visitor.headersFor(url) : { origin: url },
+      readProcessorTime: () => readOurProcessorTime(url),
+    },
   }))
   const peer = await launchPeer(await answersOf(ourTargets))
   try {
-    const duels = ourTargets.map((one) => ({ ...one, theirs: { url: peer.url + pathnameOf(one.subject) } }))
+    const { readProcessorTime } = peer
+    const duels = ourTargets.map((one) => ({
+      ...one,
+      theirs: { url: peer.url + pathnameOf(one.subject), readProcessorTime },
+    }))
     const rows = await measureInTurns(duels)
     return reportOf(rows, { ours: memoryOf(pid), theirs: memoryOf(peer.pid) }, loadBefore)
   } finally {
@@ -79,6 +87,11 @@ async function measureInTurns(duels: readonly { subject: Subject; ours: Target; 
     ours: medianOf(ourRounds),
     theirs: medianOf(theirRounds),
   }))
+}
+
+async function readOurProcessorTime(url: string): Promise<number> {
+  const metrics = await fetchBody({ url: `${url}/metrics` })
+  return Number(/^meridian_process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
 }
 
 function pathnameOf({ path: address }: Subject): string {

@@ -1,6 +1,7 @@
 // Brings the product up, piece by piece, in the order the pieces need each other; `stop` takes it down in the reverse.
 
 import { createServer } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ViteDevServer } from 'vite'
 import { buildApp } from './app.ts'
@@ -35,6 +36,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const { app, maintenance } = await buildApp({ platform, redis, metrics })
     // Also for a start that fails further down: it frees the port.
     stops.add(() => app.close())
+    // Fastify's loader pauses in the tick after an awaited plugin; one that is registered in that very tick (nothing below
+    // need wait when there is no demo world) is never loaded, and the server never listens.
+    await setImmediate()
     if (config.demo) await seedDemoWorld(platform, options.onProgress)
     const vite = await options.attachVite?.(app)
     const buildId = vite ? 'development' : readBuildId()

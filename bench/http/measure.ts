@@ -8,12 +8,16 @@ const SECONDS = 2
 export interface Target {
   url: string
   headers?: Record<string, string>
+  /** Seconds of processor time that the answering process has used so far. */
+  readProcessorTime: () => Promise<number>
 }
 
 export interface Figures {
   perSecond: number
   p50: number
   p99: number
+  /** Processor time of the answering process per request: what else runs on the machine hardly changes it. */
+  processorMs: number
 }
 
 /** Before the first round: code that was never run is slow, and that is not what we compare. */
@@ -23,12 +27,14 @@ export async function warmUp(target: Target): Promise<void> {
 
 export const measure = (target: Target): Promise<Figures> => shoot(target, SECONDS)
 
-async function shoot({ url, headers = {} }: Target, duration: number): Promise<Figures> {
+async function shoot({ url, headers = {}, readProcessorTime }: Target, duration: number): Promise<Figures> {
+  const usedBefore = await readProcessorTime()
   const result = await autocannon({ url, headers, duration, connections: CONNECTIONS })
   const failed = result.errors + result.timeouts + result.non2xx
   // A refusal is quick: with one among them the figures would flatter.
   if (failed > 0) throw new Error(`${failed} requests to ${url} did not succeed`)
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  const processorMs = ((await readProcessorTime()) - usedBefore) * (1000 / result.requests.total)
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, processorMs }
 }
 
 /** Of each figure the median over the rounds: one disturbed round does not count. */
@@ -36,6 +42,7 @@ export const medianOf = (rounds: readonly Figures[]): Figures => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),
+  processorMs: median(rounds.map(({ processorMs }) => processorMs)),
 })
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0

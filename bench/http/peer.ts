@@ -18,6 +18,10 @@ process.once('message', async ({ json, pages }: PeerAnswers) => {
     const draw = drawingOf(html)
     app.get(path, async (_request, reply) => reply.type('text/html').send(`<!DOCTYPE html>${renderToString(draw())}`))
   }
+  app.get('/processor-time', async () => {
+    const { user, system } = process.cpuUsage()
+    return { seconds: (user + system) / 1e6 }
+  })
   await app.listen({ host: 'localhost', port: 0 })
   const { port } = app.server.address() as AddressInfo
   process.send?.({ url: `http://localhost:${port}` })

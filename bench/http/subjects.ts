@@ -1,5 +1,3 @@
-import type { Target } from './measure.ts'
-
 /** One thing that we measure, and the path at which the peer answers the same. */
 export interface Subject {
   what: string
@@ -21,7 +19,12 @@ export const peerOf: Record<Subject['kind'], string> = {
   page: 'Fastify, `renderToString` of the same markup',
 }
 
-export async function fetchBody({ url, headers = {} }: Target): Promise<string> {
+interface Address {
+  url: string
+  headers?: Record<string, string>
+}
+
+export async function fetchBody({ url, headers = {} }: Address): Promise<string> {
   const answer = await fetch(url, { headers, redirect: 'manual' })
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
   return answer.text()
@@ -30,7 +33,7 @@ export async function fetchBody({ url, headers = {} }: Target): Promise<string> 
 /** What is drawn from our markup may write an attribute a little differently; more would be another page. */
 const SAME_SIZE = 0.03
 
-export async function assertSameSize(ours: Target, theirs: Target): Promise<void> {
+export async function assertSameSize(ours: Address, theirs: Address): Promise<void> {
   const [own, other] = [(await fetchBody(ours)).length, (await fetchBody(theirs)).length]
   if (Math.abs(other - own) > own * SAME_SIZE) throw new Error(`${theirs.url}: ${other} characters, ours ${own}`)
 }

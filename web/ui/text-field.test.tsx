@@ -49,6 +49,12 @@ describe('a text field', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('words an empty box itself, whatever the rule calls it', () => {
+    render(aForm({ value: '', errors: { email: ['Fill this in.'] }, missingMessage: 'Enter your email.' }))
+    expect(screen.getByText('Enter your email.')).toBeTruthy()
+    expect(screen.queryByText('Fill this in.')).toBeNull()
+  })
+
   it('says in our own words what the browser found, and takes the focus', () => {
     render(aForm({ isJudgedByBrowser: true, isRequired: true, missingMessage: 'Enter your email.' }))
     expect(box().required).toBe(true)

@@ -34,7 +34,8 @@ export function TextField(props: TextFieldProps) {
   const { label, help, isOptional, missingMessage, isRequired, isDisabled, end, inputRef, ...rest } = props
   const { problem: ownProblem, onChange, onFocus, onBlur, placeholder = '', ...attributes } = rest
   const { problem: foundProblem, forget, onInvalid, isJudgedByBrowser } = useFieldProblem(rest.name, missingMessage)
-  const problem = ownProblem ?? foundProblem
+  // The page knows what should stand here; a rule only knows that something is missing.
+  const problem = ownProblem ?? (foundProblem && rest.value === '' ? (missingMessage ?? foundProblem) : foundProblem)
   const id = useId()
   const helpId = `${id}-help`
   const problemId = `${id}-problem`

@@ -223,9 +223,18 @@ describe('answers', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
+  it('refuse text that the database cannot hold', async () => {
+    for (const url of ['/shared/api/companies?search=%00', '/shared/api/companies/a%00b']) {
+      const answer = await test.visitor().get(url)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'malformed_request' })
+    }
+  })
+
   it('carry the headers that protect a browser', async () => {
     const { headers } = await test.visitor().get(leaky.path)
     expect(headers).toMatchObject({
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -234,6 +243,10 @@ describe('answers', () => {
 })
 
 describe('other origins', () => {
+  it('are no matter to an OPTIONS that is no preflight', async () => {
+    expect((await test.app.inject({ method: 'OPTIONS', url: '/api/user' })).statusCode).toBe(204)
+  })
+
   it('may call only when they are named, and never with a star', async () => {
     const open = await createTestApp({ CORS_ORIGINS: 'https://app.example' })
     try {

@@ -55,7 +55,16 @@ export function loadOnDemand(modules: RouteModules, loader: RouteModuleLoader): 
       // Only the read that follows a question loads: the router also peeks at modules it can do without.
       const isAnswer = key === asked
       asked = null
-      return isAnswer && typeof key === 'string' ? loader.load(key) : (Reflect.get(target, key) as unknown)
+      return isAnswer && typeof key === 'string'
+        ? loader.load(key).catch(throwing)
+        : (Reflect.get(target, key) as unknown)
     },
   })
 }
+
+/** The router swallows the failure of a module whose route loads no data; a page that throws it cannot be overlooked. */
+const throwing = (error: unknown) => ({
+  default() {
+    throw error
+  },
+})
