@@ -17,7 +17,7 @@ export const features = {
     uses: ['accounts', 'companies', 'reference'],
   },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
-  'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: [], shows: ['files'] },
+  'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },
 } as const satisfies Record<string, Feature>
 
 export type FeatureName = keyof typeof features

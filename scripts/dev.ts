@@ -7,7 +7,7 @@ import { describeStartFailure } from '#server/process/start-failure.ts'
 import { stopOnSignal } from '#server/process/stop-on-signal.ts'
 import { welcome } from '#server/process/welcome.ts'
 import { startServer } from '#server/start-server.ts'
-import { attachVite } from './attach-vite.ts'
+import { attachVite } from './dev/attach-vite.ts'
 
 // `--watch` does not show in the child's own arguments, so a variable tells it that it is the child.
 if (process.env['MERIDIAN_WATCHED'] !== 'yes') {

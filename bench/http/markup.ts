@@ -21,10 +21,15 @@ function draw({ tag, props, children }: Exclude<Shape, string>): ReactElement {
   return createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : draw(child))))
 }
 
+const TEXT: number = 3
+const ELEMENT: number = 1
+const isText = (node: Node): boolean => Number(node.nodeType) === TEXT
+const isElement = (node: Node): node is Element => Number(node.nodeType) === ELEMENT
+
 function shapesOf(node: Node): Shape[] {
-  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? '']
-  if (node.nodeType !== node.ELEMENT_NODE) return []
-  const element = node as Element
+  if (isText(node)) return [node.textContent ?? '']
+  if (!isElement(node)) return []
+  const element = node
   const tag = element.namespaceURI?.endsWith('svg') ? element.tagName : element.tagName.toLowerCase()
   const props = propsOf(element)
   if (tag === 'script' || tag === 'style') {
@@ -35,7 +40,7 @@ function shapesOf(node: Node): Shape[] {
 
 const propsOf = (element: Element): Record<string, unknown> =>
   Object.fromEntries(
-    [...element.attributes].map(({ name, value }) => {
+    [...element.attributes].map(({ name, value }): [string, unknown] => {
       if (name === 'style') return [name, styleOf(value ?? '')]
       return [propNames[name] ?? name, value === '' ? true : value]
     }),

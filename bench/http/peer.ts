@@ -11,7 +11,9 @@ export interface PeerAnswers {
   pages: Record<string, string>
 }
 
-process.once('message', async ({ json, pages }: PeerAnswers) => {
+process.once('message', (answers: PeerAnswers) => void serve(answers))
+
+async function serve({ json, pages }: PeerAnswers): Promise<void> {
   const app = Fastify()
   for (const [path, answer] of Object.entries(json)) app.get(path, async () => answer)
   for (const [path, html] of Object.entries(pages)) {
@@ -25,4 +27,4 @@ process.once('message', async ({ json, pages }: PeerAnswers) => {
   await app.listen({ host: 'localhost', port: 0 })
   const { port } = app.server.address() as AddressInfo
   process.send?.({ url: `http://localhost:${port}` })
-})
+}

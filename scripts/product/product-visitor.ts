@@ -31,7 +31,11 @@ export class ProductVisitor {
   }
 
   /** Resolves when the whole answer has arrived, and only for a success. */
-  async #send(url: string, path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
+  async #send(
+    url: string,
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  ): Promise<Response> {
     const answer = await fetch(url + path, { ...init, headers: { ...this.headersFor(url), ...init.headers } })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${init.method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
