@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, type DemoAccount } from '#server/seeds/demo-accounts.ts'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 type Unsafe = { body: unknown; headers?: Record<string, string> }
 type Sent = { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }
@@ -23,7 +24,7 @@ export class ProductVisitor {
   }
 
   async post(url: string, path: string, { body, headers }: Unsafe): Promise<Response> {
-    const token = decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? '')
+    const token = decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? '')
     return this.#send(url, path, {
       method: 'POST',
       body: JSON.stringify(body),
