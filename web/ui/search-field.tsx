@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import {
   SearchField as AriaSearchField,
@@ -17,13 +18,14 @@ type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 's
 }
 
 export function SearchField({ label, placeholder = '', ...props }: SearchFieldProps) {
+  const { t } = useLingui()
   return (
     <AriaSearchField {...props} className={styles.search ?? ''}>
       <Label className="visually-hidden">{label}</Label>
       <Group className={styles.box ?? ''}>
         <Icon glyph={IconSearch} />
         <Input className={styles.input ?? ''} placeholder={placeholder} />
-        <Button className={styles.clear ?? ''}>
+        <Button className={styles.clear ?? ''} aria-label={t`Clear search`}>
           <Icon glyph={IconX} size={16} />
         </Button>
       </Group>
