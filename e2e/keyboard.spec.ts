@@ -79,12 +79,14 @@ test.describe('what opens over the page', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('Ctrl K opens the search from anywhere, Escape closes it', async ({ page }) => {
+  test('Ctrl K opens the search from anywhere; Escape empties it, then closes it', async ({ page }) => {
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog')
     await expect(palette.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('jobs')
     await expect(palette.getByRole('menuitem', { name: 'Jobs' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette.getByRole('searchbox')).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
   })

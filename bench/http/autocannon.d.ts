@@ -4,8 +4,9 @@ declare module 'autocannon' {
   interface Options {
     url: string
     connections: number
-    /** Seconds. */
-    duration: number
+    /** Seconds; or stop after so many requests. */
+    duration?: number
+    amount?: number
     headers?: Record<string, string>
   }
   interface Result {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
 
 const CONNECTIONS = 20
-const WARM_UP_SECONDS = 1
+const WARM_UP_REQUESTS = 500
 const SECONDS = 2
 
 export interface Target {
@@ -20,16 +20,14 @@ export interface Figures {
   processorMs: number
 }
 
-/** Before the first round: code that was never run is slow, and that is not what we compare. */
-export async function warmUp(target: Target): Promise<void> {
-  await shoot(target, WARM_UP_SECONDS)
+/** Before the first round: code that has hardly been run is slow, and that is not what we compare. */
+export async function warmUp({ url, headers = {} }: Target): Promise<void> {
+  await autocannon({ url, headers, amount: WARM_UP_REQUESTS, connections: CONNECTIONS })
 }
 
-export const measure = (target: Target): Promise<Figures> => shoot(target, SECONDS)
-
-async function shoot({ url, headers = {}, readProcessorTime }: Target, duration: number): Promise<Figures> {
+export async function measure({ url, headers = {}, readProcessorTime }: Target): Promise<Figures> {
   const usedBefore = await readProcessorTime()
-  const result = await autocannon({ url, headers, duration, connections: CONNECTIONS })
+  const result = await autocannon({ url, headers, duration: SECONDS, connections: CONNECTIONS })
   const failed = result.errors + result.timeouts + result.non2xx
   // A refusal is quick: with one among them the figures would flatter.
   if (failed > 0) throw new Error(`${failed} requests to ${url} did not succeed`)

@@ -60,5 +60,11 @@ function useWords(status: number): { title: string; advice: string } {
 function PageBefore({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
   useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
-  return <div ref={(place) => void (page && place?.replaceChildren(page))} />
+  return (
+    <div
+      ref={(place) => {
+        if (page) place?.replaceChildren(page)
+      }}
+    />
+  )
 }

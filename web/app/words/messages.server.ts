@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/we
 
 /** The words of an area's pages: its own and those of the features its pages show. */
 export const messagesOfArea = (area: string, locale: Locale): Messages =>
-  Object.assign({}, ...featuresShownBy(area).map((feature) => messagesOf(feature, locale)))
+  featuresShownBy(area).reduce<Messages>((all, feature) => ({ ...all, ...messagesOf(feature, locale) }), {})
 
 export function messagesOf(area: string, locale: Locale): Messages {
   const language = locale === 'en-XA' ? 'en' : locale
