@@ -21,11 +21,6 @@ function draw({ tag, props, children }: Exclude<Shape, string>): ReactElement {
   return createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : draw(child))))
 }
 
-const TEXT: number = 3
-const ELEMENT: number = 1
-const isText = (node: Node): boolean => Number(node.nodeType) === TEXT
-const isElement = (node: Node): node is Element => Number(node.nodeType) === ELEMENT
-
 function shapesOf(node: Node): Shape[] {
   if (node instanceof Text) return [node.data]
   return node instanceof Element ? [shapeOf(node)] : []
