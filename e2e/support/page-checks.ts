@@ -1,6 +1,6 @@
 // What every page must pass, whatever it shows.
 
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { PRODUCT_URL } from './settings.ts'
 

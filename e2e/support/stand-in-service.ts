@@ -9,15 +9,15 @@ export type StandInService = { url: string; told: Told[]; stop(): Promise<void> 
 
 export async function startStandInService(): Promise<StandInService> {
   const told: Told[] = []
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? ''
-    const body = Buffer.concat(await request.toArray())
+  const server = createServer((request, response) => {
     // There is nothing to fetch here: what asks for a script meets a failure.
     if (request.method !== 'POST') return response.writeHead(404).end()
-    told.push({ path, headers: request.headers, body })
-    return response
-      .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'ph_theirs=1' })
-      .end('{"status":1}')
+    const pieces: Buffer[] = []
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    return request.on('end', () => {
+      told.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces) })
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'ph_theirs=1' }).end('{"status":1}')
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
