@@ -9,7 +9,7 @@ import { devScreens } from '#shared/screens.ts'
 import { MAINTENANCE_PATH } from './session/session-rules.ts'
 
 /** Throws the redirect or the refusal; returns when the visitor may go on. A path that is no screen has no guard. */
-export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect | typeof replace): void {
+export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect): void {
   const screen = screenAt(url.pathname)
   if (!screen) return
   const target = whereInstead(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)

@@ -31,5 +31,8 @@ export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopm
 function PageBefore({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
   useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
-  return <div ref={(place) => void (page && place?.replaceChildren(page))} />
+  const show = (place: HTMLElement | null) => {
+    if (page) place?.replaceChildren(page)
+  }
+  return <div ref={show} />
 }
