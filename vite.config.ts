@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig, type Plugin } from 'vite'
+import { browserChunks } from './scripts/build/browser-chunks.ts'
 
 // The plug-in is CommonJS without types; it drops React Aria's strings of languages that the product does not speak.
 const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-locales-plugin') as {
@@ -21,6 +22,7 @@ export default defineConfig({
     include: [
       '@internationalized/date',
       '@lingui/core',
+      '@tabler/icons-react',
       '@lingui/react',
       '@tanstack/react-query',
       'posthog-js/dist/module.slim',
@@ -39,4 +41,5 @@ export default defineConfig({
     cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: browserChunks } } } } },
 })

@@ -1,6 +1,8 @@
 // The session as a program meets it that has nothing but HTTP.
 
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { people } from './support/people.ts'
@@ -112,4 +114,15 @@ const aCompany = () => ({
   timeZone: 'Africa/Nairobi',
   size: '11-50',
   industry: 'developer_tools',
+})
+
+test('a page answers to HEAD, and whatever the Host header says', async () => {
+  expect((await aVisitor().call('/login', { method: 'HEAD' })).status).toBe(200)
+  for (const host of ['[', 'a b', 'evil.test/elsewhere?']) {
+    const [answer] = (await once(request(`${PRODUCT_URL}/login`, { headers: { host } }).end(), 'response')) as [
+      IncomingMessage,
+    ]
+    answer.resume()
+    expect(answer.statusCode, `as ${host}`).toBe(200)
+  }
 })

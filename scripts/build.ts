@@ -4,8 +4,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { checkBudgets } from './build-budgets.ts'
-import { compressAssets } from './build-compress.ts'
+import { checkBudgets } from './build/check-budgets.ts'
+import { compressAssets } from './build/compress-assets.ts'
 
 const BUILD_INFO = 'build/build.json'
 const sources = ['web/**/*', 'shared/**/*.ts', 'locales/**/*.po', 'public/**/*', 'package-lock.json', '*.config.ts']

@@ -2,31 +2,29 @@
 // its own files (`--watch` by Node).
 
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readConfig } from '../server/platform/config.ts'
-import { startServer } from '../server/start-server.ts'
-import { welcome } from '../server/welcome.ts'
-import { attachVite } from './attach-vite.ts'
+import { readSettings } from '#server/process/read-settings.ts'
+import { describeStartFailure } from '#server/process/start-failure.ts'
+import { stopOnSignal } from '#server/process/stop-on-signal.ts'
+import { welcome } from '#server/process/welcome.ts'
+import { startServer } from '#server/start-server.ts'
+import { attachVite } from './dev/attach-vite.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-
-if (!process.execArgv.includes('--watch')) {
+// `--watch` does not show in the child's own arguments, so a variable tells it that it is the child.
+if (process.env['MERIDIAN_WATCHED'] !== 'yes') {
   const watched = ['server', 'shared'].map((folder) => `--watch-path=${folder}`)
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watched, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', MERIDIAN_WATCHED: 'yes' },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.once('exit', (code) => process.exit(code ?? 0))
 } else {
   try {
-    const server = await startServer(readConfig(process.env), { onProgress: console.info, attachVite })
+    const server = await startServer(readSettings(), { onProgress: console.info, attachVite })
     console.info(welcome(server))
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void server.stop().then(() => process.exit(0)))
-    }
+    stopOnSignal(() => server.stop())
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(`Meridian could not start. ${describeStartFailure(error)}`)
     process.exit(1)
   }
 }

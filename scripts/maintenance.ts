@@ -3,7 +3,7 @@
 
 import { openDatabase } from '#server/platform/db/database.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
-import { createMaintenanceSwitch, setMaintenance } from '#server/platform/http/maintenance.ts'
+import { createMaintenanceSwitch, setMaintenance } from '#server/platform/http/maintenance/maintenance.ts'
 import { runWithDatabase, UsageError } from './with-database.ts'
 
 await runWithDatabase(async (url) => {

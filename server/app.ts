@@ -21,19 +21,21 @@ import {
   createMaintenanceSwitch,
   type MaintenanceSwitch,
   refuseDuringMaintenance,
-} from './platform/http/maintenance.ts'
+} from './platform/http/maintenance/maintenance.ts'
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { enforceGuard } from './platform/http/mount.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { decorateLanguage } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
 import { loggerOptions, newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
 
 const BODY_LIMIT = 1024 * 1024
+const FORM_FILES = 5
 const allowedHeaders = [
   'X-XSRF-TOKEN',
   'X-Timezone',
@@ -64,6 +66,7 @@ export async function buildApp({
     // A request that was being answered at the stop is finished; new ones are told to go elsewhere.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    ...refuseUnreadableRequests({ isSecure }),
   })
   app.setValidatorCompiler(validateWithZod)
   app.setSerializerCompiler(serializeWithZod)
@@ -71,13 +74,20 @@ export async function buildApp({
 
   setSecurityHeaders(app, { isSecure })
   await app.register(cookie)
-  await app.register(cors, { origin: config.auth.corsOrigins, credentials: true, allowedHeaders, maxAge: 600 })
+  await app.register(cors, {
+    origin: config.auth.corsOrigins,
+    credentials: true,
+    allowedHeaders,
+    maxAge: 600,
+    // An OPTIONS that is no preflight is no mistake.
+    strictPreflight: false,
+  })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: BODY_LIMIT, files: 5, fields: 200 },
+    limits: { fileSize: BODY_LIMIT, files: FORM_FILES, fields: 200 },
   })
-  acceptForms(app)
+  acceptForms(app, { largestForm: (FORM_FILES + 1) * BODY_LIMIT })
   decorateLanguage(app)
   measureRequests(app, metrics)
   const maintenance = createMaintenanceSwitch(db, Date.now)
@@ -98,7 +108,7 @@ export async function buildApp({
 
   accountsRoutes(app, platform)
   referenceRoutes(app, platform)
-  filesRoutes(app, platform)
+  await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }

@@ -1,9 +1,16 @@
 // Every background job of the product, one line each.
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
-import { forgetIdempotencyKeys } from './platform/http/idempotency.jobs.ts'
+import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
 import type { Platform } from './platform/platform.ts'
 
-export const jobDefinitions: readonly AnyJob<Platform>[] = [sendMail, forgetExpiredCredentials, forgetIdempotencyKeys]
+export const jobDefinitions: readonly AnyJob<Platform>[] = [
+  sendMail,
+  forgetExpiredCredentials,
+  forgetIdempotencyKeys,
+  eraseFile,
+  expireAbandonedUploads,
+]

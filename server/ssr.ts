@@ -8,10 +8,11 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/locales.ts'
+import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
+import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
-import type { MaintenanceSwitch } from './platform/http/maintenance.ts'
+import type { MaintenanceSwitch } from './platform/http/maintenance/maintenance.ts'
 import { documentPolicy } from './platform/http/security-headers.ts'
 import { localeOf } from './platform/i18n/server-i18n.ts'
 import type { Platform } from './platform/platform.ts'
@@ -31,6 +32,7 @@ export type DocumentOptions = {
 
 export async function serveDocuments(app: App, options: DocumentOptions): Promise<void> {
   const { platform, vite } = options
+  const own = new URL(platform.url)
   if (!vite && !existsSync(SERVER_BUNDLE))
     throw new Error(`No build at ${fileURLToPath(SERVER_BUNDLE)}: run npm run build`)
   const loadBuild = async (): Promise<ServerBuild> =>
@@ -42,8 +44,10 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   const handlers = ready && createRequestHandler(ready.build, mode)
 
   await app.register(async (scope) => {
-    scope.get('/*', { config: { isAnonymous: true, limit: 'none' } }, async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (notDocuments.test(request.url)) return reply.callNotFound()
+      // `*` and whole addresses, as proxies are asked.
+      if (!request.url.startsWith('/')) throw new AppError('malformed_request')
       const build = ready?.build ?? (await loadBuild())
       const handle = handlers ?? createRequestHandler(build, mode)
       const nonce = randomBytes(16).toString('base64')
@@ -51,11 +55,14 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       reply.header('Cache-Control', 'private, no-cache')
       const context = await visitContext(app, request, reply, build, options, nonce)
       const response = await handle(
-        createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
+        // Under our own address: what the Host header says decides nothing, and need not even be a host.
+        createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
         context,
       )
       return reply.send(response)
-    })
+    }
+    // HEAD by ourselves: the one that Fastify adds cannot measure a Response.
+    scope.route({ method: ['GET', 'HEAD'], url: '/*', config: { isAnonymous: true, limit: 'none' }, handler: answer })
   })
   platform.log.debug('documents are served')
 }
@@ -77,9 +84,10 @@ async function visitContext(
   const context = new RouterContextProvider()
   context.set(entry.visitContext, {
     nonce,
-    fetch: inProcessFetch(app, request, reply, config.auth.mode),
+    fetch: inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
     locale: config.isProduction && locale === 'en-XA' ? 'en' : locale,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    // Without a database nothing else can be shown either.
     isInMaintenance: await options.maintenance.isOn().catch(() => true),
     site: {
       title: config.siteTitle,

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { RouteOptions } from 'fastify'
 import type { App } from './platform/http/context.ts'
 
 const CLIENT_FILES = fileURLToPath(new URL('../build/client/', import.meta.url))
@@ -16,11 +17,9 @@ export function readBuildId(): string {
   return (JSON.parse(readFileSync(BUILD_INFO, 'utf8')) as { id: string }).id
 }
 
-export async function serveStaticFiles(app: App, buildId: string): Promise<void> {
+export async function serveStaticFiles(app: App): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, isAnonymous: true }
-    })
+    scope.addHook('onRoute', markAnonymous)
     await scope.register(fastifyStatic, {
       root: CLIENT_FILES,
       wildcard: false,
@@ -31,6 +30,13 @@ export async function serveStaticFiles(app: App, buildId: string): Promise<void>
         void reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : FOR_A_DAY)
       },
     })
+  })
+}
+
+/** Flags and the build's identity: the same in development, where Vite serves the rest. */
+export async function serveFacts(app: App, buildId: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', markAnonymous)
     await serveFlags(scope)
     scope.get('/builds/latest.json', async (_request, reply) =>
       reply.header('Cache-Control', 'no-store').send({ id: buildId }),
@@ -42,8 +48,12 @@ export async function serveStaticFiles(app: App, buildId: string): Promise<void>
   })
 }
 
+const markAnonymous = (route: RouteOptions) => {
+  route.config = { ...route.config, isAnonymous: true }
+}
+
 /** Each flag is fetched only when it is shown; the whole set would be larger than the application. */
-export async function serveFlags(app: App): Promise<void> {
+async function serveFlags(app: App): Promise<void> {
   await app.register(fastifyStatic, {
     root: FLAGS,
     prefix: '/flags/',

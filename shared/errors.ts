@@ -1,5 +1,5 @@
 // Every error a caller can meet, by the code it carries on the wire. The web keeps words for each code in
-// web/app/error-messages.ts; a code without words, or without a status, does not compile.
+// web/app/words/error-messages.ts; a code without words, or without a status, does not compile.
 
 export const errors = {
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
@@ -7,7 +7,6 @@ export const errors = {
   forbidden: { status: 403, message: 'You may not do this.' },
   already_signed_in: { status: 403, message: 'You are already signed in.' },
   not_found: { status: 404, message: 'Not found.' },
-  method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
   status_changed_meanwhile: { status: 409, message: 'This was changed by someone else meanwhile. Load it again.' },
   request_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
   link_expired: { status: 410, message: 'This link has expired.' },

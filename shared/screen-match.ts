@@ -9,7 +9,7 @@ const patterns = [...landedScreens, ...devScreens]
     parameters: screen.path.split('/').filter((segment) => segment.startsWith(':')).length,
     pattern: new RegExp(`^${screen.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
   }))
-  .sort((a, b) => a.parameters - b.parameters)
+  .toSorted((a, b) => a.parameters - b.parameters)
 
 export function screenAt(pathname: string): Screen | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.screen ?? null

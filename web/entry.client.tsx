@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { startRoutes } from './app/browser-routes.ts'
 import { pageLoadingBar } from './app/loading-bar/loading-bar.tsx'
+import { startRoutes } from './app/routing/browser-routes.ts'
 
 const chunkReload = startRoutes()
 

@@ -5,10 +5,10 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext } from './app/nonce.ts'
-import { visitContext } from './app/visit.ts'
+import { NonceContext } from './app/document/nonce.ts'
+import { visitContext } from './app/visit/visit.ts'
 
-export { visitContext } from './app/visit.ts'
+export { visitContext } from './app/visit/visit.ts'
 
 /** A page whose data has not come by then is sent as it is. */
 export const streamTimeout = 5_000
@@ -44,7 +44,7 @@ export default function handleRequest(
         },
         onShellError(error) {
           clearTimeout(timer)
-          reject(error)
+          reject(error instanceof Error ? error : new Error(String(error)))
         },
         onError() {
           finalStatus = 500

@@ -3,7 +3,6 @@
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components'
 import {
@@ -16,29 +15,31 @@ import {
   Scripts,
   ScrollRestoration,
   useHref,
-  useMatches,
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
 import { directionOf } from '#shared/kit/locales.ts'
-import { loadDocument } from './app/browser-routes.ts'
-import { DocumentHead } from './app/document-head.tsx'
+import { DocumentHead } from './app/document/document-head.tsx'
+import { NonceContext } from './app/document/nonce.ts'
+import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
-import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/guard.ts'
-import { identityContext } from './app/identity-context.ts'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
-import { messagesOf } from './app/messages.server.ts'
-import { MessagesProvider } from './app/messages.tsx'
-import { NonceContext } from './app/nonce.ts'
-import { useHydratedMark, usePageLife } from './app/page-life.ts'
-import type { PageData } from './app/page-queries.ts'
+import { loadDocument } from './app/routing/browser-routes.ts'
+import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/routing/guard.ts'
+import { Link } from './app/routing/link.tsx'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
-import { serverClient } from './app/server-client.ts'
 import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
-import { visitContext } from './app/visit.ts'
+import { identityContext } from './app/visit/identity-context.ts'
+import { serverClient } from './app/visit/server-client.ts'
+import { visitContext } from './app/visit/visit.ts'
+import { messagesOf } from './app/words/messages.server.ts'
+import { MessagesProvider } from './app/words/messages.tsx'
+import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
+import { LinkProvider } from './ui/link.tsx'
+import { Toasts } from './ui/toast.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
@@ -113,17 +114,16 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   usePageLife(runtime)
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
-  const states = useMatches().map((match) => (match.loaderData as PageData | undefined)?.dehydrated)
   return (
     <AriaLocale locale={locale}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
-          <QueryClientProvider client={runtime.queryClient}>
-            <HydrationBoundary state={states.findLast(Boolean) ?? null}>
-              <DocumentHead site={site} />
-              <Outlet />
-            </HydrationBoundary>
-          </QueryClientProvider>
+          <LinkProvider value={Link}>
+            <DocumentHead site={site} />
+            <Outlet />
+            <Toasts />
+            <ConfirmHost />
+          </LinkProvider>
         </SessionProvider>
       </AriaRouter>
     </AriaLocale>
@@ -134,5 +134,5 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData('root') as RootData | undefined
   // A document that begins with an error has drawn no Root, and the way home from it is a navigation like any other.
   if (root && isBrowser) runtimeFor(root)
-  return <ErrorPage error={error} isDevelopment={import.meta.env.DEV && isBrowser} />
+  return <ErrorPage error={error} />
 }

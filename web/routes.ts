@@ -14,13 +14,15 @@ function areaRoutes(name: Layout): RouteConfigEntry[] {
     shown.filter((screen) => screen.layout === name),
     (screen) => screen.page.split('/')[0],
   )
-  return [...areas].map(([area, screens]) => layout('app/area.tsx', { id: `${name}:${area}` }, screens.map(pageRoute)))
+  return [...areas].map(([area, screens]) =>
+    layout('app/routing/area.tsx', { id: `${name}:${area}` }, screens.map(pageRoute)),
+  )
 }
 
 const routes: RouteConfig = [
   ...layouts.map((name) => layout(`layouts/${name}.layout.tsx`, { id: `layout:${name}` }, areaRoutes(name))),
-  route('/messages/:build/:locale/:area', 'app/messages.resource.ts'),
-  route('*', 'app/not-found.page.tsx', { id: 'not-found' }),
+  route('/messages/:build/:locale/:area', 'app/words/messages.resource.ts'),
+  route('*', 'app/routing/not-found.page.tsx', { id: 'not-found' }),
 ]
 
 export default routes

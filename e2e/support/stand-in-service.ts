@@ -1,6 +1,6 @@
 // A service of somebody else, played by the test: notes what it is told and agrees.
 
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Told = { path: string; headers: IncomingHttpHeaders; body: Buffer }
@@ -9,16 +9,17 @@ export type StandInService = { url: string; told: Told[]; stop(): Promise<void> 
 
 export async function startStandInService(): Promise<StandInService> {
   const told: Told[] = []
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? ''
+    const body = Buffer.concat(await request.toArray())
     // There is nothing to fetch here: what asks for a script meets a failure.
     if (request.method !== 'POST') return response.writeHead(404).end()
-    const pieces: Buffer[] = []
-    request.on('data', (piece: Buffer) => pieces.push(piece))
-    return request.on('end', () => {
-      told.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces) })
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'ph_theirs=1' }).end('{"status":1}')
-    })
-  })
+    told.push({ path, headers: request.headers, body })
+    return response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'ph_theirs=1' })
+      .end('{"status":1}')
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {

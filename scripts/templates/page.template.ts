@@ -7,19 +7,29 @@ export const pageTemplate = ({
   title,
 }: FeatureNames): string => `import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ${camel} } from '#shared/features/${kebab}/${kebab}.contract.ts'
-import { pageQueries } from '#web/app/page-queries.ts'
+import type { ${camel} } from '#shared/features/${kebab}/${kebab}.contract.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 
-const queries = pageQueries(() => [endpointQuery(${camel}.list)])
+const list = endpointQuery<typeof ${camel}.list>('GET /talent/api/${kebab}')
+const queries = pageQueries(() => [list])
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-export default function ${pascal}Page() {
+export default function ${pascal}Page({ loaderData }: { loaderData: PageData }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <${pascal} />
+    </QueryBoundary>
+  )
+}
+
+function ${pascal}() {
   const { t } = useLingui()
-  const { data } = useQuery(endpointQuery(${camel}.list))
+  const { data } = useQuery(list)
   return (
     <>
       <PageHeader title={t\`${title}\`} />

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { pino } from 'pino'
 
@@ -22,7 +23,7 @@ export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logg
 })
 
 /** A failed query quotes the values it was given, which are people's. */
-const messageOf = (error: Error): string => (error.name === 'DrizzleQueryError' ? 'query failed' : error.message)
+const messageOf = (error: Error): string => (error instanceof DrizzleQueryError ? 'query failed' : error.message)
 
 /** Where it happened, without the message that stands above the frames, and so on down the causes. */
 function framesOf(error: Error): string {

@@ -2,7 +2,7 @@
 // Each area adds its share as server/seeds/<area>.seed.ts in the list below; a share may use those above it.
 
 import { transaction } from '#server/platform/db/database.ts'
-import { systemSettings } from '#server/platform/http/system-settings.tables.ts'
+import { systemSettings } from '#server/platform/http/maintenance/system-settings.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { seedAccounts } from './accounts.seed.ts'
 import { seedCompanies } from './companies.seed.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { FORBIDDEN, type Guard, guards, ownPath, passes, trimTrailingSlash, whereInstead } from './guards.ts'
 import type { Identity } from './identity.ts'
-import { type Guard, guards, ownPath, passes, trimTrailingSlash, whereInstead } from './guards.ts'
 
 const someone = (facts: Partial<Identity> = {}): Identity => ({
   id: '0199d5a4-0000-7000-8000-000000000001',
@@ -56,7 +56,7 @@ describe('a refused person', () => {
     ['auth', verified, '/verify', '/'],
     ['auth', unverified, '/verify', null],
     ['open', null, '/hello', null],
-    ['operator', verified, '/ops', 'forbidden'],
+    ['operator', verified, '/ops', FORBIDDEN],
   ] as const)('behind %s goes on from %s', (guard, identity, path, target) => {
     expect(whereInstead(guard, identity, path)).toBe(target)
   })
@@ -69,12 +69,20 @@ describe('a remembered path', () => {
     expect(trimTrailingSlash('/jobs/?a=1')).toBe('/jobs/?a=1')
   })
 
-  it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/\t/evil.test', '/\n//evil.test', '\\\\evil.test', '', 'jobs', ' /jobs'])(
-    'is not taken when it could lead elsewhere: %j',
-    (candidate) => {
-      expect(ownPath(candidate)).toBeNull()
-    },
-  )
+  it.each([
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    '/\n//evil.test',
+    '\\\\evil.test',
+    '',
+    'jobs',
+    ' /jobs',
+  ])('is not taken when it could lead elsewhere: %j', (candidate) => {
+    expect(ownPath(candidate)).toBeNull()
+  })
 
   it.each(['/jobs', '/jobs/7?a=1&b=2#c', '/?next=//x'])('is taken when it is our own: %s', (candidate) => {
     expect(ownPath(candidate)).toBe(candidate)

@@ -1,5 +1,5 @@
 // What each guard means, as pure functions. Screens (shared/screens.ts) and endpoints (the contracts) declare a guard;
-// it is enforced once for screens (web/app/guard.ts) and once for endpoints (server/platform/http/mount.ts).
+// it is enforced once for screens (web/app/routing/guard.ts) and once for endpoints (server/platform/http/mount.ts).
 
 import type { Identity } from './identity.ts'
 
@@ -9,6 +9,9 @@ export type Guard = (typeof guards)[number]
 export const SIGN_IN_PATH = '/login'
 export const VERIFY_PATH = '/verify'
 export const HOME_PATH = '/'
+
+/** Not a path, so it cannot be mistaken for one. */
+export const FORBIDDEN = 'forbidden'
 
 export const isVerified = (identity: Identity): boolean => identity.email_verified_at !== null
 
@@ -31,19 +34,15 @@ export function passes(guard: Guard, identity: Identity | null): boolean {
 
 /**
  * Where a refused person can go on; null when the guard lets them in. `requestedPath` is path + query (+ hash) and comes
- * back after signing in. A person who lacks a role gets 'forbidden': there is nowhere to go on to.
+ * back after signing in. A person who lacks a role gets FORBIDDEN: there is nowhere to go on to.
  */
-export function whereInstead(
-  guard: Guard,
-  identity: Identity | null,
-  requestedPath: string,
-): string | 'forbidden' | null {
+export function whereInstead(guard: Guard, identity: Identity | null, requestedPath: string): string | null {
   if (passes(guard, identity))
     return identity && isVerified(identity) && isVerifyScreen(requestedPath) ? HOME_PATH : null
   if (identity === null) return withRedirect(SIGN_IN_PATH, requestedPath)
   if (guard === 'guest') return isVerified(identity) ? HOME_PATH : VERIFY_PATH
   if (!isVerified(identity)) return withRedirect(VERIFY_PATH, requestedPath)
-  return 'forbidden'
+  return FORBIDDEN
 }
 
 const isVerifyScreen = (path: string) => path === VERIFY_PATH || path.startsWith(`${VERIFY_PATH}?`)

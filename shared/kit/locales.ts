@@ -4,9 +4,6 @@
 export const locales = ['en', 'en-XA'] as const
 export type Locale = (typeof locales)[number]
 
-export const LOCALE_COOKIE = 'meridian_locale'
-export const THEME_COOKIE = 'meridian_theme'
-
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en-XA' ? 'rtl' : 'ltr')
 
 /** The first language of an Accept-Language header that the product speaks. */
@@ -17,7 +14,7 @@ export function chooseLocale(acceptLanguage: string): Locale {
       const [tag = '', quality] = part.trim().split(';q=')
       return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
     })
-    .sort((a, b) => b.quality - a.quality)
+    .toSorted((a, b) => b.quality - a.quality)
   for (const { tag } of wanted) {
     const match =
       locales.find((locale) => locale.toLowerCase() === tag) ?? locales.find((locale) => locale === tag.split('-')[0])

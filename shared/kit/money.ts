@@ -1,10 +1,7 @@
 // Money is a whole number of the currency's smallest unit, so that sums and comparisons are exact.
 
-import { z } from 'zod'
-
-const currencyCode = z.string().regex(/^[A-Z]{3}$/)
-export const money = z.object({ amount: z.int(), currency: currencyCode })
-export type Money = z.infer<typeof money>
+/** `currency` is the code of three letters of ISO 4217. */
+export type Money = { amount: number; currency: string }
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'once'
 

@@ -9,6 +9,18 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 export const MINUTES_PER_DAY = 1440
 
+/** Whether Intl knows the zone by this name. An offset such as +03:00 it knows too, but that has no summer time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    // Intl tells an unknown zone by throwing.
+    return false
+  }
+}
+
 // Building a formatter costs some hundred times more than using it, and a list asks for the same few zones per row.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -40,11 +52,28 @@ function wallClockAt(zone: string, instant: Instant): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
+// Since 1973 all zones have changed their clocks on a whole minute of UTC, so an offset holds for the whole minute. (Not
+// for the quarter of an hour: several have done it one minute past.) Asking Intl is slow, and day bands ask for the same
+// few instants again and again.
+const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0, 1)
+const MAX_KNOWN_OFFSETS = 5_000
+const knownOffsets = new Map<string, number>()
+
 /** Milliseconds the zone is ahead of UTC at that instant. */
 export function offsetAt(zone: string, instant: Instant): number {
-  const wholeSeconds = Math.floor(instant / 1000) * 1000
-  return wallClockAt(zone, wholeSeconds) - wholeSeconds
+  if (instant < WHOLE_MINUTES_SINCE) return askOffsetAt(zone, Math.floor(instant / 1000) * 1000)
+  const minute = Math.floor(instant / MINUTE)
+  const key = `${zone} ${minute}`
+  let offset = knownOffsets.get(key)
+  if (offset === undefined) {
+    offset = askOffsetAt(zone, minute * MINUTE)
+    if (knownOffsets.size >= MAX_KNOWN_OFFSETS) knownOffsets.clear()
+    knownOffsets.set(key, offset)
+  }
+  return offset
 }
+
+const askOffsetAt = (zone: string, instant: Instant): number => wallClockAt(zone, instant) - instant
 
 export function localDateAt(zone: string, instant: Instant): LocalDate {
   return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)

@@ -43,32 +43,44 @@ function recording() {
 describe('calling an endpoint', () => {
   it('fills and encodes the path and passes query, body and key on', async () => {
     const { client, request } = recording()
-    await callApi(client, list, { query: { limit: 5 } })
-    await callApi(client, save, { params: { jobId: 'a/b' }, body: { note: 'n' } })
-    await callApi(client, create, { body: { text: 't' }, idempotencyKey: 'k' })
+    await callApi<typeof list>(client, 'GET /talent/api/jobs', { query: { limit: 5 } })
+    await callApi<typeof save>(client, 'PUT /talent/api/saved-jobs/:jobId', {
+      params: { jobId: 'a/b' },
+      body: { note: 'n' },
+    })
+    await callApi<typeof create>(client, 'POST /talent/api/notes', { body: { text: 't' }, idempotencyKey: 'k' })
     expect(request.mock.calls).toMatchObject([
       ['/talent/api/jobs', { method: 'GET', query: { limit: 5 } }],
       ['/talent/api/saved-jobs/a%2Fb', { method: 'PUT', body: { note: 'n' } }],
-      ['/talent/api/notes', { method: 'POST', body: { text: 't' }, creates: true, idempotencyKey: 'k' }],
+      ['/talent/api/notes', { method: 'POST', body: { text: 't' }, idempotencyKey: 'k' }],
     ])
   })
 
   it('needs what the endpoint requires and nothing else', () => {
     const { client } = recording()
-    expectTypeOf(callApi(client, list)).resolves.toEqualTypeOf<{
+    expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/jobs')).resolves.toEqualTypeOf<{
       items: { id: string; title: string }[]
       nextCursor: string | null
     }>()
-    expectTypeOf(callApi(client, save, { params: { jobId: '1' }, body: {} })).resolves.toEqualTypeOf<{
-      id: string
-      title: string
-    }>()
+    expectTypeOf(
+      callApi<typeof save>(client, 'PUT /talent/api/saved-jobs/:jobId', { params: { jobId: '1' }, body: {} }),
+    ).resolves.toEqualTypeOf<{ id: string; title: string }>()
     // @ts-expect-error a required body cannot be left out
-    expectTypeOf(callApi(client, create, {})).resolves.toBeUndefined()
+    expectTypeOf(callApi<typeof create>(client, 'POST /talent/api/notes', {})).resolves.toBeUndefined()
     // @ts-expect-error a query of another shape does not compile
-    expectTypeOf(callApi(client, list, { query: { cursor: 1 } })).resolves.toBeObject()
+    expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/jobs', { query: { cursor: 1 } })).resolves.toBeObject()
     // @ts-expect-error an endpoint without a body takes none
-    expectTypeOf(callApi(client, list, { body: {} })).resolves.toBeObject()
+    expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/jobs', { body: {} })).resolves.toBeObject()
+  })
+
+  it('goes nowhere but to an address of the contract', () => {
+    const { client } = recording()
+    // @ts-expect-error another path
+    expectTypeOf(callApi<typeof list>(client, 'GET /talent/api/job')).resolves.toBeObject()
+    // @ts-expect-error another method
+    expectTypeOf(callApi<typeof list>(client, 'POST /talent/api/jobs')).resolves.toBeObject()
+    // @ts-expect-error an endpoint must be named
+    expectTypeOf(callApi(client, 'GET /talent/api/jobs')).resolves.toBeObject()
   })
 
   it('refuses a path with a hole', () => {

@@ -1,10 +1,16 @@
-// Calls one endpoint of the contract. What must be given and what comes back follow from the endpoint's schemas; answers
-// are not parsed again, the server has already held them to the same schema.
+// Calls one endpoint of the contract. What must be given and what comes back follow from the endpoint's type alone, so
+// that its schemas are not loaded for a call:
+//   import type { companies } from '#shared/features/companies/companies.contract.ts'
+//   await callApi<typeof companies.show>(client, 'GET /shared/api/companies/:slug', { params: { slug } })
+// Answers are not parsed again, the server has already held them to the same schema.
 
 import type { z } from 'zod'
-import type { Endpoint } from '#shared/endpoint.ts'
+import type { Endpoint, Method } from '#shared/endpoint.ts'
 import type { Query } from './session/query-string.ts'
 import type { SessionClient } from './session/session-client.ts'
+
+/** The endpoint by name: an address that is not the contract's does not compile. */
+export type Route<E extends Endpoint> = `${E['method']} ${E['path']}`
 
 type Part<E, Name extends string> =
   E extends Record<Name, infer S extends z.ZodType>
@@ -30,28 +36,20 @@ export type InputArgument<T> = object extends T ? [input?: T] : [input: T]
 /** An input whose endpoint is not known any more. */
 export type AnyInput = { params?: unknown; query?: Query | undefined; body?: unknown }
 
-export function callApi<const E extends Endpoint>(
+// Without a default, a call that names no endpoint would be typed as a call of any.
+export function callApi<E extends Endpoint = never>(
   client: SessionClient,
-  endpoint: E,
+  route: Route<E>,
   ...[input]: InputArgument<EndpointInput<E> & CallOptions>
 ): Promise<EndpointResponse<E>> {
-  return requestEndpoint(client, endpoint, input ?? {})
+  const { params, ...options }: AnyInput & CallOptions = input ?? {}
+  const { method, path } = readRoute(route)
+  return client.request(fillPath(path, params), { method, ...options })
 }
 
-/** For generic code that holds an endpoint and an input it cannot check against each other; everyone else uses callApi. */
-export function requestEndpoint<T>(
-  client: SessionClient,
-  endpoint: Endpoint,
-  { params, query, body, signal, idempotencyKey }: AnyInput & CallOptions,
-): Promise<T> {
-  return client.request(fillPath(endpoint.path, params), {
-    method: endpoint.method,
-    query,
-    body,
-    signal,
-    creates: endpoint.creates,
-    idempotencyKey,
-  })
+export function readRoute(route: string): { method: Method; path: string } {
+  const [method, path] = route.split(' ') as [Method, string]
+  return { method, path }
 }
 
 /** `/jobs/:id` and `{ id: 'a/b' }` → `/jobs/a%2Fb`. */

@@ -1,25 +1,22 @@
-// The browser's one session and cache, or the server's for one request. Loaders and components share it.
+// The browser's one session, or the server's for one request. Loaders and components share it.
 
-import type { QueryClient } from '@tanstack/react-query'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
-import { type Analytics, createAnalytics, loadPosthog } from './analytics.ts'
-import { type BuildWatch, createBuildWatch } from './build-manifest.ts'
+import { type Analytics, createAnalytics, loadPosthog } from './document/analytics.ts'
+import { type BuildWatch, createBuildWatch } from './document/build-manifest.ts'
+import { whenIdle } from './document/when-idle.ts'
 import { createLogger, type Log, writeToConsole } from './log/logger.ts'
-import { createQueryClient, forgetOnIdentityChange } from './query/query-client.ts'
 import { createSession } from './session/create-session.ts'
 import type { Navigate } from './session/redirects.ts'
 import type { Session } from './session/session-context.tsx'
 import { createCookieTokenStore } from './session/token-store.ts'
-import { whenIdle } from './when-idle.ts'
 
 export type Runtime = {
   site: Site
   locale: Locale
   log: Log
   session: Session
-  queryClient: QueryClient
   analytics: Analytics
   buildWatch: BuildWatch
   /** Given by the root component once the router runs. */
@@ -59,14 +56,11 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     ...(site.authMode === 'token' &&
       isBrowser && { tokens: createCookieTokenStore(document, location.protocol === 'https:') }),
   })
-  const queryClient = createQueryClient(session.client)
-  forgetOnIdentityChange(session.identity, queryClient)
   return {
     site,
     locale,
     log,
     session,
-    queryClient,
     analytics: createAnalytics({
       settings: isBrowser ? site.analytics : null,
       origin: isBrowser ? location.origin : site.url,

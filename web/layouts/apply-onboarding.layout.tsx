@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { ApplyOnboardingFrame } from './apply-onboarding-frame.tsx'
 import { useFrame } from './frame-slots.tsx'
+import { ApplyOnboardingFrame } from './frames/apply-onboarding-frame.tsx'
 
 export default function ApplyOnboardingLayout() {
   const { slots, backHref } = useFrame()

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { ApplyFrame } from './apply-frame.tsx'
 import { useFrame } from './frame-slots.tsx'
+import { ApplyFrame } from './frames/apply-frame.tsx'
 
 export default function ApplyLayout() {
   const { slots, backHref } = useFrame()

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { AssessmentsFrame } from './assessments-frame.tsx'
 import { useFrame } from './frame-slots.tsx'
+import { AssessmentsFrame } from './frames/assessments-frame.tsx'
 
 export default function AssessmentsLayout() {
   const { slots, backHref } = useFrame()

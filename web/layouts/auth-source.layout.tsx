@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { AuthFrame } from './auth-frame.tsx'
 import { useFrame } from './frame-slots.tsx'
+import { AuthFrame } from './frames/auth-frame.tsx'
 
 /** The same frame for people whom a partner sent: who it is, and what will be shared, stands above the form. */
 export default function AuthSourceLayout() {

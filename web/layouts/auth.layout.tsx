@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthFrame } from './frames/auth-frame.tsx'
 
 export default function AuthLayout() {
   return (

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { DefaultFrame } from './default-frame.tsx'
 import { useFrame } from './frame-slots.tsx'
+import { DefaultFrame } from './frames/default-frame.tsx'
 
 export default function DefaultLayout() {
   const { slots, ...options } = useFrame()

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { EliteOnboardingFrame } from './elite-onboarding-frame.tsx'
 import { useFrame } from './frame-slots.tsx'
+import { EliteOnboardingFrame } from './frames/elite-onboarding-frame.tsx'
 
 export default function EliteOnboardingLayout() {
   const { slots, backHref } = useFrame()

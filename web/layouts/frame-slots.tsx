@@ -8,7 +8,7 @@
 import type { Messages } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
-import { MessagesProvider } from '#web/app/messages.tsx'
+import { MessagesProvider } from '#web/app/words/messages.tsx'
 import type { RootData } from '#web/root.tsx'
 
 export const slotNames = [

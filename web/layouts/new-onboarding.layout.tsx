@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useFrame } from './frame-slots.tsx'
-import { NewOnboardingFrame } from './new-onboarding-frame.tsx'
+import { NewOnboardingFrame } from './frames/new-onboarding-frame.tsx'
 
 export default function NewOnboardingLayout() {
   const { slots, backHref } = useFrame()

@@ -36,14 +36,14 @@ export function ComboBox(props: ComboBoxProps) {
       className={fieldStyles.field ?? ''}
     >
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <Group className={fieldStyles.box ?? ''}>
+      <Group className={fieldStyles.group ?? ''}>
         <Input className={fieldStyles.bare ?? ''} placeholder={placeholder} />
         <Button className={fieldStyles.inside ?? ''}>
           <Icon glyph={IconChevronDown} />
         </Button>
       </Group>
       <FieldError missingMessage={missingMessage} />
-      <AriaPopover className={styles.popover ?? ''} offset={4}>
+      <AriaPopover className={`${popoverStyles.popover} ${styles.popover}`} offset={4}>
         <ListBox<Choice>
           className={popoverStyles.list ?? ''}
           renderEmptyState={() => (

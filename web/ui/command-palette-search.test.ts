@@ -33,8 +33,8 @@ describe('groups of what was found', () => {
   })
 
   it('name the sources that could not be asked, beside what the others found', () => {
-    const answers = new Map([
-      ['jobs', { query: 'o', entries: 'failed' as const }],
+    const answers = new Map<string, { query: string; entries: 'failed' | typeof found.entries }>([
+      ['jobs', { query: 'o', entries: 'failed' }],
       ['people', found],
     ])
     const { groups, failed } = groupAnswers([provider('jobs'), provider('people')], answers)

@@ -15,6 +15,7 @@ import {
 } from 'react-aria-components'
 import styles from './command-palette.module.css'
 import { type FoundGroup, type PaletteEntry, type PaletteProvider, useFoundEntries } from './command-palette-search.ts'
+import dialogStyles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import listStyles from './popover.module.css'
 
@@ -39,19 +40,19 @@ export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }:
       isDismissable
       isOpen={isOpen}
       onOpenChange={(open) => (open ? onOpenChange(true) : close())}
-      className={styles.scrim ?? ''}
+      className={dialogStyles.scrim ?? ''}
+      data-place="top"
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={dialogStyles.modal ?? ''}>
         <AriaDialog aria-label={t`Search`} className={styles.palette ?? ''}>
           <Autocomplete inputValue={query} onInputChange={setQuery}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a key or a press, to be typed into */}
             <SearchField autoFocus aria-label={placeholder} className={styles.field ?? ''}>
               <Icon glyph={IconSearch} size={20} />
               <Input className={styles.input ?? ''} placeholder={placeholder} />
             </SearchField>
             <Menu
               aria-label={t`Found`}
-              className={styles.list ?? ''}
+              className={`${listStyles.list} ${styles.list}`}
               onClose={close}
               renderEmptyState={() => <EmptyList query={query} isSearching={isSearching} />}
             >

@@ -44,7 +44,6 @@ export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
             )}
           </div>
           <footer className={styles.actions}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take focus, and the safe answer is where it does no harm */}
             <Button autoFocus onPress={() => onAnswer(false)}>
               {keepLabel}
             </Button>

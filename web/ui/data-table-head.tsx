@@ -4,12 +4,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Button } from 'react-aria-components'
-import { Checkbox } from './checkbox.tsx'
 import styles from './data-table.module.css'
 import type { Column } from './data-table.tsx'
 import { countSelected, type Selection, toggleRows } from './data-table-selection.ts'
 import { nextSort, type Sort } from './data-table-sort.ts'
 import { Icon } from './icon.tsx'
+import { TickBox } from './tick-box.tsx'
 
 type DataTableHeadProps<Row> = {
   columns: readonly Column<Row>[]
@@ -37,7 +37,7 @@ export function DataTableHead<Row>({
       <tr role="row">
         {selected && onSelect && (
           <th role="columnheader" scope="col" className={styles.pick}>
-            <Checkbox
+            <TickBox
               aria-label={t`Select all rows`}
               isSelected={ids.length > 0 && count === ids.length}
               isIndeterminate={count > 0 && count < ids.length}

@@ -3,12 +3,12 @@
 
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Checkbox } from './checkbox.tsx'
 import styles from './data-table.module.css'
 import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
 import { DataTableHead } from './data-table-head.tsx'
 import { type Selection, toggleRow } from './data-table-selection.ts'
 import type { Sort } from './data-table-sort.ts'
+import { TickBox } from './tick-box.tsx'
 
 export type Column<Row> = {
   id: string
@@ -74,7 +74,7 @@ export function DataTable<Row>({
                 <tr key={id} role="row" className={styles.row} data-selected={isSelected || undefined}>
                   {selected && onSelect && (
                     <td role="cell" className={styles.pick}>
-                      <Checkbox
+                      <TickBox
                         aria-label={t`Select ${name}`}
                         isSelected={isSelected}
                         onChange={() => onSelect(toggleRow(selected, id))}

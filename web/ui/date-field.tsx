@@ -17,7 +17,7 @@ export function DateField<T extends DateValue>(props: DateFieldProps<T>) {
   return (
     <AriaDateField {...field} className={fieldStyles.field ?? ''}>
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <DateInput className={styles.box ?? ''}>
+      <DateInput className={`${fieldStyles.box} ${styles.segments}`}>
         {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
       </DateInput>
       <FieldError missingMessage={missingMessage} />

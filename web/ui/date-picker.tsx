@@ -30,8 +30,8 @@ export function DatePicker<T extends DateValue>(props: DatePickerProps<T>) {
   return (
     <AriaDatePicker {...field} className={boxStyles.field ?? ''}>
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <Group className={boxStyles.box ?? ''}>
-        <DateInput className={fieldStyles.inner ?? ''}>
+      <Group className={boxStyles.group ?? ''}>
+        <DateInput className={fieldStyles.segments ?? ''}>
           {(segment) => <DateSegment segment={segment} className={fieldStyles.segment ?? ''} />}
         </DateInput>
         <Button className={boxStyles.inside ?? ''}>

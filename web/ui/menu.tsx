@@ -38,7 +38,6 @@ export function Menu({ label, groups, triggerRef, isOpen, onOpenChange, head }: 
   const list = (
     <>
       {head}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, a menu is worked by the arrow keys at once */}
       <AriaMenu aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)} className={styles.list ?? ''}>
         {groups.map((group) => (
           <MenuSection key={group.label ?? group.entries[0]?.id ?? ''} className={styles.section ?? ''}>

@@ -21,7 +21,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <AriaNumberField {...field} className={styles.field ?? ''}>
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <Group className={styles.box ?? ''}>
+      <Group className={styles.group ?? ''}>
         {hasSteppers && (
           <Button slot="decrement" className={styles.inside ?? ''}>
             <Icon glyph={IconMinus} />

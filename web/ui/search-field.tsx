@@ -8,6 +8,7 @@ import {
   Input,
   Label,
 } from 'react-aria-components'
+import fieldStyles from './field.module.css'
 import { Icon } from './icon.tsx'
 import styles from './search-field.module.css'
 
@@ -22,10 +23,12 @@ export function SearchField({ label, placeholder = '', ...props }: SearchFieldPr
   return (
     <AriaSearchField {...props} className={styles.search ?? ''}>
       <Label className="visually-hidden">{label}</Label>
-      <Group className={styles.box ?? ''}>
-        <Icon glyph={IconSearch} />
-        <Input className={styles.input ?? ''} placeholder={placeholder} />
-        <Button className={styles.clear ?? ''} aria-label={t`Clear search`}>
+      <Group className={fieldStyles.group ?? ''}>
+        <span className={styles.glass}>
+          <Icon glyph={IconSearch} />
+        </span>
+        <Input className={fieldStyles.bare ?? ''} placeholder={placeholder} />
+        <Button className={fieldStyles.inside ?? ''} aria-label={t`Clear search`}>
           <Icon glyph={IconX} size={16} />
         </Button>
       </Group>

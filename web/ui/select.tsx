@@ -24,7 +24,7 @@ export function Select({ label, help, isOptional, missingMessage, choices, ...pr
   return (
     <AriaSelect placeholder={t`Choose`} {...props} className={fieldStyles.field ?? ''}>
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <Button className={styles.button ?? ''}>
+      <Button className={`${fieldStyles.group} ${styles.button}`}>
         <SelectValue className={styles.value ?? ''}>
           {({ defaultChildren, selectedItem, isPlaceholder }) =>
             isPlaceholder ? defaultChildren : (selectedItem as Choice | null)?.label
@@ -33,7 +33,7 @@ export function Select({ label, help, isOptional, missingMessage, choices, ...pr
         <Icon glyph={IconChevronDown} />
       </Button>
       <FieldError missingMessage={missingMessage} />
-      <AriaPopover className={styles.popover ?? ''} offset={4}>
+      <AriaPopover className={`${popoverStyles.popover} ${styles.popover}`} offset={4}>
         <ListBox className={popoverStyles.list ?? ''} items={choices}>
           {(choice) => <ChoiceItem choice={choice} />}
         </ListBox>

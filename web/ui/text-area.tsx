@@ -22,7 +22,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <AriaTextField {...field} className={fieldStyles.field ?? ''}>
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <AriaTextArea className={styles.area ?? ''} rows={rows} placeholder={placeholder} />
+      <AriaTextArea className={fieldStyles.box ?? ''} rows={rows} placeholder={placeholder} />
       {left !== undefined && (
         <span className={styles.count} data-over={left < 0 || undefined}>
           {left < 0 ? <Trans>{-left} too many</Trans> : <Trans>{left} left</Trans>}

@@ -16,7 +16,7 @@ export function TimeField<T extends TimeValue>(props: TimeFieldProps<T>) {
   return (
     <AriaTimeField hourCycle={24} {...field} className={fieldStyles.field ?? ''}>
       <FieldHead label={label} help={help} isOptional={isOptional} />
-      <DateInput className={styles.box ?? ''}>
+      <DateInput className={`${fieldStyles.box} ${styles.segments}`}>
         {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
       </DateInput>
       <FieldError missingMessage={missingMessage} />

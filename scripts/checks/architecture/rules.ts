@@ -9,6 +9,7 @@ import { screenRules } from './rules/screens.rule.ts'
 import { sideRules } from './rules/sides.rule.ts'
 import { sizeRules } from './rules/sizes.rule.ts'
 import { styleRules } from './rules/styles.rule.ts'
+import { weightRules } from './rules/weight.rule.ts'
 import type { Rule, Tree, Violation } from './source-tree.ts'
 
 export const rules: readonly Rule[] = [
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   ...sizeRules,
   ...styleRules,
   ...safetyRules,
+  ...weightRules,
 ]
 
 export type Finding = Violation & { rule: string }

@@ -8,6 +8,8 @@ export type Import = {
   line: number
   specifier: string
   isType: boolean
+  /** `import()`: loaded when it is reached, not with the file. */
+  isDynamic: boolean
   /** Where it points: a file of this tree, an npm package, or a module of Node itself. */
   to: { kind: 'file'; path: string } | { kind: 'package'; name: string } | { kind: 'node' }
 }
@@ -34,8 +36,8 @@ export function readSourceFile(path: string, text: string): SourceFile {
   if (firstError) throw new Error(`${path} cannot be parsed: ${firstError.message}`)
   const lineOf = lineFinder(text)
 
-  const addImport = (specifier: string, start: number, isType: boolean) => {
-    file.imports.push({ line: lineOf(start), specifier, isType, to: resolveImport(path, specifier) })
+  const addImport = (specifier: string, start: number, isType: boolean, isDynamic = false) => {
+    file.imports.push({ line: lineOf(start), specifier, isType, isDynamic, to: resolveImport(path, specifier) })
   }
   for (const { moduleRequest, entries } of module.staticImports) {
     addImport(moduleRequest.value, moduleRequest.start, entries.length > 0 && entries.every((entry) => entry.isType))
@@ -50,7 +52,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
   new Visitor({
     ImportExpression({ source, start }) {
       const specifier = literalText(source)
-      if (specifier !== null) addImport(specifier, start, false)
+      if (specifier !== null) addImport(specifier, start, false, true)
     },
     TSImportType({ source, start }) {
       addImport(source.value, start, true)

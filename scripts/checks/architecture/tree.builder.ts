@@ -7,7 +7,7 @@ import { readTree } from './source-tree.ts'
 
 const soundHouse: Files = {
   'features.ts': `export const features = {
-    jobs: { for: 'postings', uses: [] },
+    jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
     'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
     inbox: { for: 'messages', uses: [] },
   }`,
@@ -20,6 +20,7 @@ const soundHouse: Files = {
     export const devScreens = []
     export const pending = ['/chat']`,
   'shared/features/jobs/jobs.contract.ts': `
+    import { z } from 'zod'
     import { endpoint } from '#shared/endpoint.ts'
     export const jobs = { list: endpoint({ method: 'GET', path: '/talent/api/jobs', guard: 'verified' }) }`,
   'server/endpoints.txt': 'GET /talent/api/jobs verified\n',
@@ -38,7 +39,7 @@ const soundHouse: Files = {
   'web/ui/button.module.css': '.button { color: var(--text); margin-inline-start: 4px; text-align: start }',
   'web/features/jobs/job-search.page.tsx': `import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'`,
   'web/features/jobs/job-card.tsx': `import { Button } from '#web/ui/button.tsx'`,
-  'web/features/saved-jobs/save-job-button.tsx': `import { jobs } from '#shared/features/jobs/jobs.contract.ts'`,
+  'web/features/saved-jobs/save-job-button.tsx': `import type { jobs } from '#shared/features/jobs/jobs.contract.ts'`,
 }
 
 /** Every violation, of whichever rule, in the sound house with these files changed or added: `rule | path: message`. */

@@ -9,20 +9,21 @@ import type { PeopleLookup } from '#server/platform/session/authentication.ts'
 import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Role } from '#shared/access/identity.ts'
+import { errors } from '#shared/errors.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
   deleteExpired,
   deleteSession,
   deleteToken,
+  type IdentityRow,
   insertPerson,
   insertRole,
   insertSession,
   insertToken,
-  type PersonRow,
+  prepareSessionLookup,
   selectPerson,
   selectPersonByEmail,
-  selectSession,
   selectToken,
   updateSessionSeen,
   updateTokenUsed,
@@ -35,16 +36,11 @@ const OPERATOR_SESSION_MS = 12 * 3_600_000
 /** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
 const SEEN_GRAIN_MS = 5 * 60_000
 
-export async function checkCredentials(
-  db: Db,
-  given: { email: string; password: string },
-): Promise<PersonRow & { roles: Role[] }> {
+export async function checkCredentials(db: Db, given: { email: string; password: string }): Promise<IdentityRow> {
   const person = await selectPersonByEmail(db, given.email)
   const matches = await isPassword(person?.passwordHash ?? null, given.password)
-  if (!person || !matches) {
-    const refusal = new AppError('invalid_credentials')
-    throw new AppError('invalid_credentials', { fields: { password: [refusal.message] } })
-  }
+  if (!person || !matches)
+    throw new AppError('invalid_credentials', { fields: { password: [errors.invalid_credentials.message] } })
   return person
 }
 
@@ -94,29 +90,32 @@ export async function closeCredential(db: Db, credential: Credential): Promise<v
 }
 
 /** What the platform asks on every request. */
-export const createPeopleLookup = (db: Db, clock: Clock): PeopleLookup => ({
-  async bySession(keyHash) {
-    const now = clock.now()
-    const row = await selectSession(db, keyHash, now)
-    if (!row) return null
-    if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS) {
-      const isShort = row.identity.roles.includes('operator')
-      // Sliding, except for operators, whose twelve hours are absolute.
-      const expiresAt = isShort ? row.session.expiresAt : new Date(now.getTime() + SESSION_MS)
-      await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
-    }
-    return { sessionId: row.session.id, identity: presentIdentity(row.identity) }
-  },
-  async byToken(given) {
-    if (!idSchema.safeParse(given.id).success) return null
-    const now = clock.now()
-    const row = await selectToken(db, given.id, now)
-    if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
-    const usedAt = row.token.lastUsedAt?.getTime() ?? 0
-    if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, row.token.id, now)
-    return { tokenId: row.token.id, identity: presentIdentity(row.identity) }
-  },
-})
+export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
+  const findSession = prepareSessionLookup(db)
+  return {
+    async bySession(keyHash) {
+      const now = clock.now()
+      const row = await findSession(keyHash, now)
+      if (!row) return null
+      if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS) {
+        const isShort = row.identity.roles.includes('operator')
+        // Sliding, except for operators, whose twelve hours are absolute.
+        const expiresAt = isShort ? row.session.expiresAt : new Date(now.getTime() + SESSION_MS)
+        await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
+      }
+      return { sessionId: row.session.id, identity: presentIdentity(row.identity) }
+    },
+    async byToken(given) {
+      if (!idSchema.safeParse(given.id).success) return null
+      const now = clock.now()
+      const row = await selectToken(db, given.id, now)
+      if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
+      const usedAt = row.token.lastUsedAt?.getTime() ?? 0
+      if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, row.token.id, now)
+      return { tokenId: row.token.id, identity: presentIdentity(row.identity) }
+    },
+  }
+}
 
 export type NewPerson = {
   name: string
@@ -133,7 +132,10 @@ export type NewPerson = {
 
 export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
   const { password, roles, ...facts } = person
-  const row = await insertPerson(db, { ...facts, passwordHash: password === undefined ? null : await hashPassword(password) })
+  const row = await insertPerson(db, {
+    ...facts,
+    passwordHash: password === undefined ? null : await hashPassword(password),
+  })
   for (const role of roles) await grantRole(db, row.id, role)
   return row.id
 }

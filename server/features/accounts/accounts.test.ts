@@ -40,7 +40,7 @@ describe('signing in', () => {
   it('tells every field that is missing', async () => {
     const answer = await test.visitor().post('/login', {})
     expect(answer.statusCode).toBe(422)
-    expect(Object.keys(answer.json().errors).sort()).toEqual(['email', 'password'])
+    expect(Object.keys(answer.json().errors).toSorted()).toEqual(['email', 'password'])
     expect(answer.json()).toMatchObject({ code: 'invalid_input', requestId: expect.any(String) })
   })
 

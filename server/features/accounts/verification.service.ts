@@ -8,7 +8,7 @@ import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/accounts.contract.ts'
+import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import { verificationMail } from './accounts.emails.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {

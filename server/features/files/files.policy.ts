@@ -6,9 +6,9 @@ import { type FileKindName, fileKindRules } from '#shared/features/files/file-ki
 
 type FileFacts = { personId: string; kind: FileKindName }
 
-export const isOwner = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean => file.personId === viewer.id
+const isOwner = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean => file.personId === viewer.id
 
 export const canSeeFile = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean =>
   isOwner(viewer, file) || fileKindRules(file.kind).isPublic
 
-export const canRemoveFile = isOwner
+export const canRemoveFile = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean => isOwner(viewer, file)

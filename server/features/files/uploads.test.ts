@@ -42,6 +42,31 @@ describe('an upload', () => {
     expect((await test.app.inject({ method: 'POST', url: '/uploads', headers: bearer })).statusCode).toBe(401)
   })
 
+  it('is never the one that the query of an address names', async () => {
+    const hers = String((await announce(test, amara, { ...resume, size: 10 })).headers.location)
+    const his = String((await announce(test, bruno, { ...resume, size: 10 })).headers.location)
+    await sendBytes(test, bruno, `${his}?as=/${idOf(hers)}`, 'not hers')
+    const asked = await callAs(test, amara, { method: 'HEAD', url: hers })
+    expect(asked.headers['upload-offset']).toBe('0')
+  })
+
+  it.each([
+    ['a length that is no number', { 'upload-length': '1e3' }],
+    ['metadata that is not base64', { 'upload-metadata': 'kind !!!,,' }],
+    ['a version nobody speaks', { 'tus-resumable': '9.9' }],
+    ['a part of another upload', { 'upload-concat': 'partial' }],
+  ])('that is announced with %s is refused in the form of every refusal', async (_what, odd) => {
+    const headers = { ...announcementOf(resume, 5), ...odd }
+    const answer = await callAs(test, amara, { method: 'POST', url: '/uploads', headers })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'malformed_request', requestId: expect.any(String) })
+  })
+
+  it('does not mind a host that is none', async () => {
+    const headers = { ...announcementOf(resume, 5), host: '[' }
+    expect((await callAs(test, amara, { method: 'POST', url: '/uploads', headers })).statusCode).toBe(201)
+  })
+
   it('becomes a file with the id its address has', async () => {
     const announced = await announce(test, amara, { ...resume, size: 11 })
     expect(announced.statusCode).toBe(201)
@@ -158,6 +183,12 @@ describe('an upload', () => {
     expect((await callAs(test, amara, { method: 'DELETE', url: location })).statusCode).toBe(204)
     expect((await callAs(test, amara, { method: 'HEAD', url: location })).statusCode).toBe(404)
     expect(await eventsOf(idOf(location))).toEqual(['remove'])
+  })
+
+  it('cannot be removed like a file, which would leave its bytes behind', async () => {
+    const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
+    expect((await amara.visitor.delete(`/shared/api/files/${id}`)).statusCode).toBe(409)
+    expect(await eventsOf(id)).toEqual([])
   })
 
   it('is forgotten a day after nobody came back to it', async () => {

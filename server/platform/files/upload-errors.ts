@@ -11,6 +11,8 @@ const codes: Record<number, ErrorCode> = {
   412: 'malformed_request',
   413: 'payload_too_large',
   423: 'request_in_progress',
+  // Parts of the protocol that are not offered.
+  501: 'malformed_request',
 }
 
 /** tus throws plain objects with a status; everything else is passed on as it is. */

@@ -55,6 +55,8 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
     calls.set(webRequest, call)
     const response = await tus.handleWeb(webRequest)
     if (call.failure !== undefined) throw asUploadError(call.failure)
+    // A header it cannot read tus refuses without calling it an error.
+    if (response.status >= 400) throw asUploadError({ status_code: response.status })
     response.headers.delete('Access-Control-Expose-Headers')
     return reply.send(response)
   }
@@ -112,13 +114,15 @@ function readAnnouncement(headers: Headers, metadata: ReturnType<typeof Metadata
   return { kind: metadata?.kind ?? '', name: metadata?.name ?? '', size }
 }
 
-function toWebRequest({ raw, method, url, host, protocol }: FastifyRequest, reply: FastifyReply): Request {
+function toWebRequest({ raw, method, params }: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers(
     Object.entries(raw.headers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   )
   const hasBody = method === 'PATCH' || method === 'POST'
   const init = { method, headers, ...(hasBody && { body: Readable.toWeb(raw), duplex: 'half' }) } as RequestInit
-  const request = new Request(`${protocol}://${host}${url}`, init)
+  // tus takes whatever the address ends with for the id, a query as well: it gets the id that was checked and no more.
+  const { id } = params as { id?: string }
+  const request = new Request(`http://localhost${UPLOADS_PATH}${id ? `/${id}` : ''}`, init)
   // Through these tus hears of a lost connection and keeps what has arrived.
   return Object.assign(request, { runtime: { name: 'node', node: { req: raw, res: reply.raw } } })
 }

@@ -1,13 +1,12 @@
 // What the platform knows of every request, and the shape of the application that features are mounted on.
 
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { I18n } from '@lingui/core'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guard } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger>
+export type App = FastifyInstance
 
 /** How a request proved who it is from: nothing, the session cookie, or a bearer token. */
 export type Credential = { kind: 'session'; sessionId: Id } | { kind: 'token'; tokenId: Id } | null
@@ -19,7 +18,7 @@ declare module 'fastify' {
     /** The opaque id of the session cookie, also of a visitor who is not signed in; null without a cookie. */
     sessionKey: string | null
     i18n: I18n
-    timeZone: string
+    readonly timeZone: string
   }
   interface FastifyContextConfig {
     guard?: Guard

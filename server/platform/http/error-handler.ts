@@ -35,6 +35,10 @@ const databaseAwayCodes = new Set([
 const databaseAwayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 const diskFullCodes = new Set(['ENOSPC', '53100'])
+/** Text with a NUL in it, which PostgreSQL cannot hold: nobody types one. */
+const unstorableTextCodes = new Set(['22021', '22P05'])
+/** The parser of forms has no codes, only words. */
+const unreadableForm = /^Multipart: |multipart data$|^The needle cannot/
 
 export function handleErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, asAppError(error as Error, request)))
@@ -49,6 +53,9 @@ export function asAppError(error: Error, request: FastifyRequest): AppError {
     if (diskFullCodes.has(code)) return new AppError('storage_full', { cause: error })
     if (databaseAwayCodes.has(code) || databaseAwayMessages.test(cause.message)) {
       return new AppError('database_unavailable', { retryAfterSeconds: 2, cause: error })
+    }
+    if (unstorableTextCodes.has(code) || unreadableForm.test(cause.message)) {
+      return new AppError('malformed_request', { cause: error })
     }
   }
   const { code, statusCode } = error as FastifyError

@@ -9,7 +9,7 @@ import {
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Guard } from '#shared/access/guards.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { setMaintenance } from './maintenance.ts'
+import { setMaintenance } from './maintenance/maintenance.ts'
 import { mount } from './mount.ts'
 
 const ok = z.object({ seen: z.string() })
@@ -37,6 +37,13 @@ const broken = endpoint({
   summary: 'A probe.',
   response: ok,
 })
+const zone = endpoint({
+  method: 'GET',
+  path: '/shared/api/probe-zone',
+  guard: 'open',
+  summary: 'A probe.',
+  response: ok,
+})
 
 let test: TestApp
 let talent: BuiltPerson
@@ -52,6 +59,7 @@ beforeAll(async () => {
   mount(test.app, db, broken, async () => {
     throw new Error('the secret reason')
   })
+  mount(test.app, db, zone, async ({ request }) => ({ seen: request.timeZone }))
   talent = await aVerifiedTalent(test)
 })
 afterAll(() => test.close())
@@ -199,8 +207,12 @@ describe('answers', () => {
     expect(answer.json()).toMatchObject({ message: 'Unauthenticated.' })
   })
 
-  it('do not mind a zone nobody knows', async () => {
-    expect((await test.visitor().get(leaky.path, { headers: { 'x-timezone': 'Foo/Bar' } })).statusCode).toBe(200)
+  it('are made in the zone of the caller, and in UTC where nobody knows the zone', async () => {
+    const seenWith = async (headers: Record<string, string>) =>
+      (await test.visitor().get(zone.path, { headers })).json<{ seen: string }>().seen
+    expect(await seenWith({ 'x-timezone': 'Africa/Lagos' })).toBe('Africa/Lagos')
+    expect(await seenWith({ 'x-timezone': 'Foo/Bar' })).toBe('UTC')
+    expect(await seenWith({})).toBe('UTC')
   })
 
   it('refuse a body that pollutes prototypes', async () => {
@@ -211,9 +223,18 @@ describe('answers', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
+  it('refuse text that the database cannot hold', async () => {
+    for (const url of ['/shared/api/companies?search=%00', '/shared/api/companies/a%00b']) {
+      const answer = await test.visitor().get(url)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'malformed_request' })
+    }
+  })
+
   it('carry the headers that protect a browser', async () => {
     const { headers } = await test.visitor().get(leaky.path)
     expect(headers).toMatchObject({
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -222,6 +243,10 @@ describe('answers', () => {
 })
 
 describe('other origins', () => {
+  it('are no matter to an OPTIONS that is no preflight', async () => {
+    expect((await test.app.inject({ method: 'OPTIONS', url: '/api/user' })).statusCode).toBe(204)
+  })
+
   it('may call only when they are named, and never with a star', async () => {
     const open = await createTestApp({ CORS_ORIGINS: 'https://app.example' })
     try {

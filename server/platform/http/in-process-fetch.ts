@@ -1,13 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
 import type { App } from './context.ts'
 
-const TOKEN_COOKIE = 'sanctum.token.cookie'
+type Visit = {
+  page: FastifyRequest
+  reply: FastifyReply
+  /** The product's own address. */
+  url: string
+  authMode: 'cookie' | 'token'
+}
 
 /**
  * `fetch` for page loaders: calls the API inside the process as the visitor. Cookies that the API sets are passed on to
  * the page's own answer, one per name, the last wins.
  */
-export function inProcessFetch(app: App, page: FastifyRequest, reply: FastifyReply, authMode: 'cookie' | 'token') {
+export function inProcessFetch(app: App, { page, reply, url, authMode }: Visit) {
+  const { origin, host } = new URL(url)
   const passedOn = new Map<string, string>()
 
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -19,8 +27,8 @@ export function inProcessFetch(app: App, page: FastifyRequest, reply: FastifyRep
       remoteAddress: page.ip,
       headers: {
         ...headers,
-        host: page.host,
-        origin: `${page.protocol}://${page.host}`,
+        host,
+        origin,
         'user-agent': page.headers['user-agent'] ?? '',
         'x-request-id': page.id,
         ...(page.headers.cookie && { cookie: page.headers.cookie }),

@@ -7,7 +7,7 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 import type { App, ViewerBehind } from './context.ts'
-import { runOnce } from './idempotency.ts'
+import { runOnce } from './idempotency/idempotency.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
@@ -53,6 +53,7 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
     url: endpoint.path,
     schema: {
       summary: endpoint.summary,
+      'x-guard': endpoint.guard,
       tags: [endpoint.path.split('/')[1] ?? 'other'],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),

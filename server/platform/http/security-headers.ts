@@ -4,19 +4,23 @@ import type { App } from './context.ts'
 
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+export const safetyHeaders = ({ isSecure }: { isSecure: boolean }): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+  'Content-Security-Policy': NOTHING_POLICY,
+  // Most answers are for one person: what may be kept says so itself.
+  'Cache-Control': 'no-store',
+  ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+})
+
 export function setSecurityHeaders(app: App, options: { isSecure: boolean }): void {
+  const headers = safetyHeaders(options)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'X-Request-Id': request.id,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
-      'Content-Security-Policy': NOTHING_POLICY,
-    })
-    if (options.isSecure) reply.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
+    reply.headers({ ...headers, 'X-Request-Id': request.id })
   })
 }
 

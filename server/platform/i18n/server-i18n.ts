@@ -27,7 +27,8 @@ function loadMessages(locale: Locale): Messages {
   if (!existsSync(CATALOGUES)) return merged
   for (const area of readdirSync(CATALOGUES)) {
     const file = `${CATALOGUES}/${area}/${language}.json`
-    if (existsSync(file)) Object.assign(merged, JSON.parse(readFileSync(file, 'utf8')).messages)
+    if (existsSync(file))
+      Object.assign(merged, (JSON.parse(readFileSync(file, 'utf8')) as { messages: Messages }).messages)
   }
   return locale === 'en-XA' ? pseudoMessages(merged) : merged
 }

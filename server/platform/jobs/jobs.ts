@@ -13,25 +13,41 @@ const RETRIES = 5
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_RUN_SECONDS = 300
 
-export type JobDefinition<Schema extends z.ZodType, Needs> = {
+/** What runs a job needs: a job names the part of the platform it uses. */
+export type Job<Input, Needs> = {
+  name: string
+  cron: string | undefined
+  /** Checked when it is sent, so that a wrong job fails where it was made. */
+  prepare(data: Input): object
+  /** Checked again when it runs: the queue outlives versions of the code. */
+  work(data: unknown, needs: Needs): Promise<void>
+}
+
+export function defineJob<Schema extends z.ZodType<object>, Needs>(definition: {
   name: string
   data: Schema
   /** When set the job runs by itself at these times (UTC). */
   cron?: string
   run(data: z.output<Schema>, needs: Needs): Promise<void>
+}): Job<z.input<Schema>, Needs> {
+  return {
+    name: definition.name,
+    cron: definition.cron,
+    prepare: (data) => definition.data.parse(data),
+    work: (data, needs) => definition.run(definition.data.parse(data ?? {}), needs),
+  }
 }
-
-export const defineJob = <Schema extends z.ZodType, Needs>(definition: JobDefinition<Schema, Needs>) => definition
 
 export type Jobs = {
   /** With a transaction the job exists exactly if that transaction commits. */
-  send<Schema extends z.ZodType>(job: JobDefinition<Schema, never>, data: z.input<Schema>, tx?: Db): Promise<void>
+  send<Input>(job: Job<Input, never>, data: Input, tx?: Db): Promise<void>
+  /** Jobs by state; `failed` are those that were given up. */
   counts(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of jobs of unlike data
-export type AnyJob<Needs> = JobDefinition<any, Needs>
+/** A job in a list of jobs of unlike data. */
+export type AnyJob<Needs> = Job<never, Needs>
 
 export async function startJobs<Needs>(options: {
   database: Database
@@ -57,11 +73,13 @@ export async function startJobs<Needs>(options: {
 
   const jobs: Jobs = {
     async send(job, data, tx) {
-      await boss.send(job.name, job.data.parse(data) as object, tx ? { db: fromDrizzle(tx, sql) } : {})
+      await boss.send(job.name, job.prepare(data), tx ? { db: fromDrizzle(tx, sql) } : {})
     },
     async counts() {
       const { rows } = await database.pool.query<{ state: string; count: number }>(
-        `select state, count(*) from jobs.job where state in ('created', 'retry', 'active', 'failed') group by state`,
+        `select case when name = $1 then 'failed' else state::text end as state, count(*) from jobs.job
+         where state in ('created', 'retry', 'active') group by 1`,
+        [FAILED_QUEUE],
       )
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     },
@@ -74,7 +92,7 @@ export async function startJobs<Needs>(options: {
       await boss.work(definition.name, { pollingIntervalSeconds: 0.5 }, async ([job]: BossJob<unknown>[]) => {
         if (!job) return
         try {
-          await definition.run(definition.data.parse(job.data ?? {}), needs)
+          await definition.work(job.data, needs)
         } catch (error) {
           log.error({ err: error, job: definition.name, jobId: job.id }, 'job failed')
           throw error

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { identity } from '../../access/identity.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
-
-export const MAX_NAME_LENGTH = 120
-export const MAX_EMAIL_LENGTH = 254
-export const MAX_PASSWORD_LENGTH = 1_000
-export const VERIFICATION_CODE_LENGTH = 6
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, VERIFICATION_CODE_LENGTH } from './account-limits.ts'
 
 export const emailAddress = z.string().trim().max(MAX_EMAIL_LENGTH).pipe(z.email())
 

@@ -1,38 +1,70 @@
-// The page for what went wrong: an unknown address, a refusal, a fault of ours. Drawn without any data, so that it can
-// always be drawn.
+// The page for what went wrong: an unknown address, a refusal, a fault of ours. It needs no data, so it can always be drawn.
 
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { pageTitle } from '#web/app/document/title.ts'
 import { isBrowser } from '#web/app/runtime.ts'
-import { MinimalFrame } from '#web/layouts/minimal-frame.tsx'
+import { MinimalFrame } from '#web/layouts/frames/minimal-frame.tsx'
+import type { RootData } from '#web/root.tsx'
+import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { botErrorLine, isBot } from './bot-rule.ts'
 import { errorFacts } from './error-facts.ts'
+import styles from './error-page.module.css'
 
-export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopment: boolean }) {
+export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui()
+  const root = useRouteLoaderData('root') as RootData | undefined
   const facts = errorFacts(error)
-  const isMissing = facts.status === 404
-  // An unknown address is 404 for everybody.
-  if (!isMissing && isBrowser && isBot(navigator.userAgent)) return <PageBefore error={error} />
+  const words = useWords(facts.status)
+  // Only an unknown address is told to everybody.
+  if (facts.status !== 404 && isBrowser && isBot(navigator.userAgent)) return <PageBefore error={error} />
   return (
     <MinimalFrame>
-      <title>{`${facts.status} - ${facts.statusText}`}</title>
-      <p>{facts.status}</p>
-      <h1>{isMissing ? t`Page not found` : t`Something broke on our side`}</h1>
-      <p>{facts.statusText}</p>
-      {isDevelopment && error instanceof Error && <pre>{error.stack}</pre>}
-      <LinkButton href="/">{t`Go back home`}</LinkButton>
+      <title>
+        {pageTitle(
+          `${facts.status} - ${facts.statusText}`,
+          root?.site.title ?? 'Meridian',
+          root?.site.titleSeparator ?? ' - ',
+        )}
+      </title>
+      <div className={styles.page} data-error-status={facts.status}>
+        <Illustration name="horizon" />
+        <p className={styles.status}>{facts.status}</p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className={styles.text}>{words.advice}</p>
+        <p className={styles.detail}>
+          <bdi translate="no">{facts.statusText}</bdi>
+        </p>
+        <LinkButton href="/" variant="filled">{t`Go back home`}</LinkButton>
+        {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
+      </div>
     </MinimalFrame>
   )
+}
+
+function useWords(status: number): { title: string; advice: string } {
+  const { t } = useLingui()
+  if (status === 404)
+    return { title: t`Page not found`, advice: t`The address may be mistyped, or what was here is gone.` }
+  if (status === 403)
+    return {
+      title: t`This page is not for your account`,
+      advice: t`Ask the person who sent you here to share it with you.`,
+    }
+  return { title: t`Something broke on our side`, advice: t`Nothing you saved is lost. Try again in a moment.` }
 }
 
 /** A crawler keeps what it has: while this is drawn the document still shows the page before. */
 function PageBefore({ error }: { error: unknown }) {
   const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
   useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
-  const show = (place: HTMLElement | null) => {
-    if (page) place?.replaceChildren(page)
-  }
-  return <div ref={show} />
+  return (
+    <div
+      ref={(place) => {
+        if (page) place?.replaceChildren(page)
+      }}
+    />
+  )
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Draft } from '#web/app/drafts.ts'
+import type { Draft } from '#web/app/form/drafts.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { createContractForm } from './contract-form.ts'
 
@@ -13,13 +13,15 @@ const valid: Values = { email: 'amara@example.test', tags: ['a'] }
 const failWith = (status: number, data: unknown = {}) =>
   new ApiError({ method: 'POST', url: '/x', status, statusText: '', data })
 
+const judge = async (values: Values) =>
+  Object.fromEntries(schema.safeParse(values).error?.issues.map(({ path, code }) => [path.join('.'), [code]]) ?? [])
+
 function aForm(send = vi.fn(async (_values: Values, _key: string): Promise<unknown> => 'done'), draft?: Draft<Values>) {
   const onSuccess = vi.fn()
   let keys = 0
   const form = createContractForm<Values, unknown>({
-    schema,
     initialValues: { email: '', tags: [] },
-    describe: (issues) => Object.fromEntries(issues.map((issue) => [issue.path.join('.'), [issue.code]])),
+    judge,
     send,
     onSuccess,
     draft,
@@ -29,16 +31,34 @@ function aForm(send = vi.fn(async (_values: Values, _key: string): Promise<unkno
 }
 
 describe('a form bound to the contract', () => {
-  it('judges a field when it is left, once something was typed there', () => {
+  it('judges a field when it is left, once something was typed there', async () => {
     const { form } = aForm()
-    form.leave('email')
+    await form.leave('email')
     expect(form.read().errors).toEqual({})
     form.change({ email: 'amara' })
     expect(form.read().errors).toEqual({})
-    form.leave('email')
+    await form.leave('email')
     expect(form.read().errors).toEqual({ email: ['invalid_format'] })
     form.change({ email: 'amara@example.test' })
     expect(form.read().errors).toEqual({})
+  })
+
+  it('drops what was found about a field that has changed meanwhile', async () => {
+    const { form } = aForm()
+    form.change({ email: 'amara' })
+    const left = form.leave('email')
+    form.change({ email: 'amara@example' })
+    await left
+    expect(form.read().errors).toEqual({})
+  })
+
+  it('drops what was found about a field when the form was submitted meanwhile', async () => {
+    const refusal = failWith(422, { code: 'invalid_input', errors: { email: ['Taken.'] } })
+    const { form } = aForm(vi.fn(async () => Promise.reject(refusal)))
+    form.change(valid)
+    const submitted = form.submit()
+    await Promise.all([form.leave('email'), submitted])
+    expect(form.read().errors).toEqual({ email: ['Taken.'] })
   })
 
   it('clears the errors inside a changed list, not those of other fields', async () => {

@@ -1,9 +1,8 @@
 // The state of one form that sends one body of the contract: the same schema judges it here and on the server. Values
 // survive every failure; a second press while the first is under way does nothing.
 
-import type { z } from 'zod'
 import type { FieldErrors } from '#shared/errors.ts'
-import type { Draft } from '#web/app/drafts.ts'
+import type { Draft } from '#web/app/form/drafts.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 
 export type FormState<V> = {
@@ -18,13 +17,13 @@ export type FormState<V> = {
 
 /** What a component may give anew with each rendering. */
 export type FormBehaviour<V, R> = {
-  describe: (issues: z.core.$ZodIssue[]) => FieldErrors
+  /** What is wrong with the values, by field; nothing when the rules cannot be had, for the server has them too. */
+  judge: (values: V) => Promise<FieldErrors>
   send: (values: V, idempotencyKey: string) => Promise<R>
   onSuccess: (response: R) => void | Promise<void>
 }
 
 export type ContractFormOptions<V, R> = FormBehaviour<V, R> & {
-  schema: z.ZodType
   initialValues: V
   draft?: Draft<V> | undefined
   createKey?: () => string
@@ -36,13 +35,13 @@ export type ContractForm<V, R> = {
   subscribe(listener: () => void): () => void
   change(changed: Partial<V>): void
   /** The person leaves a field: what they typed there is judged, what they have not touched is left in peace. */
-  leave(name: keyof V & string): void
+  leave(name: keyof V & string): Promise<void>
   restoreDraft(): void
   submit(): Promise<void>
 }
 
 export function createContractForm<V extends object, R>(options: ContractFormOptions<V, R>): ContractForm<V, R> {
-  const { schema, draft, createKey = () => crypto.randomUUID() } = options
+  const { draft, createKey = () => crypto.randomUUID() } = options
   let behaviour: FormBehaviour<V, R> = options
   const listeners = new Set<() => void>()
   const touched = new Set<string>()
@@ -60,27 +59,26 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     for (const listener of listeners) listener()
   }
 
-  function judge(): FieldErrors {
-    const parsed = schema.safeParse(state.values)
-    return parsed.success ? {} : behaviour.describe(parsed.error.issues)
-  }
-
   // The same press repeated must have one effect, but the server refuses a known key with another body.
-  function attemptKey(): string {
-    const body = JSON.stringify(state.values)
+  function attemptKey(values: V): string {
+    const body = JSON.stringify(values)
     if (attempt?.body !== body) attempt = { key: createKey(), body }
     return attempt.key
   }
 
-  async function send(): Promise<{ response: R } | null> {
+  async function send(values: V): Promise<{ response: R } | null> {
     try {
-      return { response: await behaviour.send(state.values, attemptKey()) }
+      return { response: await behaviour.send(values, attemptKey(values)) }
     } catch (failure) {
       if (!isOutcomeUnknown(failure)) attempt = null
       const errors = failure instanceof ApiError ? failure.errors : {}
-      update({ failure, errors, refusals: state.refusals + 1 })
+      refuse({ failure, errors })
       return null
     }
+  }
+
+  function refuse(refusal: Pick<FormState<V>, 'errors' | 'failure'>) {
+    update({ ...refusal, refusals: state.refusals + 1 })
   }
 
   return {
@@ -99,9 +97,13 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
       update({ values, errors: errorsWithout(state.errors, names) })
       draft?.write(values)
     },
-    leave(name) {
+    async leave(name) {
       if (!touched.has(name)) return
-      update({ errors: { ...errorsWithout(state.errors, [name]), ...errorsOf(judge(), name) } })
+      const { values, refusals } = state
+      const errors = await behaviour.judge(values)
+      // Typed on or submitted meanwhile: what was found is out of date.
+      if (state.values[name] !== values[name] || state.isPending || state.refusals !== refusals) return
+      update({ errors: { ...errorsWithout(state.errors, [name]), ...errorsOf(errors, name) } })
     },
     restoreDraft() {
       const kept = draft?.read()
@@ -109,11 +111,13 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     },
     async submit() {
       if (state.isPending) return
-      const errors = judge()
-      if (Object.keys(errors).length > 0) return update({ errors, failure: null, refusals: state.refusals + 1 })
-      update({ errors: {}, failure: null, isPending: true })
+      const { values } = state
+      update({ isPending: true })
       try {
-        const answered = await send()
+        const errors = await behaviour.judge(values)
+        if (Object.keys(errors).length > 0) return refuse({ errors, failure: null })
+        update({ errors: {}, failure: null })
+        const answered = await send(values)
         if (!answered) return
         attempt = null
         draft?.clear()

@@ -1,12 +1,14 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Button, FieldError, Form, Input, Label, TextField } from 'react-aria-components'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { callApi } from '#web/app/api.ts'
 import { createSession } from '#web/app/session/create-session.ts'
-import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { SessionProvider, useSession } from '#web/app/session/session-context.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 const addNote = endpoint({
@@ -20,32 +22,32 @@ const addNote = endpoint({
   creates: true,
 })
 
-function NoteForm({ onSuccess }: { onSuccess: (note: { id: string }) => void }) {
+type NoteFormProps = { loadSchema: () => Promise<typeof addNote.body>; onSuccess: (note: { id: string }) => void }
+
+function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
+  const { client } = useSession()
   const form = useContractForm({
-    endpoint: addNote,
+    loadSchema,
     initialValues: { title: 'Hello', text: '' },
-    input: { params: { jobId: '7' } },
+    send: (body, idempotencyKey) =>
+      callApi<typeof addNote>(client, 'POST /talent/api/jobs/:jobId/notes', {
+        params: { jobId: '7' },
+        body,
+        idempotencyKey,
+      }),
     onSuccess,
     draftName: 'note',
   })
   return (
     <Form {...form.formProps}>
-      <TextField {...form.field('title')}>
-        <Label>Title</Label>
-        <Input />
-        <FieldError />
-      </TextField>
-      <TextField {...form.field('text')}>
-        <Label>Text</Label>
-        <Input />
-        <FieldError />
-      </TextField>
-      <Button type="submit">Add</Button>
+      <TextField {...form.field('title')} label="Title" />
+      <TextField {...form.field('text')} label="Text" />
+      <button type="submit">Add</button>
     </Form>
   )
 }
 
-function showForm(fetch: typeof globalThis.fetch) {
+function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () => addNote.body)) {
   const onSuccess = vi.fn()
   const nothing = () => {}
   const session = createSession({
@@ -59,17 +61,17 @@ function showForm(fetch: typeof globalThis.fetch) {
   const view = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>
-        <NoteForm onSuccess={onSuccess} />
+        <NoteForm loadSchema={loadSchema} onSuccess={onSuccess} />
       </SessionProvider>
     </I18nProvider>,
   )
-  return { onSuccess, ...view }
+  return { onSuccess, loadSchema, ...view }
 }
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Add' }))
 
-describe('useContractForm with React Aria', () => {
+describe('a form of the contract', () => {
   beforeEach(() => {
     sessionStorage.clear()
   })
@@ -84,6 +86,25 @@ describe('useContractForm with React Aria', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('says what is wrong with a field that is left, and lets the person go on', async () => {
+    showForm(vi.fn<typeof globalThis.fetch>())
+    const [title, text] = [screen.getByLabelText('Title'), screen.getByLabelText('Text')]
+    act(() => text.focus())
+    type('Text', 'ab')
+    act(() => title.focus())
+    await screen.findByText('Write at least 3 characters.')
+    expect(document.activeElement).toBe(title)
+  })
+
+  it('takes the person to a summary when several fields need work', async () => {
+    showForm(vi.fn<typeof globalThis.fetch>())
+    type('Title', '')
+    press()
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('2 fields need a change')
+    expect(document.activeElement).toBe(summary)
   })
 
   it('shows the server’s words at the field and keeps what was typed', async () => {
@@ -110,6 +131,27 @@ describe('useContractForm with React Aria', () => {
     expect(url).toBe('/talent/api/jobs/7/notes')
     expect(init).toMatchObject({ method: 'POST', body: '{"title":"Hello","text":"abc"}' })
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBeTruthy()
+  })
+
+  it('loads the rules when the first field is entered, not before', () => {
+    const { loadSchema } = showForm(vi.fn<typeof globalThis.fetch>())
+    expect(loadSchema).not.toHaveBeenCalled()
+    act(() => screen.getByLabelText('Title').focus())
+    expect(loadSchema).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the judging to the server when the rules cannot be loaded', async () => {
+    const errors = { text: ['Write at least 3 characters.'] }
+    const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+      Response.json({ code: 'invalid_input', errors }, { status: 422 }),
+    )
+    showForm(
+      fetch,
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    )
+    press()
+    await screen.findByText('Write at least 3 characters.')
+    expect(fetch).toHaveBeenCalledOnce()
   })
 
   it('has what was typed again after a reload', async () => {

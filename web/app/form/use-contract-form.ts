@@ -1,57 +1,56 @@
-// A form of React Aria bound to an endpoint's body:
-//   const form = useContractForm({ endpoint: accounts.signUp, initialValues: { email: '' }, onSuccess: … })
-//   <Form {...form.formProps}><TextField {...form.field('email')} />…
+// A form bound to the body of an endpoint:
+//   const form = useContractForm({
+//     loadSchema: () => import('#shared/…/accounts.contract.ts').then(({ accounts }) => accounts.verifyEmail.body),
+//     initialValues: { code: '' },
+//     send: (body, idempotencyKey) => callApi<typeof accounts.verifyEmail>(client, 'POST …', { body, idempotencyKey }),
+//     onSuccess: (identity) => …,
+//   })
+//   <Form {...form.formProps}><TextField {...form.field('code')} />…
+// A page that is only looked at needs no rules: they are loaded when the person enters the first field.
 
 import { useLingui } from '@lingui/react'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import type { Endpoint } from '#shared/endpoint.ts'
-import { describeIssues } from '#shared/validation-messages.ts'
-import { type EndpointInput, type EndpointResponse, requestEndpoint } from '#web/app/api.ts'
-import { createDraft } from '#web/app/drafts.ts'
+import { createDraft } from '#web/app/form/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
-
-type FormEndpoint = Endpoint & { body: z.ZodType }
 
 /** A field that starts empty may hold null until something is chosen. */
 type Fillable<T> = { [K in keyof T]?: T[K] | null }
 
-export type UseContractFormOptions<E extends FormEndpoint, V> = {
-  endpoint: E
+export type UseContractFormOptions<S extends z.ZodType, V, R> = {
+  loadSchema: () => Promise<S>
   initialValues: V
-  /** Path parameters and query, where the endpoint takes them. */
-  input?: Omit<EndpointInput<E>, 'body'>
-  /** Another way to send than calling the endpoint, for example signing in through the session. */
-  send?: (values: z.input<E['body']>, idempotencyKey: string) => Promise<EndpointResponse<E>>
-  onSuccess: (response: EndpointResponse<E>) => void | Promise<void>
+  /** The key is the same when the person presses again after a try whose outcome is not known. */
+  send: (body: z.input<S>, idempotencyKey: string) => Promise<R>
+  onSuccess?: (response: R) => void | Promise<void>
   /** Keeps what was typed over a reload under this name. Not for forms with secrets. */
   draftName?: string
 }
 
-export function useContractForm<E extends FormEndpoint, V extends Fillable<z.input<E['body']>> & object>(
-  options: UseContractFormOptions<E, V>,
+export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<S>> & object, R>(
+  options: UseContractFormOptions<S, V, R>,
 ) {
-  const { client, identity } = useSession()
+  const { identity } = useSession()
   const { i18n } = useLingui()
-  const element = useRef<HTMLFormElement>(null)
 
-  const behaviour: FormBehaviour<V, EndpointResponse<E>> = {
-    describe: (issues) => describeIssues(i18n, issues),
-    send: (values, idempotencyKey) => {
-      // The schema has accepted the values, so no field is null any more that may not be.
-      const body = values as z.input<E['body']>
-      if (options.send) return options.send(body, idempotencyKey)
-      return requestEndpoint(client, options.endpoint, { ...options.input, body, idempotencyKey })
+  const behaviour: FormBehaviour<V, R> = {
+    async judge(values) {
+      const rules = await loadRules(options.loadSchema)
+      const issues = rules?.schema.safeParse(values).error?.issues
+      return rules && issues ? rules.describeIssues(i18n, issues) : {}
     },
-    onSuccess: options.onSuccess,
+    // The schema has accepted the values, here or on the server: no field is null any more that may not be.
+    send: (values, idempotencyKey) => options.send(values as z.input<S>, idempotencyKey),
+    onSuccess: async (response) => options.onSuccess?.(response),
   }
   const [form] = useState(() => {
-    const { endpoint, initialValues, draftName } = options
+    const { initialValues, draftName } = options
     const owner = identity.read()?.id ?? 'guest'
     const keepsDraft = draftName !== undefined && typeof sessionStorage !== 'undefined'
     const draft = keepsDraft ? createDraft<V>(sessionStorage, owner, draftName) : undefined
-    return createContractForm({ schema: endpoint.body, initialValues, draft, ...behaviour })
+    return createContractForm({ initialValues, draft, ...behaviour })
   })
   useEffect(() => form.behave(behaviour))
   const state = useSyncExternalStore(form.subscribe, form.read, form.read)
@@ -59,17 +58,14 @@ export function useContractForm<E extends FormEndpoint, V extends Fillable<z.inp
   // After hydration, because the server cannot know what was typed.
   useEffect(() => form.restoreDraft(), [form])
 
-  useEffect(() => {
-    if (state.refusals > 0) focusFirstInvalid(element.current)
-  }, [state.refusals])
-
   return {
     ...state,
     change: form.change,
     submit: form.submit,
     formProps: {
-      ref: element,
-      validationErrors: state.errors,
+      errors: state.errors,
+      problem: describeRefusal(i18n, state.failure),
+      refusals: state.refusals,
       // The browser's own bubbles speak the browser's language and would keep the submit from us.
       validationBehavior: 'aria' as const,
       onSubmit: (event: FormEvent) => {
@@ -81,11 +77,18 @@ export function useContractForm<E extends FormEndpoint, V extends Fillable<z.inp
       name,
       value: state.values[name],
       onChange: (value: V[K]) => form.change({ [name]: value } as unknown as Partial<V>),
-      onBlur: () => form.leave(name),
+      onFocus: () => void loadRules(options.loadSchema),
+      onBlur: () => void form.leave(name),
     }),
   }
 }
 
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus()
+/** Null when they cannot be loaded, for example offline: whatever is sent is judged by the server anyway. */
+async function loadRules<S extends z.ZodType>(loadSchema: () => Promise<S>) {
+  try {
+    const [schema, { describeIssues }] = await Promise.all([loadSchema(), import('#shared/validation-messages.ts')])
+    return { schema, describeIssues }
+  } catch {
+    return null
+  }
 }

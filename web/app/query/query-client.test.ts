@@ -7,7 +7,8 @@ import type { Identity } from '#shared/access/identity.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { createIdentityStore } from '#web/app/session/identity.ts'
 import type { SessionClient, SessionRequest } from '#web/app/session/session-client.ts'
-import { createQueryClient, endpointQuery, forgetOnIdentityChange } from './query-client.ts'
+import type { Session } from '#web/app/session/session-context.tsx'
+import { createQueryClient, endpointQuery, queryClientFor } from './query-client.ts'
 import { readQueryKey } from './query-key.ts'
 
 function aCache(answer: unknown = { n: 1 }) {
@@ -91,11 +92,18 @@ describe('the query client', () => {
     expect(signals[1]?.aborted).toBe(true)
   })
 
+  it('is one per session', () => {
+    const aSession = () => ({ client: {}, identity: createIdentityStore(null) }) as unknown as Session
+    const session = aSession()
+    expect(queryClientFor(session)).toBe(queryClientFor(session))
+    expect(queryClientFor(session)).not.toBe(queryClientFor(aSession()))
+  })
+
   it('forgets everything when somebody else is looking, not when the same person is refreshed', async () => {
-    const { queries } = aCache()
     const amara = { id: '1' } as Identity
     const identity = createIdentityStore(amara)
-    forgetOnIdentityChange(identity, queries)
+    const client = { request: async () => ({ n: 1 }) }
+    const queries = queryClientFor({ client, identity } as unknown as Session)
     await queries.fetchQuery({ queryKey: ['talent', 'jobs'] })
     identity.write({ ...amara, name: 'A' })
     expect(queries.getQueryData(['talent', 'jobs'])).toEqual({ n: 1 })
@@ -117,16 +125,25 @@ describe('a query for an endpoint', () => {
 
   it('has a key that leads to the endpoint and data of its type', async () => {
     const { queries, request } = aCache({ title: 'T' })
-    const options = endpointQuery(one, { params: { id: 'a b' }, query: { lang: 'en' } })
+    const options = endpointQuery<typeof one>('GET /talent/api/jobs/:id', {
+      params: { id: 'a b' },
+      query: { lang: 'en' },
+    })
     expect(options.queryKey).toEqual(['talent', 'jobs', 'a%20b', { query: { lang: 'en' } }])
     const data = await queries.fetchQuery(options)
     expectTypeOf(data).toEqualTypeOf<{ title: string }>()
     expect(request.mock.calls[0]?.[0]).toBe('/talent/api/jobs/a%20b')
-    expect(endpointQuery(one, { params: { id: '7' } }).queryKey).toEqual(['talent', 'jobs', '7'])
+    expect(endpointQuery<typeof one>('GET /talent/api/jobs/:id', { params: { id: '7' } }).queryKey).toEqual([
+      'talent',
+      'jobs',
+      '7',
+    ])
   })
 
   it('exists for reads only', () => {
     const write = endpoint({ ...one, method: 'DELETE' })
-    expect(() => endpointQuery(write, { params: { id: '7' } })).toThrow('Not a query: DELETE /talent/api/jobs/:id')
+    // @ts-expect-error a write is no query
+    const query = () => endpointQuery<typeof write>('DELETE /talent/api/jobs/:id', { params: { id: '7' } })
+    expect(query).toThrow('Not a query: DELETE /talent/api/jobs/:id')
   })
 })

@@ -3,9 +3,10 @@
 
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { EndpointInput, EndpointResponse, InputArgument } from '#web/app/api.ts'
+import type { EndpointInput, EndpointResponse, InputArgument, Route } from '#web/app/api.ts'
 import type { IdentityStore } from '#web/app/session/identity.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
+import type { Session } from '#web/app/session/session-context.tsx'
 import { endpointKey, readQueryKey } from './query-key.ts'
 
 export const STALE_MILLISECONDS = 20_000
@@ -27,15 +28,30 @@ export function createQueryClient(client: SessionClient): QueryClient {
   })
 }
 
-/** For useQuery, prefetchQuery and friends; data is typed by the endpoint's response. */
-export function endpointQuery<const E extends Endpoint>(endpoint: E, ...[input]: InputArgument<EndpointInput<E>>) {
-  return queryOptions<EndpointResponse<E>>({ queryKey: endpointKey(endpoint, input ?? {}) })
+const sessionCaches = new WeakMap<Session, QueryClient>()
+
+/** One cache per session: the browser's lives as long as the document, the server's as long as the request. */
+export function queryClientFor(session: Session): QueryClient {
+  const held = sessionCaches.get(session)
+  if (held) return held
+  const queryClient = createQueryClient(session.client)
+  forgetOnIdentityChange(session.identity, queryClient)
+  sessionCaches.set(session, queryClient)
+  return queryClient
+}
+
+/** For useQuery, prefetchQuery and friends; the endpoint is named as for callApi, and its response types the data. */
+export function endpointQuery<E extends Endpoint & { method: 'GET' } = never>(
+  route: Route<E>,
+  ...[input]: InputArgument<EndpointInput<E>>
+) {
+  return queryOptions<EndpointResponse<E>>({ queryKey: endpointKey(route, input ?? {}) })
 }
 
 /** What one person was shown must not be there for the next: the cache is emptied whenever somebody else is looking. */
-export function forgetOnIdentityChange(identity: IdentityStore, queryClient: QueryClient): () => void {
+function forgetOnIdentityChange(identity: IdentityStore, queryClient: QueryClient): void {
   let personId = identity.read()?.id
-  return identity.subscribe(() => {
+  identity.subscribe(() => {
     const nextId = identity.read()?.id
     if (nextId !== personId) queryClient.clear()
     personId = nextId

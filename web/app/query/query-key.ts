@@ -2,8 +2,7 @@
 // `['talent/jobs/7', { query }]`. The areas are those of the API.
 
 import type { QueryKey } from '@tanstack/react-query'
-import type { Endpoint } from '#shared/endpoint.ts'
-import { type AnyInput, fillPath } from '#web/app/api.ts'
+import { type AnyInput, fillPath, readRoute } from '#web/app/api.ts'
 import type { SessionRequest } from '#web/app/session/session-client.ts'
 
 export const queryAreas = ['shared', 'talent', 'company', 'ops'] as const
@@ -24,8 +23,9 @@ export function readQueryKey(key: QueryKey): QueryTarget {
 }
 
 /** The key of a GET endpoint, by the same rule read backwards. */
-export function endpointKey(endpoint: Endpoint, { params, query }: AnyInput): readonly unknown[] {
-  const [, area, api, ...parts] = fillPath(endpoint.path, params).split('/')
-  if (endpoint.method !== 'GET' || api !== 'api') throw new Error(`Not a query: ${endpoint.method} ${endpoint.path}`)
+export function endpointKey(route: string, { params, query }: AnyInput): readonly unknown[] {
+  const { method, path } = readRoute(route)
+  const [, area, api, ...parts] = fillPath(path, params).split('/')
+  if (method !== 'GET' || api !== 'api') throw new Error(`Not a query: ${route}`)
   return [area, ...parts, ...(query && Object.keys(query).length > 0 ? [{ query }] : [])]
 }

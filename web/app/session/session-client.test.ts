@@ -288,16 +288,24 @@ describe('retries', () => {
       ],
       { cookies: () => jar.cookie },
     )
-    await client.request('/x', { method: 'POST', retry: true, creates: true })
+    await client.request('/x', { method: 'POST', retry: true })
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['one', 'two'])
     const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(keys[1]).toBe(keys[0])
   })
+})
 
-  it('take the caller’s idempotency key', async () => {
+describe('the idempotency key', () => {
+  it('is the caller’s when one is given', async () => {
     const { client, sent } = anApi([ok])
-    await client.request('/x', { method: 'POST', creates: true, idempotencyKey: 'k' })
+    await client.request('/x', { method: 'POST', idempotencyKey: 'k' })
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('k')
+  })
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('does not go with %s', async (method) => {
+    const { client, sent } = anApi([ok])
+    await client.request('/x', { method })
+    expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false)
   })
 })

@@ -41,10 +41,8 @@ export type SessionRequest = {
   headers?: HeadersInit | undefined
   signal?: AbortSignal | undefined
   retry?: boolean | number | undefined
-  /** Sent as `Idempotency-Key`, the same on every retry. */
+  /** Sent as `Idempotency-Key`, the same on every retry. A POST gets a key of its own when the caller gives none. */
   idempotencyKey?: string | undefined
-  /** A creating write gets a key of its own when the caller gives none. */
-  creates?: boolean | undefined
   /** The caller can live with 401, for example when it asks who is there: the unauthenticated hook stays silent. */
   isGuestExpected?: boolean | undefined
 }
@@ -126,7 +124,8 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       // Anything else could carry the session to a foreign host.
       if (!path.startsWith('/') || path.startsWith('//')) throw new Error(`Not a path of the API: ${path}`)
       const prepared = prepareBody(request.method ?? 'GET', request.body)
-      const key = request.idempotencyKey ?? (request.creates ? createKey() : undefined)
+      // Which POST creates something only the server knows; where nothing is created it does not read the key.
+      const key = request.idempotencyKey ?? (request.method === 'POST' ? createKey() : undefined)
       const url = withQuery(`${baseUrl}${path}`, request.query)
       const { method, body } = prepared
       return withRetries(Number(request.retry ?? options.retry ?? 0), async () => {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { sendOn } from '#web/app/guard.ts'
-import { identityContext } from '#web/app/identity-context.ts'
+import { sendOn } from '#web/app/routing/guard.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
+import { identityContext } from '#web/app/visit/identity-context.ts'
 import { dashboardPath } from './landing-path.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): never {

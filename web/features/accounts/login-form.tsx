@@ -1,72 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
-import type { FieldErrors } from '#shared/errors.ts'
-import { ApiError } from '#web/app/session/api-error.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useRefusalWords } from './refusal-words.ts'
+import { TickBox } from '#web/ui/tick-box.tsx'
 
-/**
- * The one form that is not bound to its contract: this is the first page most people load, and the schemas would make it
- * a fifth heavier, only to say before the server what the server says anyway.
- */
 export function LoginForm() {
   const { t } = useLingui()
   const { login } = useSession()
-  const describeRefusal = useRefusalWords()
-  const [credentials, setCredentials] = useState({ email: '', password: '', remember: true })
-  const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
-    const missing: FieldErrors = {
-      ...(credentials.email.trim() === '' && { email: [t`Enter the email address of your account.`] }),
-      ...(credentials.password === '' && { password: [t`Enter your password.`] }),
-    }
-    setErrors(missing)
-    setFailure(null)
-    if (Object.keys(missing).length > 0) return
-    setIsPending(true)
-    try {
-      await login(credentials)
-    } catch (refusal) {
-      setFailure(refusal)
-      setErrors(refusal instanceof ApiError ? refusal.errors : {})
-    } finally {
-      setIsPending(false)
-    }
-  }
-
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/accounts/accounts.contract.ts').then(({ accounts }) => accounts.signIn.body),
+    initialValues: { email: '', password: '', remember: true },
+    // Signing in also finds out who it is and where to go on.
+    send: (credentials) => login(credentials),
+  })
   return (
-    <Form errors={errors} problem={describeRefusal(failure)} validationBehavior="aria" onSubmit={submit}>
+    <Form {...form.formProps}>
       <TextField
-        name="email"
+        {...form.field('email')}
+        label={t`Email`}
         type="email"
         autoComplete="username"
-        label={t`Email`}
-        value={credentials.email}
-        onChange={(email) => setCredentials({ ...credentials, email })}
+        isRequired
+        missingMessage={t`Enter the email address of your account.`}
       />
       <PasswordField
-        name="password"
-        autoComplete="current-password"
+        {...form.field('password')}
         label={t`Password`}
-        value={credentials.password}
-        onChange={(password) => setCredentials({ ...credentials, password })}
+        autoComplete="current-password"
+        isRequired
+        missingMessage={t`Enter your password.`}
       />
-      <Checkbox isSelected={credentials.remember} onChange={(remember) => setCredentials({ ...credentials, remember })}>
+      <TickBox isSelected={form.values.remember} onChange={(remember) => form.change({ remember })}>
         <Trans>Keep me signed in</Trans>
-      </Checkbox>
-      <Button type="submit" variant="filled" size="large" isWide isPending={isPending}>
+      </TickBox>
+      <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Sign in</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/accounts.contract.ts'
+import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
 
 /** A pasted code may come as "123 456" or inside a sentence: its digits are what counts. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, VERIFICATION_CODE_LENGTH)

@@ -1,33 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { accounts, VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/accounts.contract.ts'
+import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
+import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useRefusalWords } from './refusal-words.ts'
 import { digitsOf } from './verification-code.ts'
 
 export function VerifyForm() {
   const { t } = useLingui()
-  const { identity } = useSession()
+  const { client, identity } = useSession()
   const [query] = useSearchParams()
-  const describeRefusal = useRefusalWords()
   const form = useContractForm({
-    endpoint: accounts.verifyEmail,
+    loadSchema: () =>
+      import('#shared/features/accounts/accounts.contract.ts').then(({ accounts }) => accounts.verifyEmail.body),
     // The mail's link brings the code along; the person still presses, because mail scanners open links too.
     initialValues: { code: digitsOf(query.get('code') ?? '') },
+    send: (body, idempotencyKey) =>
+      callApi<typeof accounts.verifyEmail>(client, 'POST /email/verify', { body, idempotencyKey }),
     onSuccess: (verified) => identity.write(verified),
   })
   const code = form.field('code')
   return (
-    <Form
-      errors={form.errors}
-      problem={describeRefusal(form.failure)}
-      validationBehavior="aria"
-      onSubmit={form.formProps.onSubmit}
-    >
+    <Form {...form.formProps}>
       <TextField
         {...code}
         onChange={(text) => code.onChange(digitsOf(text))}
@@ -37,9 +35,9 @@ export function VerifyForm() {
         isRequired
         missingMessage={t`Enter the ${VERIFICATION_CODE_LENGTH} digits from the mail.`}
       />
-      <Button type="submit" variant="filled" size="large" isWide isPending={form.isPending}>
+      <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Confirm</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

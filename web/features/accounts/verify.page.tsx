@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { SignOutButton } from '#web/layouts/sign-out-button.tsx'
+import { SignOutButton } from '#web/layouts/tools/sign-out-button.tsx'
 import styles from './auth-page.module.css'
 import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
 import { VerificationSender } from './verification-sender.tsx'
@@ -21,7 +22,9 @@ export default function VerifyPage() {
         </Trans>
       </p>
       <VerifyForm />
-      <VerificationSender />
+      <QueryBoundary>
+        <VerificationSender />
+      </QueryBoundary>
       <div className={styles.aside}>
         <p>
           <Trans>Not your address? Sign out and use another account.</Trans>

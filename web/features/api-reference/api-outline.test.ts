@@ -15,6 +15,7 @@ const document: OpenApiDocument = {
       },
     },
     '/shared/api/companies': { get: { summary: 'Verified companies.', tags: ['shared'] } },
+    '/healthz': { get: { summary: 'Alive.' } },
     '/login': {
       post: {
         summary: 'Signs in.',
@@ -39,6 +40,10 @@ describe('the outline of the API', () => {
       ['login', ['/login']],
       ['shared', ['/shared/api/companies', '/shared/api/companies/{slug}']],
     ])
+  })
+
+  it('leaves out what no contract describes', () => {
+    expect(areas.flatMap(({ operations }) => operations.map(({ path }) => path))).not.toContain('/healthz')
   })
 
   it('tells what an operation takes and gives', () => {

@@ -19,11 +19,12 @@ export type Area = { name: string; operations: Operation[] }
 
 export function outlineOf(document: OpenApiDocument): Area[] {
   const schemas = document.components?.schemas ?? {}
+  // What comes from a contract carries its area as a tag; health checks and relays carry none and are not for callers.
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      area: operation.tags?.[0] ?? 'other',
-      ...operationOf(method, path, operation, schemas),
-    })),
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const area = operation.tags?.[0]
+      return area === undefined ? [] : [{ area, ...operationOf(method, path, operation, schemas) }]
+    }),
   )
   operations.sort((a, b) => compare(a.area, b.area) || compare(a.path, b.path) || compare(a.method, b.method))
   const areas = Map.groupBy(operations, ({ area }) => area)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { visitContext } from '#web/app/visit.ts'
+import { visitContext } from '#web/app/visit/visit.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { mailbox } from '#shared/features/dev-tools/mailbox.contract.ts'
+import type { mailbox } from '#shared/features/dev-tools/mailbox.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { pageQueries } from '#web/app/page-queries.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
@@ -18,8 +19,8 @@ import { MailboxReader } from './mailbox-reader.tsx'
 export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
 
 const MESSAGE = 'message'
-const newest = endpointQuery(mailbox.list, { query: { limit: 100 } })
-const one = (id: string) => endpointQuery(mailbox.show, { params: { id } })
+const newest = endpointQuery<typeof mailbox.list>('GET /shared/api/dev/mailbox', { query: { limit: 100 } })
+const one = (id: string) => endpointQuery<typeof mailbox.show>('GET /shared/api/dev/mailbox/:id', { params: { id } })
 
 const queries = pageQueries(({ url }) => {
   const id = url.searchParams.get(MESSAGE)
@@ -29,7 +30,15 @@ export const loader = queries.server
 export const clientLoader = queries.browser
 
 /** What the product has written to people while there is no mail server. Never part of production. */
-export default function MailboxPage() {
+export default function MailboxPage({ loaderData }: { loaderData: PageData }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Mailbox />
+    </QueryBoundary>
+  )
+}
+
+function Mailbox() {
   const { t } = useLingui()
   const { client } = useSession()
   const queryClient = useQueryClient()
@@ -38,7 +47,7 @@ export default function MailboxPage() {
   const entries = useQuery(newest).data?.items ?? []
 
   async function empty() {
-    await callApi(client, mailbox.empty)
+    await callApi<typeof mailbox.empty>(client, 'DELETE /shared/api/dev/mailbox')
     setSearch({})
     await queryClient.invalidateQueries({ queryKey: newest.queryKey })
   }

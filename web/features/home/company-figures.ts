@@ -1,5 +1,5 @@
-import { companies } from '#shared/features/companies/companies.contract.ts'
-import { MAX_PAGE_SIZE } from '#shared/kit/pagination.ts'
+import type { companies } from '#shared/features/companies/companies.contract.ts'
+import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import { callApi } from '#web/app/api.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 
@@ -12,7 +12,9 @@ export type CompanyFigures = {
 
 /** Counted from what the API tells everybody, so that the welcome never promises more than there is. */
 export async function countCompanies(client: SessionClient): Promise<CompanyFigures> {
-  const page = await callApi(client, companies.list, { query: { limit: MAX_PAGE_SIZE } })
+  const page = await callApi<typeof companies.list>(client, 'GET /shared/api/companies', {
+    query: { limit: MAX_PAGE_SIZE },
+  })
   return {
     companies: page.items.length,
     countries: new Set(page.items.map(({ country }) => country)).size,

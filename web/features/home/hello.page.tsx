@@ -2,27 +2,22 @@ import { Trans } from '@lingui/react/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { HOME_PATH, SIGN_IN_PATH } from '#shared/access/guards.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
-import { serverClient } from '#web/app/server-client.ts'
-import type { SessionClient } from '#web/app/session/session-client.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { visitContext } from '#web/app/visit.ts'
-import { CityBands } from '#web/layouts/city-bands.tsx'
+import { serverClient } from '#web/app/visit/server-client.ts'
+import { visitContext } from '#web/app/visit/visit.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { CityBands } from '#web/layouts/frames/city-bands.tsx'
 import { DeepPanel } from '#web/ui/deep-panel.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import type { CompanyFigures } from './company-figures.ts'
+import { type CompanyFigures, countCompanies } from './company-figures.ts'
 import styles from './hello.module.css'
 import { HelloFigures } from './hello-figures.tsx'
 import { HelloPromises } from './hello-promises.tsx'
 
 export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
 
-// Counting needs the contract and with it the schemas, which a visitor who only reads this page should not have to load.
-const loadFigures = async (client: SessionClient): Promise<CompanyFigures> =>
-  (await import('./company-figures.ts')).countCompanies(client)
-
-export const loader = ({ context }: LoaderFunctionArgs) => loadFigures(serverClient(context.get(visitContext)))
-export const clientLoader = () => loadFigures(browserRuntime().session.client)
+export const loader = ({ context }: LoaderFunctionArgs) => countCompanies(serverClient(context.get(visitContext)))
+export const clientLoader = () => countCompanies(browserRuntime().session.client)
 
 export default function HelloPage({ loaderData }: { loaderData: CompanyFigures }) {
   const identity = useIdentity()

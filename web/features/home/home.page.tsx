@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { companies } from '#shared/features/companies/companies.contract.ts'
-import { pageQueries } from '#web/app/page-queries.ts'
+import type { companies } from '#shared/features/companies/companies.contract.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { useNow, useReaderZone } from '#web/layouts/use-now.ts'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { AccountCard } from './account-card.tsx'
 import { CompaniesCard } from './companies-card.tsx'
@@ -14,7 +15,9 @@ import styles from './home.module.css'
 import { TodayCard } from './today-card.tsx'
 
 const SHOWN_COMPANIES = 6
-const companyList = endpointQuery(companies.list, { query: { limit: SHOWN_COMPANIES } })
+const companyList = endpointQuery<typeof companies.list>('GET /shared/api/companies', {
+  query: { limit: SHOWN_COMPANIES },
+})
 const queries = pageQueries(() => [companyList])
 
 // With the moment of the request in it the greeting and the day stand in the first HTML, and wake up unchanged.
@@ -24,10 +27,18 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
   now: Date.now(),
 })
 
-export default function HomePage({ loaderData }: { loaderData: { now: number } }) {
+export default function HomePage({ loaderData }: { loaderData: PageData & { now: number } }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Home askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function Home({ askedAt }: { askedAt: number }) {
   const identity = useIdentity()
   const { data } = useQuery(companyList)
-  const now = useNow() ?? loaderData.now
+  const now = useNow() ?? askedAt
   const readerZone = useReaderZone()
   const zone = identity?.timeZone ?? readerZone
   const firms = data?.items ?? []

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { HOME_PATH } from '#shared/access/guards.ts'
-import { visitContext } from '#web/app/visit.ts'
+import { visitContext } from '#web/app/visit/visit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

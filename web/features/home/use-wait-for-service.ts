@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { reference } from '#shared/features/reference/reference.contract.ts'
+import type { reference } from '#shared/features/reference/reference.contract.ts'
 
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 30
+
+/** Something that everybody may ask for at any time. */
+const PROBED_PATH: (typeof reference.countries)['path'] = '/shared/api/countries'
 
 type Wait = { seconds: number; isChecking: boolean; checkNow: () => void }
 
@@ -35,11 +38,7 @@ export function useWaitForService(target: string): Wait {
 /** Not through the session client: its answer to a 503 is to come here. */
 async function isServiceOpen(): Promise<boolean> {
   try {
-    const answer = await fetch(reference.countries.path, {
-      method: 'HEAD',
-      credentials: 'same-origin',
-      cache: 'no-store',
-    })
+    const answer = await fetch(PROBED_PATH, { method: 'HEAD', credentials: 'same-origin', cache: 'no-store' })
     return answer.status < 500
   } catch {
     // No answer at all: the service is not open either.

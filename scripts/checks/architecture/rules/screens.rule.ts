@@ -10,7 +10,7 @@ const GUARDS = ['open', 'guest', 'auth', 'verified', 'company', 'operator']
 const UNTITLED = ['/', '/hello', '/login-redirects']
 
 /** Pages the router shows without a screen of their own. */
-const PAGES_WITHOUT_SCREEN = ['web/app/not-found.page.tsx']
+const PAGES_WITHOUT_SCREEN = ['web/app/routing/not-found.page.tsx']
 
 export const screenRules: Rule[] = [
   {

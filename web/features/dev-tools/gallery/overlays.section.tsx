@@ -4,7 +4,7 @@ import { DialogTrigger } from 'react-aria-components'
 import { Button } from '#web/ui/button.tsx'
 import { CommandPaletteButton } from '#web/ui/command-palette-button.tsx'
 import { matchEntries, type PaletteProvider } from '#web/ui/command-palette-search.ts'
-import { ConfirmHost, confirm } from '#web/ui/confirm-dialog-host.tsx'
+import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MenuButton } from '#web/ui/menu-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { showToast, Toasts } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Specimen, SpecimenRow, SpecimenSection } from './specimen.tsx'
 
@@ -27,8 +27,6 @@ const providers: readonly PaletteProvider[] = [
 export function OverlaysSection() {
   return (
     <SpecimenSection title="Overlays">
-      <Toasts />
-      <ConfirmHost />
       <Specimen title="Toast and confirm">
         <SpecimenRow>
           <Button onPress={() => void showToast({ text: 'Application sent to Fjordpay' })}>Toast</Button>

@@ -1,0 +1,21 @@
+// The part of autocannon we use; it brings no types of its own.
+
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    connections: number
+    /** Seconds; or stop after so many requests. */
+    duration?: number
+    amount?: number
+    headers?: Record<string, string>
+  }
+  interface Result {
+    requests: { average: number; total: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number }
+    errors: number
+    timeouts: number
+    non2xx: number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

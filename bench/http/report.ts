@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import type { Figures } from './measure.ts'
+
+export interface Row {
+  what: string
+  peer: string
+  ours: Figures
+  theirs: Figures
+}
+
+export interface Memory {
+  ours: number
+  theirs: number
+}
+
+const DOCUMENT = 'docs/performance.md'
+const BEGIN = '<!-- npm run bench -- http -->'
+const END = '<!-- end -->'
+
+export function reportOf(rows: readonly Row[], memory: Memory, loadBefore: number): string {
+  const head = [
+    '| | requests/s | p50 / p99 ms | CPU ms | beside | requests/s | p50 / p99 ms | CPU ms | CPU, ours ÷ theirs |',
+    '|---|---:|---:|---:|---|---:|---:|---:|---:|',
+  ]
+  const lines = rows.map(
+    ({ what, peer, ours, theirs }) =>
+      `| ${what} | ${cells(ours)} | ${peer} | ${cells(theirs)} | ${(ours.processorMs / theirs.processorMs).toFixed(1)} |`,
+  )
+  const [processor] = os.cpus()
+  const circumstances =
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores ` +
+    `(${processor?.model.trim() ?? 'unknown'}), load ${loadBefore.toFixed(1)} before the run. ` +
+    `Memory after it: ours ${memory.ours} MB, the peer ${memory.theirs} MB.`
+  return [...head, ...lines, '', circumstances].join('\n')
+}
+
+const cells = ({ perSecond, p50, p99, processorMs }: Figures): string =>
+  `${inFull(perSecond)} | ${p50} / ${p99} | ${processorMs.toFixed(2)}`
+
+const inFull = (number: number): string => Math.round(number).toLocaleString('en')
+
+/** Puts the table into the document, in place of the last one. */
+export function writeReport(report: string): void {
+  const text = readFileSync(DOCUMENT, 'utf8')
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for the table: ${BEGIN} … ${END}`)
+  writeFileSync(DOCUMENT, `${text.slice(0, from)}${BEGIN}\n${report}\n${text.slice(to)}`)
+}

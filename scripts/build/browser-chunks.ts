@@ -1,0 +1,42 @@
+// How the browser's code is cut. By itself the bundler makes a file of every set of modules that the same pages share:
+// some fifty small files for one page, which compress worse than a few large ones.
+
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-router|@lingui)[\\/]/
+const OWN_CODE = /[\\/](web|shared)[\\/]/
+const ROOT = resolve('web/root.tsx')
+
+/**
+ * Neither holds anything that a page could do without: every page loads the framework and the root. The entry must stay
+ * a file of its own, because it starts the router, and may run only after the routes of the page have been loaded.
+ */
+export const browserChunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'framework', test: FRAMEWORK, priority: 2 },
+    {
+      name: (id, context) => {
+        rootModules ??= findRootModules(context)
+        return rootModules.has(id) ? 'root' : null
+      },
+      debugName: 'root',
+      test: OWN_CODE,
+      priority: 1,
+    },
+  ],
+}
+
+let rootModules: Set<string> | undefined
+
+/** Our own modules that the root imports, directly or through others. A library is cut by what each page uses of it. */
+function findRootModules(context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || !OWN_CODE.test(id) || id.includes('node_modules')) return
+    found.add(id)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+  }
+  visit(ROOT)
+  return found
+}

@@ -1,0 +1,40 @@
+// What a visitor must load before a page works. The build weighs it; this names the line that would make it heavy.
+
+import { isProof, sideOf } from '../file-place.ts'
+import type { Import, SourceFile } from '../source-file.ts'
+import type { Rule } from '../source-tree.ts'
+
+const SCHEMA_LIBRARY = 'zod'
+
+export const weightRules: Rule[] = [
+  {
+    name: 'web takes contracts and schemas as types, or loads them when needed',
+    check: ({ files }) => {
+      const withSchemas = filesWithSchemas(files.filter(({ path }) => sideOf(path) === 'shared'))
+      return files
+        .filter(({ path }) => sideOf(path) === 'web' && !isProof(path))
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter((one) => isLoadedAlong(one) && bringsSchemas(one, withSchemas))
+            .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}` })),
+        )
+    },
+  },
+]
+
+/** Every file that brings the library along, itself or through what it imports. */
+function filesWithSchemas(files: readonly SourceFile[]): Set<string> {
+  const found = new Set<string>()
+  for (let before = -1; before < found.size; ) {
+    before = found.size
+    for (const { path, imports } of files) {
+      if (imports.some((one) => isLoadedAlong(one) && bringsSchemas(one, found))) found.add(path)
+    }
+  }
+  return found
+}
+
+const isLoadedAlong = ({ isType, isDynamic }: Import) => !isType && !isDynamic
+
+const bringsSchemas = ({ to }: Import, withSchemas: ReadonlySet<string>) =>
+  (to.kind === 'package' && to.name === SCHEMA_LIBRARY) || (to.kind === 'file' && withSchemas.has(to.path))

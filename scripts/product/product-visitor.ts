@@ -1,0 +1,46 @@
+import { DEMO_PASSWORD, type DemoAccount } from '#server/seeds/demo-accounts.ts'
+import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
+
+type Unsafe = { body: unknown; headers?: Record<string, string> }
+type Sent = { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }
+
+/** A browser of the simplest kind: it keeps cookies, says where it comes from and echoes the CSRF token. */
+export class ProductVisitor {
+  readonly #cookies = new Map<string, string>()
+
+  /** What a browser on a page of this product would send. */
+  headersFor(url: string): Record<string, string> {
+    return {
+      accept: 'application/json',
+      origin: url,
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }
+  }
+
+  async signIn(url: string, account: DemoAccount): Promise<void> {
+    await this.#send(url, accounts.csrfCookie.path, { method: 'GET' })
+    await this.post(url, accounts.signIn.path, { body: { email: account.email, password: DEMO_PASSWORD } })
+  }
+
+  async post(url: string, path: string, { body, headers }: Unsafe): Promise<Response> {
+    const token = decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? '')
+    return this.#send(url, path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token, ...headers },
+    })
+  }
+
+  /** Resolves when the whole answer has arrived, and only for a success. */
+  async #send(url: string, path: string, { headers, ...init }: Sent): Promise<Response> {
+    const answer = await fetch(url + path, { ...init, headers: { ...this.headersFor(url), ...headers } })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${init.method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    return answer
+  }
+}

@@ -1,0 +1,17 @@
+// What a newcomer reads when the product is up.
+
+import { DEMO_PASSWORD, demoAccounts } from '../seeds/demo-accounts.ts'
+import type { RunningServer } from '../start-server.ts'
+
+export function welcome({ url, config }: RunningServer): string {
+  const lines = ['', `${config.siteTitle} is running at ${url}`, '']
+  if (config.demo) {
+    const width = Math.max(...demoAccounts.map(({ email }) => email.length))
+    lines.push('Demo accounts:')
+    for (const { email, about } of demoAccounts) lines.push(`  ${email.padEnd(width)}  ${DEMO_PASSWORD}  ${about}`)
+    lines.push('')
+  }
+  lines.push(config.mail.smtpUrl ? 'Mail goes out by SMTP.' : `Mail lands in ${url}/dev/mailbox`)
+  lines.push(`The API is described at ${url}/docs/api`, '', 'Stop with Ctrl-C.', '')
+  return lines.join('\n')
+}

@@ -1,0 +1,48 @@
+// Title and share tags of the page that is shown. React moves them into the head.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useLingui as useWords } from '@lingui/react/macro'
+import { useLocation, useMatches } from 'react-router'
+import { screenAt } from '#shared/screen-match.ts'
+import type { Site } from '#shared/site.ts'
+import { pageTitle } from './title.ts'
+
+/** What a page may export as `handle`. */
+export type PageHandle = { title?: (data: unknown) => string | undefined }
+
+const SHARE_IMAGE = '/img/share.png'
+
+export function DocumentHead({ site }: { site: Site }) {
+  const { t } = useWords()
+  const title = pageTitle(useScreenTitle(), site.title, site.titleSeparator)
+  const description = t`Automating borderless hiring: find work that fits where you live.`
+  const image = `${site.url}${SHARE_IMAGE}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
+    </>
+  )
+}
+
+/** The page's own word first (the name of the job it shows), else the title of its screen. */
+function useScreenTitle(): string {
+  const { i18n } = useLingui()
+  const page = useMatches().at(-1)
+  const { pathname } = useLocation()
+  const handle = page?.handle as PageHandle | undefined
+  if (handle?.title) return handle.title(page?.loaderData) ?? ''
+  const title = screenAt(pathname)?.title ?? ''
+  return title === '' ? '' : i18n.t(screenMessage(title))
+}
+
+/** Titles are found in the table of screens by an extractor of their own (scripts/lingui). */
+const screenMessage = (title: string): MessageDescriptor => ({ id: `screen.${title}`, message: title })

@@ -1,0 +1,19 @@
+// The way to TanStack Query: a page with queries or mutations stands in one of these, and only such a page loads the
+// library. `state` is what the server asked while rendering (web/app/query/page-queries.ts):
+//   export default function JobsPage({ loaderData }: { loaderData: PageData }) {
+//     return <QueryBoundary state={loaderData.dehydrated}><Jobs /></QueryBoundary>
+
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { queryClientFor } from './query-client.ts'
+
+type QueryBoundaryProps = { state?: DehydratedState | null; children: ReactNode }
+
+export function QueryBoundary({ state = null, children }: QueryBoundaryProps) {
+  return (
+    <QueryClientProvider client={queryClientFor(useSession())}>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  )
+}

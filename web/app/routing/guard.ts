@@ -1,0 +1,39 @@
+// Where a screen's guard is enforced, once for documents (server) and once for navigations (browser), before anything of
+// the page is loaded. No page and no layout checks a guard.
+
+import { data, redirect, replace } from 'react-router'
+import { FORBIDDEN, whereInstead } from '#shared/access/guards.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { screenAt } from '#shared/screen-match.ts'
+import { devScreens } from '#shared/screens.ts'
+import { MAINTENANCE_PATH } from '../session/session-rules.ts'
+
+/** Throws the redirect or the refusal; returns when the visitor may go on. A path that is no screen has no guard. */
+export function enforceScreenGuard(url: URL, identity: Identity | null, send: typeof redirect): void {
+  const screen = screenAt(url.pathname)
+  if (!screen) return
+  const target = whereInstead(screen.guard, identity, `${url.pathname}${url.search}${url.hash}`)
+  if (target === FORBIDDEN) throw data(null, { status: 403, statusText: 'Forbidden' })
+  if (target !== null) throw send(target)
+}
+
+/**
+ * How a navigation in the browser is sent on, so that Back never returns to the refused page: with Back and Forward that
+ * page is already the current entry of the history and gives way; otherwise it never becomes one.
+ */
+export const sendOn = ({ pathname, search }: URL): typeof redirect =>
+  pathname === location.pathname && search === location.search ? replace : redirect
+
+/** The tools of development do not exist in production. */
+export function refuseDevScreens(url: URL, isProduction: boolean): void {
+  const screen = screenAt(url.pathname)
+  if (isProduction && screen && devScreens.includes(screen)) {
+    throw data(null, { status: 404, statusText: `Page not found: ${url.pathname}` })
+  }
+}
+
+/** During maintenance every document leads to the one page that says so, and remembers where the person was. */
+export function enforceMaintenance(url: URL, isInMaintenance: boolean): void {
+  if (!isInMaintenance || url.pathname === MAINTENANCE_PATH || !screenAt(url.pathname)) return
+  throw redirect(`${MAINTENANCE_PATH}?from=${encodeURIComponent(`${url.pathname}${url.search}`)}`)
+}

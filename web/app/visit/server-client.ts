@@ -1,0 +1,12 @@
+import { createLogger, writeToConsole } from '../log/logger.ts'
+import { createSessionClient, type SessionClient } from '../session/session-client.ts'
+import type { Visit } from './visit.ts'
+
+/** The session client of a server-side loader: the visitor's cookie goes along inside `visit.fetch`. */
+export const serverClient = (visit: Pick<Visit, 'fetch' | 'locale'>): SessionClient =>
+  createSessionClient({
+    fetch: (input, init) => visit.fetch(input, init),
+    log: createLogger({ write: writeToConsole }),
+    cookies: () => '',
+    locale: () => visit.locale,
+  })

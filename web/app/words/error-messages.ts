@@ -1,0 +1,39 @@
+// The words for every error a person can meet. A code without words does not compile.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '#shared/errors.ts'
+import { ApiError } from '../session/api-error.ts'
+
+export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
+  unauthenticated: msg`You were signed out to keep your account safe. Sign in to go on.`,
+  verification_required: msg`Confirm your email address first. We have sent you a link.`,
+  forbidden: msg`Your account cannot do this. Ask someone who can give you access.`,
+  already_signed_in: msg`You are already signed in.`,
+  not_found: msg`We could not find this. It may have been removed.`,
+  status_changed_meanwhile: msg`This has changed since you opened it. Load it again to see how it stands.`,
+  request_in_progress: msg`We are still working on this. Give it a moment.`,
+  link_expired: msg`This link has expired. Ask for a new one.`,
+  payload_too_large: msg`This is too large to send. Choose something smaller.`,
+  unsupported_media_type: msg`We cannot read this kind of content.`,
+  csrf_token_mismatch: msg`This page has been open for a long time. Load it again, then try once more.`,
+  malformed_request: msg`We could not read what was sent. Load the page again, then try once more.`,
+  invalid_input: msg`Some fields need another look.`,
+  invalid_credentials: msg`That password does not match this email. Try again or get a link.`,
+  idempotency_key_reused: msg`This was already sent with other details. Load the page again to see what arrived.`,
+  file_type_refused: msg`We do not accept this type of file. Choose another one.`,
+  too_many_requests: msg`That was a lot in a short time. Wait a moment, then try again.`,
+  internal_error: msg`Something broke on our side. Nothing you did. Try again in a moment.`,
+  maintenance: msg`We are doing some work on the service. Try again in a few minutes.`,
+  database_unavailable: msg`The service cannot be reached right now. Try again in a moment.`,
+  storage_full: msg`There is no space left to keep this right now. Try again later.`,
+}
+
+const unreachable = msg`We could not reach the service. You seem to be offline.`
+
+/** The words for anything a call can fail with. */
+export function describeError(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return errorMessages.internal_error
+  if (error.status === 0) return unreachable
+  return errorMessages[error.code ?? 'internal_error']
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import { LocaleSelect } from '../tools/locale-select.tsx'
+import styles from './auth-frame.module.css'
+import { AuthPanel } from './auth-panel.tsx'
+
+type AuthFrameProps = {
+  layout: 'auth' | 'auth-source'
+  /** Who sent the person here, above the form. */
+  subject?: ReactNode
+  children: ReactNode
+}
+
+/** The promise at the start side, the form at the end side. No navigation: there is nowhere to go before signing in. */
+export function AuthFrame({ layout, subject, children }: AuthFrameProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.frame} data-layout={layout}>
+      <SkipLink />
+      <AuthPanel />
+      <div className={styles.side}>
+        <div className={styles.column}>
+          {subject && (
+            <aside className={styles.subject} aria-label={t`Who sent you`}>
+              {subject}
+            </aside>
+          )}
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <footer className={styles.foot}>
+            <LocaleSelect />
+          </footer>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { AppShell } from '#web/ui/shell/app-shell.tsx'
+import { useMainNavigation } from '../tools/main-navigation.ts'
+import { OwnClock } from '../tools/own-clock.tsx'
+import { UserMenu } from '../tools/user-menu.tsx'
+
+type DefaultFrameProps = {
+  backHref?: string | undefined
+  isFocused?: boolean | undefined
+  isSplit?: boolean | undefined
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of signed-in pages. A page behind an open guard can stand in it too: a guest then has no menu. */
+export function DefaultFrame({ backHref, isFocused = false, isSplit = false, notices, children }: DefaultFrameProps) {
+  const identity = useIdentity()
+  const { groups, foot, doors } = useMainNavigation()
+  return (
+    <div data-layout="default">
+      <AppShell
+        groups={groups}
+        foot={foot}
+        doors={isFocused ? undefined : doors}
+        variant={isSplit ? 'rail' : 'sidebar'}
+        backHref={backHref}
+        notices={notices}
+        tools={
+          identity && (
+            <>
+              <OwnClock identity={identity} />
+              <UserMenu identity={identity} />
+            </>
+          )
+        }
+      >
+        {children}
+      </AppShell>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Identity } from '#shared/access/identity.ts'
+import { formatTime } from '#shared/kit/time-format.ts'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import styles from './own-clock.module.css'
+
+/** The reader's own city and time: all other times on the page are told in it. */
+export function OwnClock({ identity }: { identity: Pick<Identity, 'city' | 'country' | 'timeZone'> }) {
+  const { i18n } = useLingui()
+  const now = useNow()
+  const readerZone = useReaderZone()
+  const zone = identity.timeZone ?? readerZone
+  return (
+    <p className={styles.clock}>
+      {identity.city && (
+        <>
+          {identity.country && <Flag country={identity.country} />}
+          <bdi className={styles.city}>{identity.city}</bdi>
+        </>
+      )}
+      <span className={styles.time}>{now !== null && zone !== null && formatTime(now, zone, i18n.locale)}</span>
+    </p>
+  )
+}

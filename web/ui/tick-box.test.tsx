@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TickBox } from './tick-box.tsx'
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('a tick box', () => {
+  afterEach(cleanup)
+
+  it('is named by the words beside it and tells what it becomes', () => {
+    const onChange = vi.fn()
+    render(
+      <TickBox isSelected={false} onChange={onChange}>
+        Keep me signed in
+      </TickBox>,
+    )
+    fireEvent.click(screen.getByText('Keep me signed in'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+    expect(box('Keep me signed in').checked).toBe(false)
+  })
+
+  it('says when only some are selected, and when that is over', () => {
+    const all = (isIndeterminate: boolean) => (
+      <TickBox aria-label="All" isSelected={false} isIndeterminate={isIndeterminate} onChange={() => {}} />
+    )
+    const { rerender } = render(all(true))
+    expect(box('All').indeterminate).toBe(true)
+    rerender(all(false))
+    expect(box('All').indeterminate).toBe(false)
+  })
+})
