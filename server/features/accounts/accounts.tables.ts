@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytes, countryCode, createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
+import {
+  bytes,
+  countryCode,
+  createdAt,
+  idColumn,
+  instant,
+  lengthCheck,
+  oneOfCheck,
+} from '#server/platform/db/columns.ts'
 import { roles } from '#shared/access/identity.ts'
-import { MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
 
 export const people = pgTable(
   'people',
@@ -22,7 +30,10 @@ export const people = pgTable(
   },
   (table) => [
     uniqueIndex('people_email').on(sql`lower(${table.email})`),
-    check('people_name_length', sql`char_length(${table.name}) between 1 and ${sql.raw(String(MAX_NAME_LENGTH))}`),
+    lengthCheck('people_name_length', table.name, 1, MAX_NAME_LENGTH),
+    lengthCheck('people_called_name_length', table.calledName, 1, MAX_NAME_LENGTH),
+    lengthCheck('people_email_length', table.email, 3, MAX_EMAIL_LENGTH),
+    check('people_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
   ],
 )
 

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
-import { countryCode, createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
+import { countryCode, createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
-import { MAX_COMPANY_NAME, MIN_COMPANY_NAME } from '#shared/features/companies/companies.contract.ts'
+import {
+  MAX_CITY_LENGTH,
+  MAX_COMPANY_ABOUT,
+  MAX_COMPANY_NAME,
+  MAX_URL_LENGTH,
+  MIN_COMPANY_NAME,
+} from '#shared/features/companies/companies.contract.ts'
 import { companySizes, industries, memberRoles } from '#shared/features/companies/company-facts.ts'
 import { companyStatuses } from '#shared/features/companies/company-status.ts'
 
@@ -36,10 +42,10 @@ export const companies = pgTable(
       .on(table.country, table.searchName, table.id)
       .where(sql`${table.status} = 'verified'`),
     index('companies_search').using('gin', table.searchName.op('gin_trgm_ops')),
-    check(
-      'companies_name_length',
-      sql`char_length(${table.name}) between ${sql.raw(String(MIN_COMPANY_NAME))} and ${sql.raw(String(MAX_COMPANY_NAME))}`,
-    ),
+    lengthCheck('companies_name_length', table.name, MIN_COMPANY_NAME, MAX_COMPANY_NAME),
+    lengthCheck('companies_about_length', table.about, 0, MAX_COMPANY_ABOUT),
+    lengthCheck('companies_city_length', table.city, 1, MAX_CITY_LENGTH),
+    lengthCheck('companies_website_length', table.website, 1, MAX_URL_LENGTH),
     check('companies_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('companies_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('companies_work_window', sql`${table.workFrom} between 0 and 1439 and ${table.workTo} between 1 and 1440`),

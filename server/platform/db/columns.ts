@@ -20,3 +20,6 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** Keeps a column within a closed list: the states of a machine, roles, sizes. */
 export const oneOfCheck = (name: string, column: PgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)
+
+export const lengthCheck = (name: string, column: PgColumn, shortest: number, longest: number) =>
+  check(name, sql`char_length(${column}) between ${sql.raw(String(shortest))} and ${sql.raw(String(longest))}`)

@@ -12,8 +12,8 @@ export const MAX_COMPANY_NAME = 80
 export const MAX_COMPANY_ABOUT = 4_000
 export const MAX_STATUS_REASON = 500
 const MAX_SEARCH_LENGTH = 100
-const MAX_CITY_LENGTH = 100
-const MAX_URL_LENGTH = 300
+export const MAX_CITY_LENGTH = 100
+export const MAX_URL_LENGTH = 300
 
 const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
