@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../app-error.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
@@ -14,6 +15,15 @@ const MAX_KEY_LENGTH = 255
 const KEEP_HOURS = 24
 /** How long a duplicate waits for the first request before it is told to come back. */
 const WAIT_FOR_FIRST = '5s'
+
+/** Refusals that say nothing about the request itself: the same one may well succeed later. */
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'idempotency_key_reused',
+  'request_in_progress',
+  'too_many_requests',
+  'database_unavailable',
+  'storage_full',
+])
 
 type Attempt = {
   key: string
@@ -58,7 +68,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
     // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
-    if (error instanceof AppError && error.code !== 'idempotency_key_reused') {
+    if (error instanceof AppError && !passing.has(error.code)) {
       const answer = { code: error.code, message: error.message, errors: error.fields }
       await db
         .insert(idempotencyKeys)
