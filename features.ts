@@ -1,7 +1,8 @@
 // Every feature of the product: what it is for and which other features it may use. A feature may only use features
-// listed above it, so cycles cannot arise; `npm run check` holds all three sides to this table.
+// listed above it, so cycles cannot arise; `npm run check` holds all three sides to this table. Pages compose freely, but
+// say what they show: the words of those features come with the page.
 
-type Feature = { for: string; uses: readonly string[] }
+type Feature = { for: string; uses: readonly string[]; shows?: readonly string[] | undefined }
 
 export const features = {
   reference: {
@@ -20,3 +21,11 @@ export const features = {
 } as const satisfies Record<string, Feature>
 
 export type FeatureName = keyof typeof features
+
+/** The features whose components can stand on a page of this one: itself, what it uses, what it shows, and theirs. */
+export function featuresShownBy(name: string, table: Record<string, Feature> = features): string[] {
+  const found = new Set([name])
+  for (const one of found)
+    for (const next of [...(table[one]?.uses ?? []), ...(table[one]?.shows ?? [])]) found.add(next)
+  return [...found]
+}

@@ -35,6 +35,11 @@ export default defineConfig({
       'zod',
     ],
   },
-  build: { target: 'es2022', sourcemap: 'hidden' },
+  build: {
+    target: 'es2022',
+    // For older browsers `:dir(rtl)` would become a list of languages, which the pseudo-language is not in.
+    cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
+    sourcemap: 'hidden',
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: browserChunks } } } } },
 })

@@ -6,95 +6,94 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoTalent } from '#server/seeds/demo-accounts.ts'
-import { buildIfStale, launchProduct } from '../scripts/product/launch-product.ts'
+import { buildIfStale, launchProduct, type Product } from '../scripts/product/launch-product.ts'
 import { ProductVisitor } from '../scripts/product/product-visitor.ts'
 import { launchPeer } from './http/launch-peer.ts'
 import { type Figures, measure, medianOf, memoryOf, type Target, warmUp } from './http/measure.ts'
+import type { PeerAnswers } from './http/peer.ts'
 import { reportOf, writeReport } from './http/report.ts'
+import { assertSameSize, fetchBody, peerOf, type Subject, subjects } from './http/subjects.ts'
 
 const ROUNDS = 3
-/** The peer draws the markup that we sent; attributes may be written a little differently. */
-const SAME_SIZE = 0.03
-
-const subjects = [
-  { what: 'ping, `/healthz`', path: '/healthz', kind: 'json', isSignedIn: false },
-  {
-    what: 'list of 20 companies from PostgreSQL',
-    path: '/shared/api/companies?limit=20',
-    kind: 'json',
-    isSignedIn: true,
-  },
-  { what: 'page `/login`', path: '/login', kind: 'page', isSignedIn: false },
-  { what: 'page `/hello`', path: '/hello', kind: 'page', isSignedIn: false },
-  { what: 'page `/`, signed in', path: '/', kind: 'page', isSignedIn: true },
-] as const
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 buildIfStale()
 const loadBefore = os.loadavg()[0] ?? 0
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-bench-'))
 const product = await launchProduct(folder, { DEMO: 'on' })
-const visitor = new ProductVisitor()
-await visitor.signIn(product.url, demoTalent)
-
-const targets = subjects.map(
-  (subject): Target => ({
-    url: product.url + subject.path,
-    headers: subject.isSignedIn ? visitor.headersFor(product.url) : { origin: product.url },
-  }),
-)
-const bodies = await Promise.all(targets.map(bodyOf))
-const bodiesOf = (kind: 'json' | 'page') =>
-  subjects.flatMap((subject, at) =>
-    subject.kind === kind ? [[pathOnly(subject.path), bodies[at] ?? ''] as const] : [],
-  )
-const peer = await launchPeer({
-  json: Object.fromEntries(bodiesOf('json').map(([at, body]) => [at, JSON.parse(body)])),
-  pages: Object.fromEntries(bodiesOf('page')),
-})
-const peerTargets = subjects.map((subject): Target => ({ url: peer.url + pathOnly(subject.path) }))
-
 try {
-  await assertSameSize()
-  for (const target of [...targets, ...peerTargets]) await warmUp(target)
-  const ours = subjects.map((): Figures[] => [])
-  const theirs = subjects.map((): Figures[] => [])
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    console.log(`round ${round} of ${ROUNDS} …`)
-    // Ours and theirs right after each other: what else the machine does meets both.
-    for (const at of subjects.keys()) {
-      ours[at]?.push(await measure(targets[at] as Target))
-      theirs[at]?.push(await measure(peerTargets[at] as Target))
-    }
-  }
-  const rows = subjects.map(({ what, kind }, at) => ({
-    what,
-    peer: kind === 'json' ? 'bare Fastify, the answer in memory' : 'bare Fastify, `renderToString` of the same markup',
-    ours: medianOf(ours[at] ?? []),
-    theirs: medianOf(theirs[at] ?? []),
-  }))
-  const report = reportOf(rows, { ours: memoryOf(product.pid), theirs: memoryOf(peer.pid) }, loadBefore)
+  const report = await compareWithPeer(product)
   console.log(`\n${report}`)
   if (values.write) writeReport(report)
 } finally {
-  peer.stop()
   await product.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-function pathOnly(address: string): string {
-  return address.split('?')[0] ?? address
-}
-
-async function bodyOf({ url, headers = {} }: Target): Promise<string> {
-  const answer = await fetch(url, { headers, redirect: 'manual' })
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
-  return answer.text()
-}
-
-async function assertSameSize(): Promise<void> {
-  for (const [at, target] of peerTargets.entries()) {
-    const [ours, theirs] = [bodies[at]?.length ?? 0, (await bodyOf(target)).length]
-    if (Math.abs(theirs - ours) > ours * SAME_SIZE) throw new Error(`${target.url}: ${theirs} characters, ours ${ours}`)
+async function compareWithPeer({ url, pid }: Product): Promise<string> {
+  const visitor = new ProductVisitor()
+  await visitor.signIn(url, demoTalent)
+  const ourTargets = subjects.map((subject) => ({
+    subject,
+    ours: {
+      url: url + subject.path,
+      headers: subject.isSignedIn ? visitor.headersFor(url) : { origin: url },
+      readProcessorTime: () => readOurProcessorTime(url),
+    },
+  }))
+  const peer = await launchPeer(await answersOf(ourTargets))
+  try {
+    const { readProcessorTime } = peer
+    const duels = ourTargets.map((one) => ({
+      ...one,
+      theirs: { url: peer.url + pathnameOf(one.subject), readProcessorTime },
+    }))
+    const rows = await measureInTurns(duels)
+    return reportOf(rows, { ours: memoryOf(pid), theirs: memoryOf(peer.pid) }, loadBefore)
+  } finally {
+    peer.stop()
   }
+}
+
+/** The peer answers what we have answered. */
+async function answersOf(targets: readonly { subject: Subject; ours: Target }[]): Promise<PeerAnswers> {
+  const answers: PeerAnswers = { json: {}, pages: {} }
+  for (const { subject, ours } of targets) {
+    const body = await fetchBody(ours)
+    if (subject.kind === 'json') answers.json[pathnameOf(subject)] = JSON.parse(body)
+    else answers.pages[pathnameOf(subject)] = body
+  }
+  return answers
+}
+
+async function measureInTurns(duels: readonly { subject: Subject; ours: Target; theirs: Target }[]) {
+  const runs = duels.map((duel) => ({ ...duel, ourRounds: [] as Figures[], theirRounds: [] as Figures[] }))
+  for (const { ours, theirs } of runs) {
+    await assertSameSize(ours, theirs)
+    await warmUp(ours)
+    await warmUp(theirs)
+  }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    console.log(`round ${round} of ${ROUNDS} …`)
+    // Right after each other: what else the machine does meets both.
+    for (const run of runs) {
+      run.ourRounds.push(await measure(run.ours))
+      run.theirRounds.push(await measure(run.theirs))
+    }
+  }
+  return runs.map(({ subject, ourRounds, theirRounds }) => ({
+    what: subject.what,
+    peer: peerOf[subject.kind],
+    ours: medianOf(ourRounds),
+    theirs: medianOf(theirRounds),
+  }))
+}
+
+async function readOurProcessorTime(url: string): Promise<number> {
+  const metrics = await fetchBody({ url: `${url}/metrics` })
+  return Number(/^meridian_process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
+}
+
+function pathnameOf({ path: address }: Subject): string {
+  return address.split('?')[0] ?? address
 }

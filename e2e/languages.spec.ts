@@ -1,7 +1,7 @@
 // Every landed screen in the pseudo-language: from right to left, longer, and nothing left in English.
 
 import { expect, test } from '@playwright/test'
-import { LOCALE_COOKIE } from '../shared/kit/locales.ts'
+import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { landedScreens, type Screen } from '../shared/screens.ts'
 import { expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { type Persona, stateOf } from './support/people.ts'

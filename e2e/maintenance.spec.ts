@@ -8,15 +8,20 @@ import type { Product } from './support/product.ts'
 
 const test = withOwnProduct()
 
+let isOn = false
+
 /** The server notices within a second. */
 async function switchMaintenance(product: Product, state: 'on' | 'off'): Promise<void> {
   await product.run('scripts/maintenance.ts', state)
+  isOn = state === 'on'
   const visitor = new HttpVisitor(product.url)
-  const status = state === 'on' ? 503 : 200
+  const status = isOn ? 503 : 200
   await expect.poll(async () => (await visitor.call('/shared/api/countries')).status).toBe(status)
 }
 
-test.afterEach(async ({ product }) => switchMaintenance(product, 'off'))
+test.afterEach(async ({ product }) => {
+  if (isOn) await switchMaintenance(product, 'off')
+})
 
 test('the API is closed while it is on and says when to ask again', async ({ product }) => {
   await switchMaintenance(product, 'on')

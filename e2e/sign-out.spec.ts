@@ -54,7 +54,7 @@ test('nothing about the person is kept in the browser’s storage', async ({ pag
   await signInByHttp(page.request, people.second, PRODUCT_URL)
   await page.goto('/')
   await hydrated(page)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
   expect(kept).not.toContain(people.second.email)
 })
 

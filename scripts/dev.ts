@@ -2,14 +2,12 @@
 // its own files (`--watch` by Node).
 
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readConfig } from '../server/platform/config.ts'
-import { startServer } from '../server/start-server.ts'
-import { stopOnSignal } from '../server/stop-on-signal.ts'
-import { welcome } from '../server/welcome.ts'
-import { attachVite } from './attach-vite.ts'
-
-if (existsSync('.env')) process.loadEnvFile('.env')
+import { readSettings } from '#server/process/read-settings.ts'
+import { describeStartFailure } from '#server/process/start-failure.ts'
+import { stopOnSignal } from '#server/process/stop-on-signal.ts'
+import { welcome } from '#server/process/welcome.ts'
+import { startServer } from '#server/start-server.ts'
+import { attachVite } from './dev/attach-vite.ts'
 
 // `--watch` does not show in the child's own arguments, so a variable tells it that it is the child.
 if (process.env['MERIDIAN_WATCHED'] !== 'yes') {
@@ -22,11 +20,11 @@ if (process.env['MERIDIAN_WATCHED'] !== 'yes') {
   child.once('exit', (code) => process.exit(code ?? 0))
 } else {
   try {
-    const server = await startServer(readConfig(process.env), { onProgress: console.info, attachVite })
+    const server = await startServer(readSettings(), { onProgress: console.info, attachVite })
     console.info(welcome(server))
     stopOnSignal(() => server.stop())
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(`Meridian could not start. ${describeStartFailure(error)}`)
     process.exit(1)
   }
 }

@@ -4,7 +4,7 @@
 import pg from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import { seedDemoWorld } from '#server/seeds/demo-world.ts'
-import { startPlatform } from '#server/start-server.ts'
+import { startPlatform } from '#server/start-platform.ts'
 import { runWithDatabase, UsageError } from './with-database.ts'
 
 await runWithDatabase(async (url, config) => {
@@ -21,19 +21,18 @@ await runWithDatabase(async (url, config) => {
 })
 
 async function fill(url: string, config: Config): Promise<void> {
-  const stops: (() => Promise<unknown>)[] = []
   let told = false
   const onProgress = (line: string) => {
     told = true
     console.info(line)
   }
+  const database = { ...config.database, url }
+  const { platform, stop } = await startPlatform({ ...config, database, worker: false }, onProgress)
   try {
-    const database = { ...config.database, url }
-    const platform = await startPlatform({ ...config, database, worker: false }, onProgress, stops)
     await seedDemoWorld(platform, onProgress)
     if (!told) console.info('The demo world is there already.')
   } finally {
-    for (const stop of stops.toReversed()) await stop()
+    await stop()
   }
 }
 

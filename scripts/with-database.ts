@@ -1,12 +1,13 @@
 // A database for one command: the one of DATABASE_URL, the embedded one of a Meridian that is running, or the embedded
 // one started for as long as the command takes.
 
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Config, ConfigError, readConfig } from '#server/platform/config.ts'
+import { type Config, ConfigError } from '#server/platform/config.ts'
 import { findRunningPostgres } from '#server/platform/db/embedded/connection-file.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-error.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { readSettings } from '#server/process/read-settings.ts'
 
 /** The command was called in a way, or at a time, that it cannot work. */
 export class UsageError extends Error {
@@ -15,9 +16,8 @@ export class UsageError extends Error {
 
 /** What a person can mend is told in one line; anything else keeps its stack. */
 export async function runWithDatabase(work: (url: string, config: Config) => Promise<void>): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   try {
-    const config = readConfig(process.env)
+    const config = readSettings()
     const postgres = await reachPostgres(config)
     try {
       await work(postgres.url, config)

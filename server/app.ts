@@ -93,6 +93,7 @@ export async function buildApp({
   const maintenance = createMaintenanceSwitch(db, Date.now)
   refuseDuringMaintenance(app, maintenance)
   authenticateRequests(app, {
+    mode: config.auth.mode,
     people: createPeopleLookup(db, platform.clock),
     isSecure,
     appKey: platform.appKey,

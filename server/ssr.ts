@@ -8,7 +8,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/locales.ts'
+import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
@@ -44,7 +44,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   const handlers = ready && createRequestHandler(ready.build, mode)
 
   await app.register(async (scope) => {
-    const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (notDocuments.test(request.url)) return reply.callNotFound()
       // `*` and whole addresses, as proxies are asked.
       if (!request.url.startsWith('/')) throw new AppError('malformed_request')
@@ -61,8 +61,8 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       )
       return reply.send(response)
     }
-    // HEAD by name: the one that Fastify adds to a GET cannot read the router's answers.
-    scope.route({ method: ['GET', 'HEAD'], url: '/*', config: { isAnonymous: true, limit: 'none' }, handler: show })
+    // HEAD by ourselves: the one that Fastify adds cannot measure a Response.
+    scope.route({ method: ['GET', 'HEAD'], url: '/*', config: { isAnonymous: true, limit: 'none' }, handler: answer })
   })
   platform.log.debug('documents are served')
 }

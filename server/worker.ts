@@ -1,23 +1,19 @@
 // Background work alone, for installations that keep it off the web nodes (WORKER=off there).
 
-import { existsSync } from 'node:fs'
-import { ConfigError, readConfig } from './platform/config.ts'
-import { startPlatform } from './start-server.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-
-if (existsSync('.env')) process.loadEnvFile('.env')
+import { ConfigError } from './platform/config.ts'
+import { readSettings } from './process/read-settings.ts'
+import { describeStartFailure } from './process/start-failure.ts'
+import { stopOnSignal } from './process/stop-on-signal.ts'
+import { startPlatform } from './start-platform.ts'
 
 try {
-  const config = readConfig(process.env)
+  const config = readSettings()
   if (!config.database.url)
     throw new ConfigError('DATABASE_URL: is needed for a worker of its own; npm start works on the queue itself')
-  const stops: (() => Promise<unknown>)[] = []
-  await startPlatform({ ...config, worker: true }, console.info, stops)
+  const { stop } = await startPlatform({ ...config, worker: true }, console.info)
   console.info('Working on the queue.')
-  stopOnSignal(async () => {
-    for (const step of stops.toReversed()) await step()
-  })
+  stopOnSignal(stop)
 } catch (error) {
-  console.error(`The worker could not start. ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`The worker could not start. ${describeStartFailure(error)}`)
   process.exit(1)
 }

@@ -12,7 +12,6 @@ import {
   type MiddlewareFunction,
   Outlet,
   redirect,
-  replace,
   Scripts,
   ScrollRestoration,
   useHref,
@@ -22,14 +21,14 @@ import {
 import { directionOf } from '#shared/kit/locales.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
-import { usePageLife } from './app/document/page-life.ts'
+import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { loadDocument } from './app/routing/browser-routes.ts'
-import { enforceMaintenance, enforceScreenGuard, refuseDevScreens } from './app/routing/guard.ts'
+import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
-import { browserRuntime, runtimeFor } from './app/runtime.ts'
+import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
 import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
@@ -69,7 +68,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
       await new Promise(() => {})
     }
     if (site.authMode === 'cookie') await checkSession(session.client, session.identity, document.cookie)
-    enforceScreenGuard(url, session.identity.read(), replace)
+    enforceScreenGuard(url, session.identity.read(), sendOn(url))
   },
 ]
 
@@ -87,6 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(NonceContext)
   const root = useRouteLoaderData('root') as RootData | undefined
   const locale = root?.locale ?? 'en'
+  useHydratedMark()
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={root?.theme ?? 'system'} suppressHydrationWarning>
       <head>
@@ -131,5 +131,8 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  // A document that begins with an error has drawn no Root, and the way home from it is a navigation like any other.
+  if (root && isBrowser) runtimeFor(root)
   return <ErrorPage error={error} />
 }

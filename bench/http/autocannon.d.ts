@@ -4,12 +4,13 @@ declare module 'autocannon' {
   interface Options {
     url: string
     connections: number
-    /** Seconds. */
-    duration: number
+    /** Seconds; or stop after so many requests. */
+    duration?: number
+    amount?: number
     headers?: Record<string, string>
   }
   interface Result {
-    requests: { average: number }
+    requests: { average: number; total: number }
     /** Milliseconds. */
     latency: { p50: number; p99: number }
     errors: number

@@ -1,6 +1,6 @@
 // HTML back to React elements: the same markup as our page, with nothing of our page behind it.
 
-import { type Element, type Node, Window } from 'happy-dom'
+import { Element, type Node, Text, Window } from 'happy-dom'
 import { createElement, type ReactElement } from 'react'
 
 type Shape = string | { tag: string; props: Record<string, unknown>; children: Shape[] }
@@ -21,25 +21,33 @@ function draw({ tag, props, children }: Exclude<Shape, string>): ReactElement {
   return createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : draw(child))))
 }
 
+const TEXT: number = 3
+const ELEMENT: number = 1
+const isText = (node: Node): boolean => Number(node.nodeType) === TEXT
+const isElement = (node: Node): node is Element => Number(node.nodeType) === ELEMENT
+
 function shapesOf(node: Node): Shape[] {
-  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? '']
-  if (node.nodeType !== node.ELEMENT_NODE) return []
-  const element = node as Element
+  if (node instanceof Text) return [node.data]
+  return node instanceof Element ? [shapeOf(node)] : []
+}
+
+function shapeOf(element: Element): Shape {
   const tag = element.namespaceURI?.endsWith('svg') ? element.tagName : element.tagName.toLowerCase()
   const props = propsOf(element)
   if (tag === 'script' || tag === 'style') {
-    return [{ tag, props: { ...props, dangerouslySetInnerHTML: { __html: element.innerHTML } }, children: [] }]
+    return { tag, props: { ...props, dangerouslySetInnerHTML: { __html: element.innerHTML } }, children: [] }
   }
-  return [{ tag, props, children: [...element.childNodes].flatMap(shapesOf) }]
+  return { tag, props, children: [...element.childNodes].flatMap(shapesOf) }
 }
 
-const propsOf = (element: Element): Record<string, unknown> =>
-  Object.fromEntries(
-    [...element.attributes].map(({ name, value }) => {
-      if (name === 'style') return [name, styleOf(value ?? '')]
-      return [propNames[name] ?? name, value === '' ? true : value]
-    }),
-  )
+function propsOf(element: Element): Record<string, unknown> {
+  const props: Record<string, unknown> = {}
+  for (const { name, value } of element.attributes) {
+    if (name === 'style') props.style = styleOf(value ?? '')
+    else props[propNames[name] ?? name] = value === '' ? true : value
+  }
+  return props
+}
 
 const styleOf = (text: string): Record<string, string> =>
   Object.fromEntries(

@@ -2,33 +2,37 @@ import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
 
 const CONNECTIONS = 20
-const WARM_UP_SECONDS = 1
-const SECONDS = 3
+const WARM_UP_REQUESTS = 500
+const SECONDS = 2
 
 export interface Target {
   url: string
   headers?: Record<string, string>
+  /** Seconds of processor time that the answering process has used so far. */
+  readProcessorTime: () => Promise<number>
 }
 
 export interface Figures {
   perSecond: number
   p50: number
   p99: number
+  /** Processor time of the answering process per request: what else runs on the machine hardly changes it. */
+  processorMs: number
 }
 
-/** Before the first round: code that was never run is slow, and that is not what we compare. */
-export async function warmUp(target: Target): Promise<void> {
-  await shoot(target, WARM_UP_SECONDS)
+/** Before the first round: code that has hardly been run is slow, and that is not what we compare. */
+export async function warmUp({ url, headers = {} }: Target): Promise<void> {
+  await autocannon({ url, headers, amount: WARM_UP_REQUESTS, connections: CONNECTIONS })
 }
 
-export const measure = (target: Target): Promise<Figures> => shoot(target, SECONDS)
-
-async function shoot({ url, headers = {} }: Target, duration: number): Promise<Figures> {
-  const result = await autocannon({ url, headers, duration, connections: CONNECTIONS })
+export async function measure({ url, headers = {}, readProcessorTime }: Target): Promise<Figures> {
+  const usedBefore = await readProcessorTime()
+  const result = await autocannon({ url, headers, duration: SECONDS, connections: CONNECTIONS })
   const failed = result.errors + result.timeouts + result.non2xx
   // A refusal is quick: with one among them the figures would flatter.
   if (failed > 0) throw new Error(`${failed} requests to ${url} did not succeed`)
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  const processorMs = ((await readProcessorTime()) - usedBefore) * (1000 / result.requests.total)
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, processorMs }
 }
 
 /** Of each figure the median over the rounds: one disturbed round does not count. */
@@ -36,6 +40,7 @@ export const medianOf = (rounds: readonly Figures[]): Figures => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),
+  processorMs: median(rounds.map(({ processorMs }) => processorMs)),
 })
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0

@@ -1,5 +1,6 @@
 // What we are compared with, in a process of its own: Fastify with nothing on it. Told what to answer, it tells its port.
 
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { renderToString } from 'react-dom/server'
@@ -11,14 +12,17 @@ export interface PeerAnswers {
   pages: Record<string, string>
 }
 
-process.once('message', async ({ json, pages }: PeerAnswers) => {
-  const app = Fastify()
-  for (const [path, answer] of Object.entries(json)) app.get(path, async () => answer)
-  for (const [path, html] of Object.entries(pages)) {
-    const draw = drawingOf(html)
-    app.get(path, async (_request, reply) => reply.type('text/html').send(`<!DOCTYPE html>${renderToString(draw())}`))
-  }
-  await app.listen({ host: 'localhost', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  process.send?.({ url: `http://localhost:${port}` })
+const [{ json, pages }] = (await once(process, 'message')) as [PeerAnswers]
+const app = Fastify()
+for (const [path, answer] of Object.entries(json)) app.get(path, async () => answer)
+for (const [path, html] of Object.entries(pages)) {
+  const draw = drawingOf(html)
+  app.get(path, async (_request, reply) => reply.type('text/html').send(`<!DOCTYPE html>${renderToString(draw())}`))
+}
+app.get('/processor-time', async () => {
+  const { user, system } = process.cpuUsage()
+  return { seconds: (user + system) / 1e6 }
 })
+await app.listen({ host: 'localhost', port: 0 })
+const { port } = app.server.address() as AddressInfo
+process.send?.({ url: `http://localhost:${port}` })

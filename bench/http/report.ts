@@ -20,13 +20,12 @@ const END = '<!-- end -->'
 
 export function reportOf(rows: readonly Row[], memory: Memory, loadBefore: number): string {
   const head = [
-    '| | ours, requests/s | p50 / p99 ms | beside | requests/s | p50 / p99 ms | ours ÷ theirs |',
-    '|---|---:|---:|---|---:|---:|---:|',
+    '| | requests/s | p50 / p99 ms | CPU ms | beside | requests/s | p50 / p99 ms | CPU ms | CPU, ours ÷ theirs |',
+    '|---|---:|---:|---:|---|---:|---:|---:|---:|',
   ]
   const lines = rows.map(
     ({ what, peer, ours, theirs }) =>
-      `| ${what} | ${inFull(ours.perSecond)} | ${ours.p50} / ${ours.p99} | ${peer} | ${inFull(theirs.perSecond)} ` +
-      `| ${theirs.p50} / ${theirs.p99} | ${(ours.perSecond / theirs.perSecond).toFixed(2)} |`,
+      `| ${what} | ${cells(ours)} | ${peer} | ${cells(theirs)} | ${(ours.processorMs / theirs.processorMs).toFixed(1)} |`,
   )
   const [processor] = os.cpus()
   const circumstances =
@@ -35,6 +34,9 @@ export function reportOf(rows: readonly Row[], memory: Memory, loadBefore: numbe
     `Memory after it: ours ${memory.ours} MB, the peer ${memory.theirs} MB.`
   return [...head, ...lines, '', circumstances].join('\n')
 }
+
+const cells = ({ perSecond, p50, p99, processorMs }: Figures): string =>
+  `${inFull(perSecond)} | ${p50} / ${p99} | ${processorMs.toFixed(2)}`
 
 const inFull = (number: number): string => Math.round(number).toLocaleString('en')
 

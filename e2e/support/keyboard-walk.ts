@@ -37,11 +37,14 @@ function readStop(): { left: boolean | null; current: string | null } {
   const lookOf = (element: Element) =>
     [element, element.parentElement, element.parentElement?.parentElement, ...(element.parentElement?.children ?? [])]
       .filter((part) => part !== null && part !== undefined)
-      .map((part) => {
-        const { outline, boxShadow, backgroundColor, borderColor, opacity, translate, transform, top } =
-          getComputedStyle(part)
-        return [outline, boxShadow, backgroundColor, borderColor, opacity, translate, transform, top].join()
-      })
+      .flatMap((part) => [
+        getComputedStyle(part),
+        getComputedStyle(part, '::before'),
+        getComputedStyle(part, '::after'),
+      ])
+      .map(({ outline, boxShadow, backgroundColor, borderColor, opacity, transform, top }) =>
+        [outline, boxShadow, backgroundColor, borderColor, opacity, transform, top].join(),
+      )
       .join('|')
   const left = page.walk ? lookOf(page.walk.element) !== page.walk.look : null
   const element = document.activeElement

@@ -7,5 +7,5 @@ const START = new Date('2026-03-02T09:00:00Z')
 /** Call before the first navigation; afterwards `page.clock.runFor(milliseconds)` lets time pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: START })
-  await page.clock.pauseAt(START.getTime() + 1)
+  await page.clock.pauseAt(START.getTime() + 60_000)
 }

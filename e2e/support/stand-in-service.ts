@@ -1,6 +1,6 @@
 // A service of somebody else, played by the test: notes what it is told and agrees.
 
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Told = { path: string; headers: IncomingHttpHeaders; body: Buffer }
@@ -9,14 +9,17 @@ export type StandInService = { url: string; told: Told[]; stop(): Promise<void> 
 
 export async function startStandInService(): Promise<StandInService> {
   const told: Told[] = []
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? ''
     const body = Buffer.concat(await request.toArray())
-    if (request.method === 'POST') told.push({ path, headers: request.headers, body })
-    // There is no script here: what asks for one meets a failure.
-    const status = path.endsWith('.js') ? 404 : 200
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'ph_theirs=1' }).end('{"status":1}')
-  })
+    // There is nothing to fetch here: what asks for a script meets a failure.
+    if (request.method !== 'POST') return response.writeHead(404).end()
+    told.push({ path, headers: request.headers, body })
+    return response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'ph_theirs=1' })
+      .end('{"status":1}')
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {

@@ -1,7 +1,9 @@
 import { DEMO_PASSWORD, type DemoAccount } from '#server/seeds/demo-accounts.ts'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 type Unsafe = { body: unknown; headers?: Record<string, string> }
+type Sent = { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }
 
 /** A browser of the simplest kind: it keeps cookies, says where it comes from and echoes the CSRF token. */
 export class ProductVisitor {
@@ -22,7 +24,7 @@ export class ProductVisitor {
   }
 
   async post(url: string, path: string, { body, headers }: Unsafe): Promise<Response> {
-    const token = decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? '')
+    const token = decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? '')
     return this.#send(url, path, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -31,8 +33,8 @@ export class ProductVisitor {
   }
 
   /** Resolves when the whole answer has arrived, and only for a success. */
-  async #send(url: string, path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
-    const answer = await fetch(url + path, { ...init, headers: { ...this.headersFor(url), ...init.headers } })
+  async #send(url: string, path: string, { headers, ...init }: Sent): Promise<Response> {
+    const answer = await fetch(url + path, { ...init, headers: { ...this.headersFor(url), ...headers } })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${init.method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
     for (const cookie of answer.headers.getSetCookie()) {

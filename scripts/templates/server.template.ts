@@ -71,24 +71,24 @@ export const serviceTemplate = ({
   kebab,
   pascal,
 }: FeatureNames): string => `import type { Db } from '#server/platform/db/database.ts'
-import { found } from '#server/platform/http/app-error.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import type { ${pascal}Query } from '#shared/features/${kebab}/${kebab}.contract.ts'
+import type { ${pascal}Entry, ${pascal}Query } from '#shared/features/${kebab}/${kebab}.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { Page } from '#shared/kit/pagination.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { canSee${pascal}Entry } from './${kebab}.policy.ts'
-import { type ${pascal}Row, select${pascal}, select${pascal}Entry } from './${kebab}.queries.ts'
+import { present${pascal}Entry } from './${kebab}.presenter.ts'
+import { select${pascal}, select${pascal}Entry } from './${kebab}.queries.ts'
 
-export async function list${pascal}(db: Db, viewer: Identity, query: ${pascal}Query): Promise<Page<${pascal}Row>> {
-  // One row more than asked tells whether there is a next page.
+export async function list${pascal}(db: Db, viewer: Identity, query: ${pascal}Query): Promise<Page<${pascal}Entry>> {
   const rows = await select${pascal}(db, viewer.id, { before: query.cursor, limit: query.limit + 1 })
-  const items = rows.slice(0, query.limit)
-  return { items, nextCursor: rows.length > query.limit ? (items.at(-1)?.id ?? null) : null }
+  return toPage(rows, query.limit, present${pascal}Entry)
 }
 
-export async function findVisible${pascal}Entry(db: Db, viewer: Identity, entryId: Id): Promise<${pascal}Row> {
+export async function show${pascal}Entry(db: Db, viewer: Identity, entryId: Id): Promise<${pascal}Entry> {
   const entry = found(await select${pascal}Entry(db, entryId))
-  return found(canSee${pascal}Entry(viewer, entry) ? entry : null)
+  ensure(canSee${pascal}Entry(viewer, entry), 'not_found')
+  return present${pascal}Entry(entry)
 }
 `
 
@@ -112,16 +112,10 @@ export const routesTemplate = ({
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { ${camel} } from '#shared/features/${kebab}/${kebab}.contract.ts'
-import { present${pascal}Entry } from './${kebab}.presenter.ts'
-import { findVisible${pascal}Entry, list${pascal} } from './${kebab}.service.ts'
+import { list${pascal}, show${pascal}Entry } from './${kebab}.service.ts'
 
 export function ${camel}Routes(app: App, { db }: Platform): void {
-  mount(app, db, ${camel}.list, async ({ viewer, query }) => {
-    const { items, nextCursor } = await list${pascal}(db, viewer, query)
-    return { items: items.map(present${pascal}Entry), nextCursor }
-  })
-  mount(app, db, ${camel}.show, async ({ viewer, params }) =>
-    present${pascal}Entry(await findVisible${pascal}Entry(db, viewer, params.id)),
-  )
+  mount(app, db, ${camel}.list, ({ viewer, query }) => list${pascal}(db, viewer, query))
+  mount(app, db, ${camel}.show, ({ viewer, params }) => show${pascal}Entry(db, viewer, params.id))
 }
 `

@@ -1,5 +1,5 @@
 // What each guard means, as pure functions. Screens (shared/screens.ts) and endpoints (the contracts) declare a guard;
-// it is enforced once for screens (web/app/guard.ts) and once for endpoints (server/platform/http/mount.ts).
+// it is enforced once for screens (web/app/routing/guard.ts) and once for endpoints (server/platform/http/mount.ts).
 
 import type { Identity } from './identity.ts'
 

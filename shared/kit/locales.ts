@@ -4,9 +4,6 @@
 export const locales = ['en', 'en-XA'] as const
 export type Locale = (typeof locales)[number]
 
-export const LOCALE_COOKIE = 'meridian_locale'
-export const THEME_COOKIE = 'meridian_theme'
-
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en-XA' ? 'rtl' : 'ltr')
 
 /** The first language of an Accept-Language header that the product speaks. */

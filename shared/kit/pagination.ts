@@ -12,3 +12,14 @@ export const pageQuery = z.object({
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 export type Page<T> = { items: T[]; nextCursor: string | null }
+
+/** `rows` are one more than the page holds when there is a next page, so a list is asked for `limit + 1`. */
+export function toPage<Row extends { id: string }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  present: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit)
+  const nextCursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
+  return { items: shown.map(present), nextCursor }
+}

@@ -7,6 +7,7 @@ import {
   daysBetween,
   HOUR,
   instantAt,
+  isTimeZone,
   localDateAt,
   MINUTE,
   minuteOfDayAt,
@@ -94,4 +95,14 @@ describe('wall-clock time in a zone', () => {
     )
     expect(DAY).toBe(24 * HOUR)
   })
+})
+
+describe('the name of a zone', () => {
+  it.each([
+    ['Asia/Kolkata', true],
+    ['UTC', true],
+    ['+03:00', false],
+    ['Atlantis/Poseidonis', false],
+    ['', false],
+  ])('%s is known: %s', (name, isKnown) => expect(isTimeZone(name)).toBe(isKnown))
 })

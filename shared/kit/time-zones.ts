@@ -9,6 +9,18 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 export const MINUTES_PER_DAY = 1440
 
+/** Whether Intl knows the zone by this name. An offset such as +03:00 it knows too, but that has no summer time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    // Intl tells an unknown zone by throwing.
+    return false
+  }
+}
+
 // Building a formatter costs some hundred times more than using it, and a list asks for the same few zones per row.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

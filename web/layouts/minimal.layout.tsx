@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useFrame } from './frame-slots.tsx'
-import { MinimalFrame } from './minimal-frame.tsx'
+import { MinimalFrame } from './frames/minimal-frame.tsx'
 
 export default function MinimalLayout() {
   const { width } = useFrame()

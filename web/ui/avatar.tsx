@@ -21,7 +21,7 @@ export function Avatar({ name, picture, country, size = 'medium' }: AvatarProps)
       {picture ? (
         <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />
       ) : (
-        <span>{initialsOf(name)}</span>
+        <span translate="no">{initialsOf(name)}</span>
       )}
       {country && (
         <span className={styles.flag}>

@@ -1,9 +1,9 @@
-// The parts every field is made of: label above, help under the label, error under the field.
+// The parts every field of React Aria is made of: label above, help under the label, error under the field.
 
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components'
 import styles from './field.module.css'
+import { OptionalMark, useProblemWords } from './field-words.tsx'
 
 export type FieldTexts = {
   label: ReactNode
@@ -19,11 +19,7 @@ export function FieldHead({ label, help, isOptional }: Omit<FieldTexts, 'missing
     <>
       <span className={styles.head}>
         <Label className={styles.label}>{label}</Label>
-        {isOptional && (
-          <span className={styles.optional}>
-            <Trans context="beside the label of a field">optional</Trans>
-          </span>
-        )}
+        {isOptional && <OptionalMark />}
       </span>
       {help && (
         <Text slot="description" className={styles.help ?? ''}>
@@ -34,18 +30,13 @@ export function FieldHead({ label, help, isOptional }: Omit<FieldTexts, 'missing
   )
 }
 
-/** Browsers word these in their own language, not in the page's, so the page words them. */
 export function FieldError({ missingMessage }: Pick<FieldTexts, 'missingMessage'>) {
-  const { t } = useLingui()
+  const describe = useProblemWords()
   return (
     <AriaFieldError className={styles.error ?? ''}>
-      {({ validationDetails: problem, validationErrors }) => {
-        if (problem.valueMissing) return missingMessage ?? t`Fill in this field.`
-        if (problem.typeMismatch || problem.patternMismatch) return t`Check how this is written.`
-        if (problem.tooShort) return t`Write a little more.`
-        if (problem.tooLong) return t`Make this shorter.`
-        return validationErrors.join(' ')
-      }}
+      {({ validationDetails, validationErrors }) =>
+        describe(validationDetails, missingMessage) ?? validationErrors.join(' ')
+      }
     </AriaFieldError>
   )
 }

@@ -1,31 +1,37 @@
 import { Plural } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components'
 import styles from './form.module.css'
-
-export type FieldErrors = Readonly<Record<string, string[]>>
+import { type FieldErrors, FormContext } from './form-context.ts'
 
 type FormProps = Omit<AriaFormProps, 'className' | 'validationErrors' | 'render'> & {
   /** What the server said, by field name. Each text appears under its field and goes when the field is changed. */
   errors?: FieldErrors | undefined
   /** What the server said about the whole, for example that the link has run out. */
   problem?: ReactNode
+  /** How often a submit was refused. Errors found while the person fills it in change nothing but their field. */
+  refusals?: number
   children: ReactNode
 }
 
 const noErrors: FieldErrors = {}
+const INVALID = '[aria-invalid="true"], [data-invalid] :is(input, button)'
 
-export function Form({ errors = noErrors, problem, children, ...props }: FormProps) {
+export function Form({ errors = noErrors, problem, refusals = 0, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const messages = Object.entries(errors)
-  const needsSummary = Boolean(problem) || messages.length > 1
+  const needsSummary = refusals > 0 && (Boolean(problem) || messages.length > 1)
+  const isJudgedByBrowser = props.validationBehavior !== 'aria'
+  const context = useMemo(() => ({ errors, isJudgedByBrowser }), [errors, isJudgedByBrowser])
 
   // A refused form must be noticed: the reader is taken to the summary, or to the field when there is only one.
   useEffect(() => {
-    if (needsSummary) summary.current?.focus()
-    else if (messages.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [needsSummary, messages.length, errors, problem])
+    if (refusals === 0) return
+    const firstInvalid = form.current?.querySelector<HTMLElement>(INVALID)
+    const target = summary.current ?? firstInvalid
+    target?.focus()
+  }, [refusals])
 
   return (
     <AriaForm {...props} ref={form} className={styles.form ?? ''} validationErrors={errors}>
@@ -47,7 +53,7 @@ export function Form({ errors = noErrors, problem, children, ...props }: FormPro
           )}
         </div>
       )}
-      {children}
+      <FormContext value={context}>{children}</FormContext>
     </AriaForm>
   )
 }

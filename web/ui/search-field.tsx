@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import {
   SearchField as AriaSearchField,
@@ -18,6 +19,7 @@ type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 's
 }
 
 export function SearchField({ label, placeholder = '', ...props }: SearchFieldProps) {
+  const { t } = useLingui()
   return (
     <AriaSearchField {...props} className={styles.search ?? ''}>
       <Label className="visually-hidden">{label}</Label>
@@ -26,7 +28,7 @@ export function SearchField({ label, placeholder = '', ...props }: SearchFieldPr
           <Icon glyph={IconSearch} />
         </span>
         <Input className={fieldStyles.bare ?? ''} placeholder={placeholder} />
-        <Button className={fieldStyles.inside ?? ''}>
+        <Button className={fieldStyles.inside ?? ''} aria-label={t`Clear search`}>
           <Icon glyph={IconX} size={16} />
         </Button>
       </Group>

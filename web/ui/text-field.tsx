@@ -1,28 +1,91 @@
-import type { Ref } from 'react'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps, Input } from 'react-aria-components'
+// A labelled input of the browser's own. It needs nothing of React Aria, so that the pages people see first, which are
+// forms of two or three such fields, stay light.
+
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './field.module.css'
-import { FieldError, FieldHead, type FieldTexts } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
+import { OptionalMark } from './field-words.tsx'
+import { useFieldProblem } from './use-field-problem.ts'
 
-type TextFieldProps = FieldTexts &
-  Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> & {
-    placeholder?: string
-    inputRef?: Ref<HTMLInputElement>
-  }
+export type TextFieldProps = FieldTexts & {
+  name?: string
+  value?: string
+  defaultValue?: string
+  onChange?: (text: string) => void
+  onFocus?: () => void
+  onBlur?: () => void
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
+  autoComplete?: string
+  autoCapitalize?: 'none' | 'sentences' | 'words'
+  spellCheck?: boolean
+  placeholder?: string
+  maxLength?: number
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** What the page itself finds wrong. What the form was told comes by the name. */
+  problem?: string | undefined
+  /** Inside the box, after the text, for example a button. */
+  end?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
 
-export function TextField({
-  label,
-  help,
-  isOptional,
-  missingMessage,
-  placeholder = '',
-  inputRef,
-  ...props
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, help, isOptional, missingMessage, isRequired, isDisabled, end, inputRef, ...rest } = props
+  const { problem: ownProblem, onChange, onFocus, onBlur, placeholder = '', ...attributes } = rest
+  const { problem: foundProblem, forget, onInvalid, isJudgedByBrowser } = useFieldProblem(rest.name, missingMessage)
+  // The page knows what should stand here; a rule only knows that something is missing.
+  const problem = ownProblem ?? (foundProblem && rest.value === '' ? (missingMessage ?? foundProblem) : foundProblem)
+  const id = useId()
+  const helpId = `${id}-help`
+  const problemId = `${id}-problem`
+  const input = (
+    <input
+      {...attributes}
+      id={id}
+      ref={inputRef}
+      className={end ? styles.bare : styles.box}
+      placeholder={placeholder}
+      disabled={isDisabled}
+      required={isRequired && isJudgedByBrowser}
+      aria-required={isRequired || undefined}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={[help && helpId, problem && problemId].filter(Boolean).join(' ') || undefined}
+      onFocus={() => onFocus?.()}
+      onBlur={() => onBlur?.()}
+      onInvalid={onInvalid}
+      onChange={(event) => {
+        forget()
+        onChange?.(event.target.value)
+      }}
+    />
+  )
   return (
-    <AriaTextField {...props} className={styles.field ?? ''}>
-      <FieldHead label={label} help={help} isOptional={isOptional} />
-      <Input className={styles.box ?? ''} placeholder={placeholder} ref={inputRef} />
-      <FieldError missingMessage={missingMessage} />
-    </AriaTextField>
+    <div className={styles.field} data-invalid={problem ? true : undefined} data-disabled={isDisabled || undefined}>
+      <span className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {isOptional && <OptionalMark />}
+      </span>
+      {help && (
+        <span id={helpId} className={styles.help}>
+          {help}
+        </span>
+      )}
+      {end ? (
+        <div className={styles.group}>
+          {input}
+          {end}
+        </div>
+      ) : (
+        input
+      )}
+      {problem && (
+        <span id={problemId} className={styles.error}>
+          {problem}
+        </span>
+      )}
+    </div>
   )
 }

@@ -6,7 +6,14 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { readSourceFile, type SourceFile } from './source-file.ts'
 
-const features = z.record(z.string(), z.object({ for: z.string(), uses: z.array(z.string()) }))
+const features = z.record(
+  z.string(),
+  z.object({
+    for: z.string(),
+    uses: z.array(z.string()),
+    shows: z.array(z.string()).optional(),
+  }),
+)
 // Looser than the compiler's Screen on purpose: an empty guard or title must reach the rule that names it.
 const screen = z.object({
   path: z.string(),

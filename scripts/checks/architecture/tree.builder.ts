@@ -7,7 +7,7 @@ import { readTree } from './source-tree.ts'
 
 const soundHouse: Files = {
   'features.ts': `export const features = {
-    jobs: { for: 'postings', uses: [] },
+    jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
     'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
     inbox: { for: 'messages', uses: [] },
   }`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytes, countryCode, createdAt, idColumn, instant, statusCheck } from '#server/platform/db/columns.ts'
+import { bytes, countryCode, createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { roles } from '#shared/access/identity.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
 
@@ -36,7 +36,7 @@ export const personRoles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.role] }),
-    statusCheck('person_roles_role', table.role, roles),
+    oneOfCheck('person_roles_role', table.role, roles),
   ],
 )
 

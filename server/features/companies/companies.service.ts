@@ -13,7 +13,7 @@ import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import { companyStatusMachine } from '#shared/features/companies/company-status.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { Page } from '#shared/kit/pagination.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { canAddMember, canChangeStatus, canSeeCompany, type Viewer } from './companies.policy.ts'
 import { presentCompany, presentCompanyCard } from './companies.presenter.ts'
@@ -34,14 +34,9 @@ export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Pa
     after: query.cursor,
     searchName: query.search === undefined ? undefined : foldText(query.search),
     country: query.country,
-    // One row more than asked tells whether there is a next page.
     limit: query.limit + 1,
   })
-  const items = rows.slice(0, query.limit)
-  return {
-    items: items.map(presentCompanyCard),
-    nextCursor: rows.length > query.limit ? (items.at(-1)?.id ?? null) : null,
-  }
+  return toPage(rows, query.limit, presentCompanyCard)
 }
 
 export async function showCompany(db: Db, viewer: Viewer | null, slug: string): Promise<Company> {

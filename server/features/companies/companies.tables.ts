@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
-import { countryCode, createdAt, idColumn, statusCheck } from '#server/platform/db/columns.ts'
+import { countryCode, createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { MAX_COMPANY_NAME, MIN_COMPANY_NAME } from '#shared/features/companies/companies.contract.ts'
 import { companySizes, industries, memberRoles } from '#shared/features/companies/company-facts.ts'
@@ -43,9 +43,9 @@ export const companies = pgTable(
     check('companies_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('companies_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('companies_work_window', sql`${table.workFrom} between 0 and 1439 and ${table.workTo} between 1 and 1440`),
-    statusCheck('companies_size', table.size, companySizes),
-    statusCheck('companies_industry', table.industry, industries),
-    statusCheck('companies_status', table.status, companyStatuses),
+    oneOfCheck('companies_size', table.size, companySizes),
+    oneOfCheck('companies_industry', table.industry, industries),
+    oneOfCheck('companies_status', table.status, companyStatuses),
   ],
 )
 
@@ -64,7 +64,7 @@ export const companyMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.personId] }),
     index('company_members_person').on(table.personId),
-    statusCheck('company_members_role', table.role, memberRoles),
+    oneOfCheck('company_members_role', table.role, memberRoles),
   ],
 )
 

@@ -5,14 +5,14 @@ import { deleteMessages, selectMessage, selectMessages } from '#server/platform/
 import type { Platform } from '#server/platform/platform.ts'
 import { mailbox } from '#shared/features/dev-tools/mailbox.contract.ts'
 import { id } from '#shared/kit/ids.ts'
+import { toPage } from '#shared/kit/pagination.ts'
 import { mailHtmlPath, presentEntry, presentMessage } from './mailbox.presenter.ts'
 
 /** Mounted outside production only: it shows everybody's mail to anybody. */
 export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
   mount(app, db, mailbox.list, async ({ query: { cursor, limit, to } }) => {
     const rows = await selectMessages(db, { to, before: cursor, limit: limit + 1 })
-    const items = rows.slice(0, limit)
-    return { items: items.map(presentEntry), nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    return toPage(rows, limit, presentEntry)
   })
   mount(app, db, mailbox.show, async ({ params }) => presentMessage(found(await selectMessage(db, params.id))))
   mount(app, db, mailbox.empty, async () => {

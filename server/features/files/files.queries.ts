@@ -1,6 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { FileStatus } from '#shared/features/files/file-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { fileEvents, files } from './files.tables.ts'
 
@@ -24,25 +23,6 @@ export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number
     .limit(limit)
 }
 
-/** Null when the file is no longer in the status it was seen in. */
-export async function updateFileStatus(
-  db: Db,
-  fileId: Id,
-  change: { from: FileStatus; to: FileStatus } & Partial<Pick<FileRow, 'type' | 'sha256' | 'width' | 'height'>>,
-): Promise<FileRow | null> {
-  const { from, to, ...facts } = change
-  const [row] = await db
-    .update(files)
-    .set({ status: to, ...facts })
-    .where(and(eq(files.id, fileId), eq(files.status, from)))
-    .returning()
-  return row ?? null
-}
-
-export async function insertFileEvent(db: Db, event: typeof fileEvents.$inferInsert): Promise<void> {
-  await db.insert(fileEvents).values(event)
-}
-
 export function selectFileEvents(db: Db, fileId: Id): Promise<FileEventRow[]> {
-  return db.select().from(fileEvents).where(eq(fileEvents.fileId, fileId)).orderBy(fileEvents.id)
+  return db.select().from(fileEvents).where(eq(fileEvents.subjectId, fileId)).orderBy(fileEvents.id)
 }

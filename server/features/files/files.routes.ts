@@ -10,24 +10,19 @@ import type { Platform } from '#server/platform/platform.ts'
 import { fileTypes, isFileTypeName } from '#shared/features/files/file-types.ts'
 import { fileDispositions, files, fileVariants } from '#shared/features/files/files.contract.ts'
 import { id } from '#shared/kit/ids.ts'
-import { presentFile } from './files.presenter.ts'
 import { type FileRow, selectFile } from './files.queries.ts'
-import { findVisibleFile, linkToFile, removeFile } from './files.service.ts'
+import { findVisibleFile, linkToFile, removeFile, showFile } from './files.service.ts'
 import { createUploadLifecycle } from './uploads.service.ts'
 
 export async function filesRoutes(app: App, platform: Platform): Promise<void> {
   const { db, jobs, uploads } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock: platform.clock })
 
-  mount(app, db, files.show, async ({ viewer, params }) =>
-    presentFile(await findVisibleFile(db, viewer, params.id), viewer),
-  )
+  mount(app, db, files.show, ({ viewer, params }) => showFile(db, viewer, params.id))
   mount(app, db, files.link, async ({ viewer, params, query }) => ({
     url: linkToFile(signer, viewer, await findVisibleFile(db, viewer, params.id), query),
   }))
-  mount(app, db, files.remove, async ({ viewer, params }) => {
-    await removeFile(db, jobs, viewer, params.id)
-  })
+  mount(app, db, files.remove, ({ viewer, params }) => removeFile(db, jobs, viewer, params.id))
 
   serveContent(app, platform, signer)
   await app.register(uploadsPlugin, {

@@ -5,16 +5,21 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { fileKindRules, imageVariants } from '#shared/features/files/file-kinds.ts'
 import { fileTypes, isFileTypeName } from '#shared/features/files/file-types.ts'
+import type { File } from '#shared/features/files/files.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { moveFile } from './file-transitions.ts'
 import { eraseFile } from './files.jobs.ts'
 import { canRemoveFile, canSeeFile } from './files.policy.ts'
+import { presentFile } from './files.presenter.ts'
 import { type FileRow, selectFile } from './files.queries.ts'
 
 export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<FileRow> {
   const file = found(await selectFile(db, fileId))
   return found(canSeeFile(viewer, file) && file.status !== 'deleted' ? file : null)
 }
+
+export const showFile = async (db: Db, viewer: Identity, fileId: Id): Promise<File> =>
+  presentFile(await findVisibleFile(db, viewer, fileId), viewer)
 
 /**
  * A fresh link for this viewer. It asks no policy: call it only for a file the viewer was found to be allowed to see.
@@ -44,8 +49,10 @@ export const isShownInline = (file: FileRow): boolean => familyOf(file) === 'ima
 export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<void> {
   const file = await findVisibleFile(db, viewer, fileId)
   ensure(canRemoveFile(viewer, file))
+  // An upload under way is given up at /uploads, which forgets its bytes too.
+  ensure(file.status === 'ready', 'status_changed_meanwhile')
   await transaction(db, async (tx) => {
-    await moveFile(tx, file, 'remove', 'owner')
+    await moveFile(tx, file, { event: 'remove', by: 'owner' })
     await jobs.send(eraseFile, { storageKey: file.storageKey }, tx)
   })
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
-import { createdAt, idColumn, statusCheck } from '#server/platform/db/columns.ts'
+import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
 import { fileKindNames } from '#shared/features/files/file-kinds.ts'
-import { fileEvents as fileEventNames, fileStatuses } from '#shared/features/files/file-status.ts'
+import { fileStatuses } from '#shared/features/files/file-status.ts'
 import { MAX_FILE_NAME_LENGTH } from '#shared/features/files/files.contract.ts'
 
 export const files = pgTable(
@@ -28,8 +29,8 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    statusCheck('files_status', table.status, fileStatuses),
-    statusCheck('files_kind', table.kind, fileKindNames),
+    oneOfCheck('files_status', table.status, fileStatuses),
+    oneOfCheck('files_kind', table.kind, fileKindNames),
     check('files_name_length', sql`char_length(${table.name}) between 1 and ${sql.raw(String(MAX_FILE_NAME_LENGTH))}`),
     check('files_size', sql`${table.size} > 0`),
     check(
@@ -41,23 +42,4 @@ export const files = pgTable(
   ],
 )
 
-/** What happened to each file, in order; rows are only ever added. */
-export const fileEvents = pgTable(
-  'file_events',
-  {
-    id: idColumn(),
-    fileId: uuid('file_id')
-      .notNull()
-      .references(() => files.id),
-    event: text('event', { enum: fileEventNames }).notNull(),
-    fromStatus: text('from_status', { enum: fileStatuses }).notNull(),
-    toStatus: text('to_status', { enum: fileStatuses }).notNull(),
-    /** Why content was refused. */
-    reason: text('reason'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    statusCheck('file_events_event', table.event, fileEventNames),
-    index('file_events_file').on(table.fileId, table.id),
-  ],
-)
+export const fileEvents = statusEvents('file_events', () => files.id)

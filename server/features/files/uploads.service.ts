@@ -1,7 +1,7 @@
 // From the first byte announced to a file that is ready. Implements what server/platform/files/uploads.plugin.ts asks.
 
 import { newId } from '#server/platform/db/columns.ts'
-import { type Db, transaction } from '#server/platform/db/database.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { FileRefused } from '#server/platform/files/content/file-refused.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
 import { UPLOAD_LIFETIME_IN_HOURS } from '#server/platform/files/upload-store.ts'
@@ -12,7 +12,7 @@ import { type FileKindName, fileKindNames, findFileProblem } from '#shared/featu
 import { id as idSchema } from '#shared/kit/ids.ts'
 import { takeIn } from './file-intake.ts'
 import { refuseFile } from './file-refusals.ts'
-import { moveFile, storageKeyOf } from './file-transitions.ts'
+import { moveFile } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
@@ -52,11 +52,14 @@ export function createUploadLifecycle(needs: Needs): UploadLifecycle {
 
     async cancel({ personId }, id) {
       const file = found(await findOwnUpload(db, personId, id))
-      await transaction(db, (tx) => moveFile(tx, file, 'remove', 'owner'))
+      await moveFile(db, file, { event: 'remove', by: 'owner' })
       await uploads.remove(id)
     },
   }
 }
+
+/** Ids begin with the time: their end spreads files over folders. */
+const storageKeyOf = (fileId: string): string => `${fileId.slice(-2)}/${fileId}`
 
 /** What the announcement alone tells; the content is looked at when it is there. */
 function refuseEarly({ i18n }: Uploader, kind: FileKindName, about: { name: string; size: number }): void {
@@ -77,15 +80,14 @@ async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }:
   const known = found(await findOwnUpload(db, personId, id))
   if (known.status === 'ready') return
   // A server that stopped here left the file in `processing`: then there is nothing to announce and all to do again.
-  const file =
-    known.status === 'processing' ? known : await transaction(db, (tx) => moveFile(tx, known, 'receive', 'system'))
+  const file = known.status === 'processing' ? known : await moveFile(db, known, { event: 'receive', by: 'system' })
   const content = await uploads.fetch(id)
   try {
     const facts = await takeIn(storage, { ...file, path: content.path })
-    await transaction(db, (tx) => moveFile(tx, file, 'accept', 'system', { facts }))
+    await moveFile(db, file, { event: 'accept', by: 'system', facts })
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    await transaction(db, (tx) => moveFile(tx, file, 'refuse', 'system', { reason: error.reason }))
+    await moveFile(db, file, { event: 'refuse', by: 'system', reason: error.reason })
     await uploads.remove(id)
     throw refuseFile(i18n, file.kind, error.reason)
   } finally {
@@ -99,10 +101,13 @@ const BATCH = 200
 /** Uploads nobody came back to; run by the queue. */
 export async function expireUploads({ db, clock, storage, uploads }: Needs): Promise<void> {
   const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
-  const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
-  for (const file of abandoned) {
-    await uploads.remove(file.id)
-    await storage.deletePrefix(file.storageKey)
-    await transaction(db, (tx) => moveFile(tx, file, 'expire', 'system'))
+  for (let isMore = true; isMore; ) {
+    const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
+    for (const file of abandoned) {
+      await uploads.remove(file.id)
+      await storage.deletePrefix(file.storageKey)
+      await moveFile(db, file, { event: 'expire', by: 'system' })
+    }
+    isMore = abandoned.length === BATCH
   }
 }

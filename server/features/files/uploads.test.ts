@@ -185,6 +185,12 @@ describe('an upload', () => {
     expect(await eventsOf(idOf(location))).toEqual(['remove'])
   })
 
+  it('cannot be removed like a file, which would leave its bytes behind', async () => {
+    const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
+    expect((await amara.visitor.delete(`/shared/api/files/${id}`)).statusCode).toBe(409)
+    expect(await eventsOf(id)).toEqual([])
+  })
+
   it('is forgotten a day after nobody came back to it', async () => {
     const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
     await sendBytes(test, amara, `/uploads/${id}`, 'hello ')

@@ -17,6 +17,6 @@ export const countryCode = (name: string) => char(name, { length: 2 })
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The CHECK that keeps a status column within the states of its machine. */
-export const statusCheck = (name: string, column: PgColumn, states: readonly string[]) =>
-  check(name, sql`${column} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`)
+/** Keeps a column within a closed list: the states of a machine, roles, sizes. */
+export const oneOfCheck = (name: string, column: PgColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)

@@ -22,9 +22,17 @@ export function openDatabase(options: { url: string; pool: number; onError: (err
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
+  let isClosing = false
   // Without a listener an idle connection that breaks (a database restart) would end the process.
-  pool.on('error', options.onError)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  pool.on('error', (error) => {
+    // A database that is stopped right after us cuts connections that are still taking their leave.
+    if (!isClosing) options.onError(error)
+  })
+  const close = () => {
+    isClosing = true
+    return pool.end()
+  }
+  return { db: drizzle(pool), pool, close }
 }
 
 /** All or nothing: what `work` did is kept when it resolves and undone when it throws. */

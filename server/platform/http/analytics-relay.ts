@@ -24,23 +24,27 @@ export async function relayAnalytics(app: App, settings: AnalyticsSettings): Pro
     })
     return
   }
-  for (const [from, upstream, to] of [
-    [`${prefix}/static`, assetsHost, '/static'],
-    [prefix, host, '/'],
-  ] as const) {
-    await app.register(proxy, {
-      upstream,
-      prefix: from,
-      rewritePrefix: to,
-      config: route.config,
-      httpMethods: [...methods],
-      replyOptions: {
-        rewriteRequestHeaders: (request, { cookie: _cookie, authorization: _authorization, ...headers }) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-        }),
-        rewriteHeaders: ({ 'set-cookie': _setCookie, ...headers }) => headers,
-      },
-    })
-  }
+  await app.register(async (relay) => {
+    // A body that is parsed arrives changed: compressed events are sent as text/plain, and are no text.
+    relay.removeAllContentTypeParsers()
+    await relayTo(relay, `${prefix}/static`, assetsHost, '/static')
+    await relayTo(relay, prefix, host, '/')
+  })
+}
+
+async function relayTo(app: App, prefix: string, upstream: string, rewritePrefix: string): Promise<void> {
+  await app.register(proxy, {
+    upstream,
+    prefix,
+    rewritePrefix,
+    config: route.config,
+    httpMethods: [...methods],
+    replyOptions: {
+      rewriteRequestHeaders: (request, { cookie: _cookie, authorization: _authorization, ...headers }) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+      }),
+      rewriteHeaders: ({ 'set-cookie': _setCookie, ...headers }) => headers,
+    },
+  })
 }

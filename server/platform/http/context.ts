@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** The opaque id of the session cookie, also of a visitor who is not signed in; null without a cookie. */
     sessionKey: string | null
     i18n: I18n
-    timeZone: string
+    readonly timeZone: string
   }
   interface FastifyContextConfig {
     guard?: Guard

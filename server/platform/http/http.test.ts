@@ -37,6 +37,13 @@ const broken = endpoint({
   summary: 'A probe.',
   response: ok,
 })
+const zone = endpoint({
+  method: 'GET',
+  path: '/shared/api/probe-zone',
+  guard: 'open',
+  summary: 'A probe.',
+  response: ok,
+})
 
 let test: TestApp
 let talent: BuiltPerson
@@ -52,6 +59,7 @@ beforeAll(async () => {
   mount(test.app, db, broken, async () => {
     throw new Error('the secret reason')
   })
+  mount(test.app, db, zone, async ({ request }) => ({ seen: request.timeZone }))
   talent = await aVerifiedTalent(test)
 })
 afterAll(() => test.close())
@@ -199,8 +207,12 @@ describe('answers', () => {
     expect(answer.json()).toMatchObject({ message: 'Unauthenticated.' })
   })
 
-  it('do not mind a zone nobody knows', async () => {
-    expect((await test.visitor().get(leaky.path, { headers: { 'x-timezone': 'Foo/Bar' } })).statusCode).toBe(200)
+  it('are made in the zone of the caller, and in UTC where nobody knows the zone', async () => {
+    const seenWith = async (headers: Record<string, string>) =>
+      (await test.visitor().get(zone.path, { headers })).json<{ seen: string }>().seen
+    expect(await seenWith({ 'x-timezone': 'Africa/Lagos' })).toBe('Africa/Lagos')
+    expect(await seenWith({ 'x-timezone': 'Foo/Bar' })).toBe('UTC')
+    expect(await seenWith({})).toBe('UTC')
   })
 
   it('refuse a body that pollutes prototypes', async () => {

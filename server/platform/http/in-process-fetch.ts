@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
 import type { App } from './context.ts'
-
-const TOKEN_COOKIE = 'sanctum.token.cookie'
 
 type Visit = {
   page: FastifyRequest

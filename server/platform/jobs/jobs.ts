@@ -41,6 +41,7 @@ export function defineJob<Schema extends z.ZodType<object>, Needs>(definition: {
 export type Jobs = {
   /** With a transaction the job exists exactly if that transaction commits. */
   send<Input>(job: Job<Input, never>, data: Input, tx?: Db): Promise<void>
+  /** Jobs by state; `failed` are those that were given up. */
   counts(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
@@ -76,7 +77,9 @@ export async function startJobs<Needs>(options: {
     },
     async counts() {
       const { rows } = await database.pool.query<{ state: string; count: number }>(
-        `select state, count(*) from jobs.job where state in ('created', 'retry', 'active', 'failed') group by state`,
+        `select case when name = $1 then 'failed' else state::text end as state, count(*) from jobs.job
+         where state in ('created', 'retry', 'active') group by 1`,
+        [FAILED_QUEUE],
       )
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     },

@@ -20,7 +20,7 @@ export async function keepMessage(db: Db, message: typeof mailboxMessages.$infer
   await db.delete(mailboxMessages).where(lte(mailboxMessages.id, sql`(${newestTooMany})`))
 }
 
-/** Newest first; one row more than asked tells that there is a next page. */
+/** Newest first. */
 export function selectMessages(
   db: Db,
   { to, before, limit }: { to?: string | undefined; before?: Id | undefined; limit: number },

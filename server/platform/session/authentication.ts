@@ -15,7 +15,12 @@ export type PeopleLookup = {
   byToken(token: { id: string; secretHash: Buffer }): Promise<{ tokenId: Id; identity: Identity } | null>
 }
 
-export type AuthenticationOptions = CookieSettings & { people: PeopleLookup; ownHosts: readonly string[] }
+export type AuthenticationOptions = CookieSettings & {
+  /** One at a time: where tokens are used no cookie counts, and without cookies there is no CSRF. */
+  mode: 'cookie' | 'token'
+  people: PeopleLookup
+  ownHosts: readonly string[]
+}
 
 export function authenticateRequests(app: App, options: AuthenticationOptions): void {
   app.decorateRequest('viewer', null)
@@ -34,6 +39,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
       }
       return
     }
+    if (options.mode === 'token') return
     const key = readSessionCookie(request, options.isSecure)
     if (isSessionKey(key)) request.sessionKey = key
     checkCsrfHeader(request, options.appKey)
@@ -45,7 +51,9 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     request.credential = { kind: 'session', sessionId: found.sessionId }
   })
 
-  app.addHook('preValidation', async (request) => checkCsrfField(request, options.appKey))
+  if (options.mode === 'cookie') {
+    app.addHook('preValidation', async (request) => checkCsrfField(request, options.appKey))
+  }
 }
 
 const BEARER = /^Bearer ([\w-]{1,64})\|([\w-]{20,200})$/

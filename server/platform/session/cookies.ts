@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 import { csrfTokenFor } from './session-key.ts'
 
-export const CSRF_COOKIE = 'XSRF-TOKEN'
 const CSRF_LIFETIME_SECONDS = 7_200
 export const SESSION_DAYS = 30
 

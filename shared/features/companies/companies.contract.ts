@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
 import { countryCode } from '../reference/country-codes.ts'
 import { companySizes, industries } from './company-facts.ts'
 import { companyStatusEvents, companyStatuses } from './company-status.ts'
@@ -13,22 +14,10 @@ export const MAX_STATUS_REASON = 500
 const MAX_SEARCH_LENGTH = 100
 const MAX_CITY_LENGTH = 100
 const MAX_URL_LENGTH = 300
-const MINUTES_PER_DAY = 1_440
 
 const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
 })
-
-function isTimeZone(name: string): boolean {
-  // An offset such as +03:00 is accepted by Intl too, but it knows no summer time.
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Minutes after midnight on the company's clock; `to` before `from` means the hours run past midnight. */
 const workWindow = z.object({

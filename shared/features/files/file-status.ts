@@ -9,8 +9,7 @@ import { statusMachine } from '../../kit/status-machine.ts'
 export const fileStatuses = ['uploading', 'processing', 'ready', 'refused', 'deleted'] as const
 export type FileStatus = (typeof fileStatuses)[number]
 
-export const fileEvents = ['receive', 'accept', 'refuse', 'expire', 'remove'] as const
-export type FileEvent = (typeof fileEvents)[number]
+export type FileEvent = 'receive' | 'accept' | 'refuse' | 'expire' | 'remove'
 
 export type FileActor = 'owner' | 'system'
 

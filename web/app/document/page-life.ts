@@ -14,9 +14,14 @@ export function usePageLife(runtime: Runtime): void {
   useEffect(() => {
     runtime.buildWatch.start()
     startFeedback(runtime)
-    // Tests and styles can tell a page that answers from one that is only drawn.
-    document.documentElement.dataset.hydrated = 'true'
   }, [runtime])
+}
+
+/** Tests and styles can tell a page that answers, be it the page for errors, from one that is only drawn. */
+export function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
 }
 
 /** Screen readers stay where the focus is: a new page starts at its heading, which also reads its name. */

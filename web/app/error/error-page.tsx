@@ -1,10 +1,11 @@
 // The page for what went wrong: an unknown address, a refusal, a fault of ours. It needs no data, so it can always be drawn.
 
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { pageTitle } from '#web/app/document/title.ts'
-import { MinimalFrame } from '#web/layouts/minimal-frame.tsx'
+import { isBrowser } from '#web/app/runtime.ts'
+import { MinimalFrame } from '#web/layouts/frames/minimal-frame.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,14 +18,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const facts = errorFacts(error)
   const words = useWords(facts.status)
-  const isSpared = facts.status !== 404 && isCrawler()
-
-  useEffect(() => {
-    if (isSpared) console.error(botErrorLine(navigator.userAgent), error)
-  }, [isSpared, error])
-  // A crawler keeps what it has seen before; only an unknown address is told to everybody.
-  if (isSpared) return null
-
+  // Only an unknown address is told to everybody.
+  if (facts.status !== 404 && isBrowser && isBot(navigator.userAgent)) return <PageBefore error={error} />
   return (
     <MinimalFrame>
       <title>
@@ -49,8 +44,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-const isCrawler = () => typeof navigator !== 'undefined' && isBot(navigator.userAgent)
-
 function useWords(status: number): { title: string; advice: string } {
   const { t } = useLingui()
   if (status === 404)
@@ -61,4 +54,17 @@ function useWords(status: number): { title: string; advice: string } {
       advice: t`Ask the person who sent you here to share it with you.`,
     }
   return { title: t`Something broke on our side`, advice: t`Nothing you saved is lost. Try again in a moment.` }
+}
+
+/** A crawler keeps what it has: while this is drawn the document still shows the page before. */
+function PageBefore({ error }: { error: unknown }) {
+  const [page] = useState(() => document.querySelector('[data-layout]')?.cloneNode(true))
+  useEffect(() => console.error(botErrorLine(navigator.userAgent), error), [error])
+  return (
+    <div
+      ref={(place) => {
+        if (page) place?.replaceChildren(page)
+      }}
+    />
+  )
 }

@@ -1,13 +1,14 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Button, FieldError, Form, Input, Label, TextField } from 'react-aria-components'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { callApi } from '#web/app/api.ts'
 import { createSession } from '#web/app/session/create-session.ts'
 import { SessionProvider, useSession } from '#web/app/session/session-context.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 const addNote = endpoint({
@@ -39,17 +40,9 @@ function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
   })
   return (
     <Form {...form.formProps}>
-      <TextField {...form.field('title')}>
-        <Label>Title</Label>
-        <Input />
-        <FieldError />
-      </TextField>
-      <TextField {...form.field('text')}>
-        <Label>Text</Label>
-        <Input />
-        <FieldError />
-      </TextField>
-      <Button type="submit">Add</Button>
+      <TextField {...form.field('title')} label="Title" />
+      <TextField {...form.field('text')} label="Text" />
+      <button type="submit">Add</button>
     </Form>
   )
 }
@@ -78,7 +71,7 @@ function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Add' }))
 
-describe('useContractForm with React Aria', () => {
+describe('a form of the contract', () => {
   beforeEach(() => {
     sessionStorage.clear()
   })
@@ -93,6 +86,25 @@ describe('useContractForm with React Aria', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('says what is wrong with a field that is left, and lets the person go on', async () => {
+    showForm(vi.fn<typeof globalThis.fetch>())
+    const [title, text] = [screen.getByLabelText('Title'), screen.getByLabelText('Text')]
+    act(() => text.focus())
+    type('Text', 'ab')
+    act(() => title.focus())
+    await screen.findByText('Write at least 3 characters.')
+    expect(document.activeElement).toBe(title)
+  })
+
+  it('takes the person to a summary when several fields need work', async () => {
+    showForm(vi.fn<typeof globalThis.fetch>())
+    type('Title', '')
+    press()
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('2 fields need a change')
+    expect(document.activeElement).toBe(summary)
   })
 
   it('shows the server’s words at the field and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-// A form of React Aria bound to the body of an endpoint:
+// A form bound to the body of an endpoint:
 //   const form = useContractForm({
 //     loadSchema: () => import('#shared/…/accounts.contract.ts').then(({ accounts }) => accounts.verifyEmail.body),
 //     initialValues: { code: '' },
@@ -9,10 +9,11 @@
 // A page that is only looked at needs no rules: they are loaded when the person enters the first field.
 
 import { useLingui } from '@lingui/react'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { createDraft } from '#web/app/form/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { createContractForm, type FormBehaviour } from './contract-form.ts'
 
 /** A field that starts empty may hold null until something is chosen. */
@@ -33,7 +34,6 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
 ) {
   const { identity } = useSession()
   const { i18n } = useLingui()
-  const element = useRef<HTMLFormElement>(null)
 
   const behaviour: FormBehaviour<V, R> = {
     async judge(values) {
@@ -58,17 +58,14 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
   // After hydration, because the server cannot know what was typed.
   useEffect(() => form.restoreDraft(), [form])
 
-  useEffect(() => {
-    if (state.refusals > 0) focusFirstInvalid(element.current)
-  }, [state.refusals])
-
   return {
     ...state,
     change: form.change,
     submit: form.submit,
     formProps: {
-      ref: element,
-      validationErrors: state.errors,
+      errors: state.errors,
+      problem: describeRefusal(i18n, state.failure),
+      refusals: state.refusals,
       // The browser's own bubbles speak the browser's language and would keep the submit from us.
       validationBehavior: 'aria' as const,
       onSubmit: (event: FormEvent) => {
@@ -94,8 +91,4 @@ async function loadRules<S extends z.ZodType>(loadSchema: () => Promise<S>) {
   } catch {
     return null
   }
-}
-
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus()
 }

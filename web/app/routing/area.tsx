@@ -6,13 +6,13 @@ import { screenAt } from '#shared/screen-match.ts'
 import type { RootData } from '#web/root.tsx'
 import { browserRuntime } from '../runtime.ts'
 import { visitContext } from '../visit/visit.ts'
-import { messagesOf } from '../words/messages.server.ts'
+import { messagesOfArea } from '../words/messages.server.ts'
 import { MessagesProvider } from '../words/messages.tsx'
 
 const areaOf = (url: string): string => screenAt(new URL(url).pathname)?.page.split('/')[0] ?? 'common'
 
 export function loader({ request, context }: LoaderFunctionArgs): Messages {
-  return messagesOf(areaOf(request.url), context.get(visitContext).locale)
+  return messagesOfArea(areaOf(request.url), context.get(visitContext).locale)
 }
 
 export async function clientLoader({ request }: { request: Request }): Promise<Messages> {

@@ -1,7 +1,7 @@
 // Where a screen's guard is enforced, once for documents (server) and once for navigations (browser), before anything of
 // the page is loaded. No page and no layout checks a guard.
 
-import { data, redirect } from 'react-router'
+import { data, redirect, replace } from 'react-router'
 import { FORBIDDEN, whereInstead } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { screenAt } from '#shared/screen-match.ts'
@@ -16,6 +16,13 @@ export function enforceScreenGuard(url: URL, identity: Identity | null, send: ty
   if (target === FORBIDDEN) throw data(null, { status: 403, statusText: 'Forbidden' })
   if (target !== null) throw send(target)
 }
+
+/**
+ * How a navigation in the browser is sent on, so that Back never returns to the refused page: with Back and Forward that
+ * page is already the current entry of the history and gives way; otherwise it never becomes one.
+ */
+export const sendOn = ({ pathname, search }: URL): typeof redirect =>
+  pathname === location.pathname && search === location.search ? replace : redirect
 
 /** The tools of development do not exist in production. */
 export function refuseDevScreens(url: URL, isProduction: boolean): void {

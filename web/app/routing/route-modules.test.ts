@@ -35,11 +35,12 @@ describe('the modules of routes', () => {
     expect(importModule).not.toHaveBeenCalled()
   })
 
-  it('turn a failed load into the error of the navigation, and are tried again', async () => {
+  it('turn a failed load into a page that throws the failure, and are tried again', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module')
     const importModule = vi.fn(async (url: string): Promise<unknown> => ({ url })).mockRejectedValueOnce(failure)
     const { cache, noteFailure, loader } = routes(importModule)
-    await expect(askAsTheRouterDoes(cache, 'jobs')).rejects.toBe(failure)
+    const module = (await askAsTheRouterDoes(cache, 'jobs')) as { default: () => never }
+    expect(module.default).toThrow(failure)
     expect(noteFailure).toHaveBeenCalledExactlyOnceWith(failure)
     expect(loader.isLoaded('jobs')).toBe(false)
     await expect(askAsTheRouterDoes(cache, 'jobs')).resolves.toEqual({ url: '/assets/jobs.js' })

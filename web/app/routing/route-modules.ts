@@ -1,6 +1,6 @@
 // The router's own answer to a route chunk that fails to load is an unguarded reload of the current page. It looks into its
 // cache of modules first (`id in cache`, then `cache[id]`), so a cache that loads on demand takes its place: a failure then
-// becomes the error of that navigation, and web/app/chunk-reload.ts decides.
+// becomes the error of that navigation, and web/app/routing/chunk-reload.ts decides.
 
 export type RouteModules = Record<string, unknown>
 export type RouteManifest = { routes: Record<string, ManifestRoute | undefined> }
@@ -55,7 +55,16 @@ export function loadOnDemand(modules: RouteModules, loader: RouteModuleLoader): 
       // Only the read that follows a question loads: the router also peeks at modules it can do without.
       const isAnswer = key === asked
       asked = null
-      return isAnswer && typeof key === 'string' ? loader.load(key) : (Reflect.get(target, key) as unknown)
+      return isAnswer && typeof key === 'string'
+        ? loader.load(key).catch(throwing)
+        : (Reflect.get(target, key) as unknown)
     },
   })
 }
+
+/** The router swallows the failure of a module whose route loads no data; a page that throws it cannot be overlooked. */
+const throwing = (error: unknown) => ({
+  default() {
+    throw error
+  },
+})

@@ -117,14 +117,14 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('posts, forgets who it was, drops the token and goes home', async () => {
+  it('posts, forgets who it was, drops the token and goes to the sign-in page', async () => {
     const tokens = { read: () => '1|s', write: vi.fn(), clear: vi.fn() }
     const answers = { 'POST /logout': () => new Response(null, { status: 204 }) }
     const { session, visited } = aDocument('/jobs', answers, { knownIdentity: amara, tokens })
     await session.logout()
     expect(session.identity.read()).toBeNull()
     expect(tokens.clear).toHaveBeenCalledOnce()
-    expect(visited.map(({ path }) => path)).toEqual(['/'])
+    expect(visited.map(({ path }) => path)).toEqual(['/login'])
     await expect(session.logout()).rejects.toThrow('User is not authenticated')
   })
 

@@ -1,7 +1,9 @@
 // The token that proves a write comes from our own pages: read from a cookie, sent back in a header.
 
+import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
+
 export const csrfDefaults = {
-  cookieName: 'XSRF-TOKEN',
+  cookieName: CSRF_COOKIE,
   headerName: 'X-XSRF-TOKEN',
   path: '/sanctum/csrf-cookie',
 }

@@ -17,7 +17,8 @@ export type Redirects = {
 
 export const productRedirects: Redirects = {
   onLogin: HOME_PATH,
-  onLogout: HOME_PATH,
+  // Home is where most people sign out, and it is no page for guests: staying there would show an empty one.
+  onLogout: SIGN_IN_PATH,
   onAuthOnly: SIGN_IN_PATH,
   onGuestOnly: HOME_PATH,
   keepRequestedRoute: true,

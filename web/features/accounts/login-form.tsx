@@ -6,12 +6,10 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
-import { useRefusalWords } from './refusal-words.ts'
 
 export function LoginForm() {
   const { t } = useLingui()
   const { login } = useSession()
-  const describeRefusal = useRefusalWords()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/accounts/accounts.contract.ts').then(({ accounts }) => accounts.signIn.body),
@@ -20,12 +18,7 @@ export function LoginForm() {
     send: (credentials) => login(credentials),
   })
   return (
-    <Form
-      errors={form.errors}
-      problem={describeRefusal(form.failure)}
-      validationBehavior="aria"
-      onSubmit={form.formProps.onSubmit}
-    >
+    <Form {...form.formProps}>
       <TextField
         {...form.field('email')}
         label={t`Email`}

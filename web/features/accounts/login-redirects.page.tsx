@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect, replace } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { sendOn } from '#web/app/routing/guard.ts'
 import { browserRuntime } from '#web/app/runtime.ts'
 import { identityContext } from '#web/app/visit/identity-context.ts'
 import { requestedPath } from './landing-path.ts'
@@ -8,7 +9,8 @@ export function loader({ request, context }: LoaderFunctionArgs): never {
 }
 
 export function clientLoader({ request }: { request: Request }): never {
-  throw replace(requestedPath(browserRuntime().session.identity.read(), new URL(request.url).search))
+  const url = new URL(request.url)
+  throw sendOn(url)(requestedPath(browserRuntime().session.identity.read(), url.search))
 }
 
 export default function LoginRedirects() {

@@ -1,19 +1,19 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './auth-page.module.css'
-import { useRefusalWords } from './refusal-words.ts'
 import { secondsUntil } from './verification-code.ts'
 
 /** Mails a code when asked, and shows how long until it may be asked again: a wait that is seen is not pressed at. */
 export function VerificationSender() {
   const { client } = useSession()
-  const describeRefusal = useRefusalWords()
+  const { i18n } = useLingui()
   const sending = useMutation({
     mutationFn: () => callApi<typeof accounts.sendVerification>(client, 'POST /email/verification-notification'),
   })
@@ -37,7 +37,7 @@ export function VerificationSender() {
             </Trans>
           </p>
         )}
-        {sending.isError && <p className={styles.problem}>{describeRefusal(sending.error)}</p>}
+        {sending.isError && <p className={styles.problem}>{describeRefusal(i18n, sending.error)}</p>}
       </div>
       {wait > 0 && (
         <p className={styles.note}>

@@ -8,14 +8,12 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useRefusalWords } from './refusal-words.ts'
 import { digitsOf } from './verification-code.ts'
 
 export function VerifyForm() {
   const { t } = useLingui()
   const { client, identity } = useSession()
   const [query] = useSearchParams()
-  const describeRefusal = useRefusalWords()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/accounts/accounts.contract.ts').then(({ accounts }) => accounts.verifyEmail.body),
@@ -27,12 +25,7 @@ export function VerifyForm() {
   })
   const code = form.field('code')
   return (
-    <Form
-      errors={form.errors}
-      problem={describeRefusal(form.failure)}
-      validationBehavior="aria"
-      onSubmit={form.formProps.onSubmit}
-    >
+    <Form {...form.formProps}>
       <TextField
         {...code}
         onChange={(text) => code.onChange(digitsOf(text))}

@@ -76,7 +76,7 @@ function Contents({ areas }: { areas: readonly Area[] }) {
           {operations.map(({ anchor, method, path }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>
-                <span className={styles.method} data-method={method}>
+                <span className={styles.method} data-method={method} translate="no">
                   {method}
                 </span>
                 <bdi>{path}</bdi>

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import styles from './field-table.module.css'
 import type { Field } from './schema-fields.ts'
 
 type FieldTableProps = { caption: string; fields: readonly (Field & { place?: string })[] }
 
 export function FieldTable({ caption, fields }: FieldTableProps) {
-  const { t } = useLingui()
   return (
     <div className={styles.box}>
       <table className={styles.table}>
@@ -32,7 +31,10 @@ export function FieldTable({ caption, fields }: FieldTableProps) {
               <td>
                 <code>{type}</code>
               </td>
-              <td>{[place, isRequired ? null : t`optional`, ...limits].filter(Boolean).join(', ')}</td>
+              <td>
+                {!isRequired && <Trans>optional</Trans>}{' '}
+                <bdi lang="en">{[place, ...limits].filter(Boolean).join(', ')}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

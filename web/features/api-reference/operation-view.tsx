@@ -11,16 +11,21 @@ export function OperationView({ operation }: { operation: Operation }) {
     <article id={anchor} className={styles.operation} aria-labelledby={`${anchor}-title`}>
       <h3 id={`${anchor}-title`} className={styles.title}>
         <a href={`#${anchor}`}>
-          <span className={styles.method} data-method={method}>
+          <span className={styles.method} data-method={method} translate="no">
             {method}
           </span>{' '}
           <code>{path}</code>
         </a>
       </h3>
-      <p>{summary}</p>
+      <p lang="en" dir="ltr" translate="no">
+        {summary}
+      </p>
       {guard && (
         <p className={styles.guard}>
-          <Trans>Who may call it</Trans> <Chip size="small">{guard}</Chip>
+          <Trans>Who may call it</Trans>{' '}
+          <bdi translate="no">
+            <Chip size="small">{guard}</Chip>
+          </bdi>
         </p>
       )}
       {parameters.length > 0 && <FieldTable caption={t`Parameters`} fields={parameters} />}

@@ -40,7 +40,7 @@ function rows(given: JsonSchema, name: string, isRequired: boolean, schemas: Sch
 export function typeOf(given: JsonSchema, schemas: Schemas): string {
   const schema = resolve(given, schemas)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.enum) return describeChoices(schema.enum)
   if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => typeOf(one, schemas)))].join(' | ')
   if (schema.items) return listOf(typeOf(schema.items, schemas))
   const names = [schema.type ?? (schema.properties ? 'object' : 'any')].flat()
@@ -72,3 +72,12 @@ function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
 }
 
 const listOf = (type: string): string => (type.includes(' | ') ? `(${type})[]` : `${type}[]`)
+
+/** A list of all countries would bury the rest of the page. */
+const CHOICES_SHOWN = 12
+
+function describeChoices(choices: readonly unknown[]): string {
+  const shown = choices.slice(0, CHOICES_SHOWN).map((value) => JSON.stringify(value))
+  const hidden = choices.length - shown.length
+  return [...shown, ...(hidden > 0 ? [`… ${hidden} more`] : [])].join(' | ')
+}

@@ -1,3 +1,4 @@
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { ButtonsSection } from './gallery/buttons.section.tsx'
@@ -11,6 +12,8 @@ import { SignatureSection } from './gallery/signature.section.tsx'
 import { StatesSection } from './gallery/states.section.tsx'
 import { TypeSection } from './gallery/type.section.tsx'
 import styles from './gallery.module.css'
+
+export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
 
 /** Every piece of the design system in all its states. Never part of production. */
 export default function GalleryPage() {

@@ -16,7 +16,7 @@ export function AccountCard({ identity }: { identity: Identity }) {
           { term: t`Name`, value: <bdi>{name}</bdi> },
           { term: t`Email`, value: <bdi>{email}</bdi> },
           { term: t`Place`, value: country ? <Country code={country} {...(city && { city })} /> : unknown },
-          { term: t`Time zone`, value: timeZone ?? <Trans>That of this device</Trans> },
+          { term: t`Time zone`, value: timeZone ? <bdi>{timeZone}</bdi> : <Trans>That of this device</Trans> },
         ]}
       />
     </Card>

@@ -23,7 +23,7 @@ export function TodayCard({ zone, now, city, company }: TodayCardProps) {
     <Card
       title={
         <>
-          {formatLongDate(now, zone, i18n.locale)}{' '}
+          <bdi>{formatLongDate(now, zone, i18n.locale)}</bdi>{' '}
           <span className={styles.zone}>{city ? <Trans>{city} time</Trans> : <Trans>Your time</Trans>}</span>
         </>
       }

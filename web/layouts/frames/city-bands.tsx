@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMapPin } from '@tabler/icons-react'
 import { positionOn, type Span, type WorkWindow, workSpans } from '#shared/kit/day-band.ts'
 import { dayAt, localDateAt } from '#shared/kit/time-zones.ts'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Country } from '#web/ui/country.tsx'
 import { percent, spanStyle } from '#web/ui/day-band-segments.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useNow, useReaderZone } from '../tools/use-now.ts'
 import styles from './city-bands.module.css'
 
 const officeHours: WorkWindow = { from: 9 * 60, to: 17 * 60 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Identity } from '#shared/access/identity.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import styles from './own-clock.module.css'
-import { useNow, useReaderZone } from './use-now.ts'
 
 /** The reader's own city and time: all other times on the page are told in it. */
 export function OwnClock({ identity }: { identity: Pick<Identity, 'city' | 'country' | 'timeZone'> }) {

@@ -1,6 +1,7 @@
 // Theme and language are the reader's, not the account's: two cookies that the server reads before it draws a page.
 
-import { LOCALE_COOKIE, type Locale, THEME_COOKIE } from '#shared/kit/locales.ts'
+import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
+import type { Locale } from '#shared/kit/locales.ts'
 import type { Theme } from '#shared/site.ts'
 
 const YEAR_IN_SECONDS = 31_536_000

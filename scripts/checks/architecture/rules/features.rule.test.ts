@@ -5,7 +5,7 @@ describe('features', () => {
   it('may not use a feature listed below', async () => {
     const table = `export const features = {
       'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
-      jobs: { for: 'postings', uses: [] },
+      jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
       inbox: { for: 'messages', uses: [] },
     }`
     expect(await violationsWith({ 'features.ts': table })).toEqual([
@@ -21,7 +21,7 @@ describe('features', () => {
 
   it('must have a folder when they are in the table', async () => {
     const table = `export const features = {
-      jobs: { for: 'postings', uses: [] },
+      jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
       'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
       inbox: { for: 'messages', uses: [] },
       offers: { for: 'offers', uses: [] },
@@ -55,6 +55,21 @@ describe('features', () => {
       )
     },
   )
+
+  it('may show another on a page only when the table says so', async () => {
+    const line = `import { JobCard } from '../jobs/job-card.tsx'`
+    const page = { 'web/features/inbox/inbox.page.tsx': line, 'web/features/jobs/job-card.tsx': '' }
+    expect(await violationsWith(page)).toContain(
+      'a page shows another feature only if features.ts says so | web/features/inbox/inbox.page.tsx: inbox does not list jobs among what it shows',
+    )
+    const table = `export const features = {
+      jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
+      'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
+      inbox: { for: 'messages', uses: [], shows: ['saved-jobs'] },
+    }`
+    const told = await violationsWith({ ...page, 'features.ts': table })
+    expect(told.filter((violation) => violation.startsWith('a page shows'))).toEqual([])
+  })
 
   it('may not take the styles of another feature', async () => {
     const line = `import styles from '../jobs/job-card.module.css'`

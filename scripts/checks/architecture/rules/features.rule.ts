@@ -1,5 +1,6 @@
 // Features know each other only as features.ts allows, and only by their public files.
 
+import { featuresShownBy } from '../../../../features.ts'
 import { featureOf, isProof, roleOf, sideOf } from '../file-place.ts'
 import type { Import, SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
@@ -45,6 +46,15 @@ export const featureRules: Rule[] = [
         .filter(({ file }) => roleOf(file.path) !== 'page' && !isProof(file.path))
         .filter(({ from, to }) => !tree.features[from]?.uses.includes(to))
         .map(({ file, one, from, to }) => violation(file, one, `${from} does not list ${to} among its uses`)),
+  },
+  {
+    name: 'a page shows another feature only if features.ts says so',
+    check: (tree) =>
+      crossings(tree)
+        // The words of a feature come with the page only when the table names it.
+        .filter(({ file, target }) => roleOf(file.path) === 'page' && sideOf(target) === 'web')
+        .filter(({ from, to }) => !featuresShownBy(from, tree.features).includes(to))
+        .map(({ file, one, from, to }) => violation(file, one, `${from} does not list ${to} among what it shows`)),
   },
   {
     name: 'a feature imports only public files of another',

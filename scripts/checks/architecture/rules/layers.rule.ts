@@ -6,7 +6,6 @@ import type { Rule, Tree, Violation } from '../source-tree.ts'
 
 const BELOW_FEATURES = ['server/platform/', 'web/platform/', 'web/ui/', 'shared/kit/', 'shared/access/']
 
-/** Besides its own kind, ui knows the one link of the product, which fetches a page's code before it is pressed. */
 const UI_FILES = ['web/ui/', 'web/platform/', 'shared/kit/']
 const UI_PACKAGES = [
   '@internationalized/date',

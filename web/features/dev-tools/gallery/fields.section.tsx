@@ -7,7 +7,8 @@ import { ComboBox } from '#web/ui/combo-box.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { type FieldErrors, FieldPair, Form, FormActions } from '#web/ui/form.tsx'
+import { FieldPair, Form, FormActions } from '#web/ui/form.tsx'
+import type { FieldErrors } from '#web/ui/form-context.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
@@ -18,6 +19,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
 
@@ -49,8 +51,7 @@ function TextFields() {
         label="Phone"
         type="tel"
         defaultValue="0712 000 418"
-        validationBehavior="aria"
-        validate={(phone) => (phone.startsWith('+') ? null : 'Add the country code, for example +254')}
+        problem="Add the country code, for example +254"
       />
       <PasswordField label="Password" autoComplete="current-password" defaultValue="correct horse" />
       <SearchField label="Search jobs" placeholder="Search jobs" defaultValue="backend engineer" />
@@ -61,11 +62,24 @@ function TextFields() {
   )
 }
 
+function TickBoxes() {
+  const [isKept, setIsKept] = useState(true)
+  return (
+    <>
+      <TickBox isSelected={isKept} onChange={setIsKept}>
+        Keep me signed in
+      </TickBox>
+      <TickBox isSelected={false} isIndeterminate onChange={() => {}}>
+        All of them
+      </TickBox>
+    </>
+  )
+}
+
 function Choices() {
   return (
     <Specimen title="Choices">
-      <Checkbox defaultSelected>Keep me signed in</Checkbox>
-      <Checkbox isIndeterminate>All of them</Checkbox>
+      <TickBoxes />
       <Checkbox isDisabled>Not for this plan</Checkbox>
       <CheckboxGroup label="Contract" defaultValue={['employment']}>
         <Checkbox value="employment" detail={88}>
@@ -125,12 +139,15 @@ function ListsAndDates() {
 
 function FormDemo() {
   const [errors, setErrors] = useState<FieldErrors>()
+  const [refusals, setRefusals] = useState(0)
   return (
     <Specimen title="A form and what the server said">
       <Form
         errors={errors}
+        refusals={refusals}
         onSubmit={(event) => {
           event.preventDefault()
+          setRefusals(refusals + 1)
           setErrors({ email: ['This email already has an account.'], name: ['Write the name you use at work.'] })
         }}
       >

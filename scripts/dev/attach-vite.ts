@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
-import type { App } from '../server/platform/http/context.ts'
+import type { App } from '#server/platform/http/context.ts'
 
 /** Vite answers first; what it does not know (pages, the API) goes on to our own routes. */
 export async function attachVite(app: App): Promise<ViteDevServer> {

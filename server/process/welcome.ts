@@ -1,7 +1,7 @@
 // What a newcomer reads when the product is up.
 
-import { DEMO_PASSWORD, demoAccounts } from './seeds/demo-accounts.ts'
-import type { RunningServer } from './start-server.ts'
+import { DEMO_PASSWORD, demoAccounts } from '../seeds/demo-accounts.ts'
+import type { RunningServer } from '../start-server.ts'
 
 export function welcome({ url, config }: RunningServer): string {
   const lines = ['', `${config.siteTitle} is running at ${url}`, '']

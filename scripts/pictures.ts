@@ -1,0 +1,76 @@
+// Takes the pictures of the README (docs/pictures) from a product of its own. Run it after a change of the looks:
+// node scripts/run.mjs scripts/pictures.ts. The pictures are committed.
+
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { DEMO_PASSWORD, demoTalent } from '#server/seeds/demo-accounts.ts'
+import { chromiumLaunch } from '../e2e/support/settings.ts'
+import { buildIfStale, launchProduct } from './product/launch-product.ts'
+
+const FOLDER = 'docs/pictures'
+/** A README with heavy pictures is slow to open on the connections we build for. */
+const MAX_KB = 150
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+interface Picture {
+  name: string
+  path: string
+  size: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+  isSignedIn: boolean
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'home', path: '/', size: desktop, colorScheme: 'light', isSignedIn: true },
+  { name: 'home-dark', path: '/', size: desktop, colorScheme: 'dark', isSignedIn: true },
+  { name: 'home-phone', path: '/', size: phone, colorScheme: 'light', isSignedIn: true },
+  { name: 'sign-in', path: '/login', size: desktop, colorScheme: 'light', isSignedIn: false },
+  { name: 'components', path: '/dev/ui', size: desktop, colorScheme: 'light', isSignedIn: false },
+]
+
+buildIfStale()
+mkdirSync(FOLDER, { recursive: true })
+const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-pictures-'))
+const product = await launchProduct(folder, { DEMO: 'on' })
+const browser = await chromium.launch(chromiumLaunch)
+try {
+  for (const picture of pictures) await take(browser, product.url, picture)
+} finally {
+  await browser.close()
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function take(chromium: Browser, url: string, { name, path: address, ...picture }: Picture): Promise<void> {
+  const context = await chromium.newContext({
+    baseURL: url,
+    viewport: picture.size,
+    colorScheme: picture.colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: demoTalent.timeZone,
+  })
+  const page = await context.newPage()
+  if (picture.isSignedIn) await signIn(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const file = path.join(FOLDER, `${name}.png`)
+  await sharp(await page.screenshot())
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toFile(file)
+  const kilobytes = Math.ceil(statSync(file).size / 1024)
+  if (kilobytes > MAX_KB) throw new Error(`${file} has ${kilobytes} KB; ${MAX_KB} is the limit`)
+  console.log(`${file} ${kilobytes} KB`)
+  await context.close()
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(demoTalent.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}

@@ -1,0 +1,13 @@
+import { ConfigError } from '../platform/config.ts'
+import { EmbeddedPostgresError } from '../platform/db/embedded/embedded-error.ts'
+
+/** Why a start failed: one line for what a person can mend, else where it happened, for whoever looks into it. */
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE' && port)
+    return `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}`
+  if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023, for example PORT=3000`
+  return stack ?? error.message
+}

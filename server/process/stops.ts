@@ -1,0 +1,15 @@
+export type Stops = {
+  add(step: () => Promise<unknown>): void
+  run(): Promise<void>
+}
+
+/** What was started is stopped in the reverse order, each piece once. */
+export function createStops(): Stops {
+  const steps: (() => Promise<unknown>)[] = []
+  return {
+    add: (step) => void steps.push(step),
+    async run() {
+      for (const step of steps.splice(0).toReversed()) await step()
+    },
+  }
+}

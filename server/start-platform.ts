@@ -1,0 +1,79 @@
+// Everything but HTTP, piece by piece, in the order the pieces need each other: what the server, `npm run worker` and
+// `npm run seed` stand on.
+
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { jobDefinitions } from './job-definitions.ts'
+import { loadAppKey } from './platform/app-key.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts'
+import { migrateDatabase } from './platform/db/migrate.ts'
+import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { createLog } from './platform/log.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import type { Platform } from './platform/platform.ts'
+import { createStops, type Stops } from './process/stops.ts'
+
+type OnProgress = (line: string) => void
+
+export async function startPlatform(
+  config: Config,
+  onProgress: OnProgress,
+): Promise<{ platform: Platform; stop(): Promise<void> }> {
+  const stops = createStops()
+  try {
+    return { platform: await startPieces(config, onProgress, stops), stop: stops.run }
+  } catch (error) {
+    await stops.run()
+    throw error
+  }
+}
+
+async function startPieces(config: Config, onProgress: OnProgress, stops: Stops): Promise<Platform> {
+  const dataDir = resolve(config.dataDir)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const log = createLog(config.logLevel)
+  const url = config.database.url ?? (await startOwnPostgres(dataDir, onProgress, stops))
+  await migrateDatabase(url)
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const database: Database = openDatabase({ url, pool: config.database.pool, onError })
+  stops.add(() => database.close())
+  const mailer = createMailer(config.mail, database.db)
+  stops.add(() => mailer.close())
+  const core = {
+    config,
+    url: config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
+    appKey: loadAppKey(config.key, dataDir),
+    db: database.db,
+    clock: systemClock,
+    storage: createStorage(config.s3, join(dataDir, 'files')),
+    uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
+    mailer,
+    log,
+  }
+  const jobs = await startJobs<Platform>({
+    database,
+    definitions: jobDefinitions,
+    needs: (running) => ({ ...core, jobs: running }),
+    isWorker: config.worker,
+    log,
+  })
+  stops.add(() => jobs.stop())
+  return { ...core, jobs }
+}
+
+async function startOwnPostgres(dataDir: string, onProgress: OnProgress, stops: Stops): Promise<string> {
+  const embedded = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    onProgress,
+    onExit: (reason) => {
+      console.error(`${reason}. Start Meridian again; nothing that was confirmed is lost.`)
+      process.exit(1)
+    },
+  })
+  stops.add(() => embedded.stop())
+  return embedded.connectionString
+}

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './field.module.css'
+
+export function OptionalMark() {
+  return (
+    <span className={styles.optional}>
+      <Trans context="beside the label of a field">optional</Trans>
+    </span>
+  )
+}
+
+/** Browsers word these in their own language, not in the page's, so the page words them. Null when nothing is wrong. */
+export function useProblemWords(): (problem: ValidityState, missingMessage: string | undefined) => string | null {
+  const { t } = useLingui()
+  return (problem, missingMessage) => {
+    if (problem.valueMissing) return missingMessage ?? t`Fill in this field.`
+    if (problem.typeMismatch || problem.patternMismatch) return t`Check how this is written.`
+    if (problem.tooShort) return t`Write a little more.`
+    if (problem.tooLong) return t`Make this shorter.`
+    return null
+  }
+}

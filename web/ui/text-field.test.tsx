@@ -1,0 +1,71 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Form } from './form.tsx'
+import type { FieldErrors } from './form-context.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+type Case = Partial<TextFieldProps> & { errors?: FieldErrors; isJudgedByBrowser?: boolean }
+
+const aForm = ({ errors, isJudgedByBrowser = false, ...field }: Case) => (
+  <I18nProvider i18n={i18n}>
+    <Form errors={errors} validationBehavior={isJudgedByBrowser ? 'native' : 'aria'}>
+      <TextField label="Email" name="email" {...field} />
+    </Form>
+  </I18nProvider>
+)
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+
+describe('a text field', () => {
+  afterEach(cleanup)
+
+  it('hands on what is typed', () => {
+    const onChange = vi.fn()
+    render(aForm({ onChange }))
+    fireEvent.change(box(), { target: { value: 'amara' } })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('amara')
+  })
+
+  it('is described by its help and by what the server said, until it is changed', () => {
+    render(aForm({ help: 'Only you see this', errors: { email: ['Taken.', 'Choose another.'], name: ['Too long.'] } }))
+    const said = box().getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(said.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Only you see this',
+      'Taken. Choose another.',
+    ])
+    expect(box().getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(box(), { target: { value: 'a' } })
+    expect(box().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('shows the same words again when the server says them again', () => {
+    const { rerender } = render(aForm({ errors: { email: ['Taken.'] } }))
+    fireEvent.change(box(), { target: { value: 'a' } })
+    rerender(aForm({ errors: { email: ['Taken.'] } }))
+    expect(box().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('words an empty box itself, whatever the rule calls it', () => {
+    render(aForm({ value: '', errors: { email: ['Fill this in.'] }, missingMessage: 'Enter your email.' }))
+    expect(screen.getByText('Enter your email.')).toBeTruthy()
+    expect(screen.queryByText('Fill this in.')).toBeNull()
+  })
+
+  it('says in our own words what the browser found, and takes the focus', () => {
+    render(aForm({ isJudgedByBrowser: true, isRequired: true, missingMessage: 'Enter your email.' }))
+    expect(box().required).toBe(true)
+    fireEvent(box(), new Event('invalid', { cancelable: true }))
+    expect(screen.getByText('Enter your email.')).toBeTruthy()
+    expect(document.activeElement).toBe(box())
+  })
+
+  it('keeps the browser silent where the page judges, and still says that it must be filled in', () => {
+    render(aForm({ isRequired: true }))
+    expect(box().required).toBe(false)
+    expect(box().getAttribute('aria-required')).toBe('true')
+  })
+})
