@@ -87,6 +87,7 @@ async function visitContext(
     fetch: inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
     locale: config.isProduction && locale === 'en-XA' ? 'en' : locale,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    // Without a database nothing else can be shown either.
     isInMaintenance: await options.maintenance.isOn().catch(() => true),
     site: {
       title: config.siteTitle,

@@ -7,7 +7,6 @@ export const errors = {
   forbidden: { status: 403, message: 'You may not do this.' },
   already_signed_in: { status: 403, message: 'You are already signed in.' },
   not_found: { status: 404, message: 'Not found.' },
-  method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
   status_changed_meanwhile: { status: 409, message: 'This was changed by someone else meanwhile. Load it again.' },
   request_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
   link_expired: { status: 410, message: 'This link has expired.' },

@@ -10,7 +10,7 @@ const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : loca
 const cache = new Map<string, Intl.DateTimeFormat>()
 
 function format(instant: Instant, zone: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${zone} ${Object.values(options).join(' ')}`
+  const key = JSON.stringify([locale, zone, options])
   let formatter = cache.get(key)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: zone })

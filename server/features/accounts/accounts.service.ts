@@ -9,17 +9,18 @@ import type { PeopleLookup } from '#server/platform/session/authentication.ts'
 import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Role } from '#shared/access/identity.ts'
+import { errors } from '#shared/errors.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
   deleteExpired,
   deleteSession,
   deleteToken,
+  type IdentityRow,
   insertPerson,
   insertRole,
   insertSession,
   insertToken,
-  type PersonRow,
   prepareSessionLookup,
   selectPerson,
   selectPersonByEmail,
@@ -35,16 +36,11 @@ const OPERATOR_SESSION_MS = 12 * 3_600_000
 /** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
 const SEEN_GRAIN_MS = 5 * 60_000
 
-export async function checkCredentials(
-  db: Db,
-  given: { email: string; password: string },
-): Promise<PersonRow & { roles: Role[] }> {
+export async function checkCredentials(db: Db, given: { email: string; password: string }): Promise<IdentityRow> {
   const person = await selectPersonByEmail(db, given.email)
   const matches = await isPassword(person?.passwordHash ?? null, given.password)
-  if (!person || !matches) {
-    const refusal = new AppError('invalid_credentials')
-    throw new AppError('invalid_credentials', { fields: { password: [refusal.message] } })
-  }
+  if (!person || !matches)
+    throw new AppError('invalid_credentials', { fields: { password: [errors.invalid_credentials.message] } })
   return person
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, like, sql } from 'drizzle-orm'
+import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -35,10 +35,6 @@ export function selectVerifiedCompanies(
   db: Db,
   { after, searchName, country, limit }: ListFilter,
 ): Promise<CompanyRow[]> {
-  const lastSeen = db
-    .select({ name: companies.searchName })
-    .from(companies)
-    .where(eq(companies.id, after ?? ''))
   return db
     .select()
     .from(companies)
@@ -48,13 +44,16 @@ export function selectVerifiedCompanies(
         sql`${companies.status} = 'verified'`,
         country === undefined ? undefined : eq(companies.country, country),
         searchName === undefined ? undefined : like(companies.searchName, `%${escapePattern(searchName)}%`),
-        after === undefined
-          ? undefined
-          : sql`(${companies.searchName}, ${companies.id}) > ((${lastSeen}), ${after}::uuid)`,
+        after === undefined ? undefined : isAfter(db, after),
       ),
     )
     .orderBy(asc(companies.searchName), asc(companies.id))
     .limit(limit)
+}
+
+function isAfter(db: Db, companyId: Id): SQL {
+  const name = db.select({ name: companies.searchName }).from(companies).where(eq(companies.id, companyId))
+  return sql`(${companies.searchName}, ${companies.id}) > ((${name}), ${companyId}::uuid)`
 }
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

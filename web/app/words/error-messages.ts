@@ -11,7 +11,6 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   forbidden: msg`Your account cannot do this. Ask someone who can give you access.`,
   already_signed_in: msg`You are already signed in.`,
   not_found: msg`We could not find this. It may have been removed.`,
-  method_not_allowed: msg`This cannot be done here.`,
   status_changed_meanwhile: msg`This has changed since you opened it. Load it again to see how it stands.`,
   request_in_progress: msg`We are still working on this. Give it a moment.`,
   link_expired: msg`This link has expired. Ask for a new one.`,
