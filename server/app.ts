@@ -89,7 +89,7 @@ export async function buildApp({
   })
   acceptForms(app, { largestForm: (FORM_FILES + 1) * BODY_LIMIT })
   decorateLanguage(app)
-  measureRequests(app, metrics)
+  measureRequests(app, metrics, { token: config.metricsToken, isProduction: config.isProduction })
   const maintenance = createMaintenanceSwitch(db, Date.now)
   refuseDuringMaintenance(app, maintenance)
   authenticateRequests(app, {

@@ -26,6 +26,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   DEMO: flag.optional(),
   WORKER: flag.default(true),
+  METRICS_TOKEN: z.string().min(16).optional(),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
@@ -108,6 +109,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     demo: env.DEMO ?? env.APP_ENV === 'local',
     worker: env.WORKER,
+    /** Null: /metrics is open, in production closed. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
     redisUrl: env.REDIS_URL ?? null,
     auth: { mode: env.AUTH_MODE, statefulHosts: env.STATEFUL_HOSTS, corsOrigins: env.CORS_ORIGINS },

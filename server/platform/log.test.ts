@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { loggerOptions } from './log.ts'
 
-it('a failed query is logged with its cause and its place, never with the values it was given', () => {
+function logOf(err: Error): string {
   let logged = ''
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -12,10 +12,21 @@ it('a failed query is logged with its cause and its place, never with the values
       done()
     },
   })
+  pino(loggerOptions('info'), sink).error({ err }, 'failed')
+  return logged
+}
+
+it('a failed query is logged with its cause and its place, never with the values it was given', () => {
   const query = 'select from people where email = $1'
   const error = new DrizzleQueryError(query, ['wanjiru@demo.example'], new Error('connection lost'))
-  pino(loggerOptions('info'), sink).error({ err: new Error('request failed', { cause: error }) })
+  const logged = logOf(new Error('request failed', { cause: error }))
   expect(logged).toContain('connection lost')
   expect(logged).toContain('log.test.ts')
+  expect(logged).not.toContain('wanjiru')
+})
+
+it('a mail that was refused is logged without the address it was for', () => {
+  const logged = logOf(new Error('All recipients were rejected: 550 5.1.1 <wanjiru@demo.example>: unknown user'))
+  expect(logged).toContain('550 5.1.1 <[address]>: unknown user')
   expect(logged).not.toContain('wanjiru')
 })

@@ -22,8 +22,11 @@ export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logg
   },
 })
 
-/** A failed query quotes the values it was given, which are people's. */
-const messageOf = (error: Error): string => (error instanceof DrizzleQueryError ? 'query failed' : error.message)
+const MAIL_ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+
+/** A failed query quotes the values it was given, a mail server the address it refused: both are people's. */
+const messageOf = (error: Error): string =>
+  error instanceof DrizzleQueryError ? 'query failed' : error.message.replace(MAIL_ADDRESS, '[address]')
 
 /** Where it happened, without the message that stands above the frames, and so on down the causes. */
 function framesOf(error: Error): string {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -95,9 +95,23 @@ export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
 }
 
-export async function upsertVerificationCode(db: Db, code: typeof verificationCodes.$inferInsert): Promise<void> {
+/** False while the last code is younger than `sentBefore`; the row lock makes calls sent at once count one by one. */
+export async function replaceVerificationCode(
+  db: Db,
+  code: typeof verificationCodes.$inferInsert,
+  sentBefore: Date,
+): Promise<boolean> {
   const { personId: _owner, ...set } = code
-  await db.insert(verificationCodes).values(code).onConflictDoUpdate({ target: verificationCodes.personId, set })
+  const replaced = await db
+    .insert(verificationCodes)
+    .values(code)
+    .onConflictDoUpdate({
+      target: verificationCodes.personId,
+      set,
+      setWhere: lte(verificationCodes.sentAt, sentBefore),
+    })
+    .returning({ personId: verificationCodes.personId })
+  return replaced.length > 0
 }
 
 export async function selectVerificationCode(db: Db, personId: Id) {

@@ -1,7 +1,7 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type CookieSettings, setSessionCookies } from '#server/platform/session/cookies.ts'
+import { type CookieSettings, setCsrfCookie, setSessionCookies } from '#server/platform/session/cookies.ts'
 import { newSessionKey } from '#server/platform/session/session-key.ts'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { checkCredentials, closeCredential, openSession, openToken } from './accounts.service.ts'
@@ -12,7 +12,9 @@ export function accountsRoutes(app: App, platform: Platform): void {
   const cookies: CookieSettings = { isSecure: platform.url.startsWith('https:'), appKey: platform.appKey }
 
   mount(app, db, accounts.csrfCookie, async ({ request, reply }) => {
-    setSessionCookies(reply, cookies, request.sessionKey ?? newSessionKey(), false)
+    // A key that is there is not sent again: that would make a session that is remembered end with the browser.
+    if (request.sessionKey) setCsrfCookie(reply, cookies, request.sessionKey)
+    else setSessionCookies(reply, cookies, newSessionKey(), false)
   })
 
   mount(app, db, accounts.currentUser, async ({ viewer }) => viewer)

@@ -56,6 +56,16 @@ describe('signing in', () => {
     expect((await attacker.get('/api/user')).statusCode).toBe(401)
   })
 
+  it('is remembered also after a new CSRF cookie was asked for', async () => {
+    const { email, password } = await aPerson(test, { isSignedIn: false })
+    const visitor = test.visitor()
+    const signedIn = await visitor.post('/login', { email, password, remember: true })
+    expect(signedIn.cookies.find(({ name }) => name === 'meridian_session')?.maxAge).toBe(30 * 86_400)
+    const asked = await visitor.get('/sanctum/csrf-cookie')
+    expect(asked.cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
+    expect((await visitor.get('/api/user')).statusCode).toBe(200)
+  })
+
   it('is not for somebody who is signed in', async () => {
     const { visitor, email, password } = await aVerifiedTalent(test)
     expect((await visitor.signIn({ email, password })).json().code).toBe('already_signed_in')
@@ -160,6 +170,14 @@ describe('verifying the address', () => {
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
     test.clock.advance(61_000)
     expect((await visitor.post('/email/verification-notification')).statusCode).toBe(202)
+  })
+
+  it('sends one mail, also to calls made at once', async () => {
+    const { visitor } = await anUnverifiedTalent(test)
+    const calls = Array.from({ length: 10 }, () => visitor.post('/email/verification-notification'))
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 202)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9)
   })
 
   it('gives five tries, also to guesses made at once', async () => {

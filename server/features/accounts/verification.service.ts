@@ -13,10 +13,10 @@ import { verificationMail } from './accounts.emails.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
   deleteVerificationCode,
+  replaceVerificationCode,
   selectVerificationCode,
   spendVerificationTry,
   updateVerified,
-  upsertVerificationCode,
 } from './accounts.queries.ts'
 import { findPerson } from './accounts.service.ts'
 
@@ -29,18 +29,16 @@ export async function sendVerification(platform: Platform, viewer: Identity, i18
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
   const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0')
   await transaction(platform.db, async (tx) => {
-    const open = await selectVerificationCode(tx, viewer.id)
-    const nextSendAt = (open?.sentAt.getTime() ?? 0) + RESEND_SECONDS * 1000
-    if (nextSendAt > now.getTime()) {
-      throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil((nextSendAt - now.getTime()) / 1000) })
+    const isReplaced = await replaceVerificationCode(
+      tx,
+      { personId: viewer.id, codeHash: hashCode(viewer.id, code), triesLeft: TRIES, sentAt: now, expiresAt },
+      new Date(now.getTime() - RESEND_SECONDS * 1000),
+    )
+    if (!isReplaced) {
+      const open = await selectVerificationCode(tx, viewer.id)
+      const secondsSince = open ? Math.floor((now.getTime() - open.sentAt.getTime()) / 1000) : 0
+      throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, RESEND_SECONDS - secondsSince) })
     }
-    await upsertVerificationCode(tx, {
-      personId: viewer.id,
-      codeHash: hashCode(viewer.id, code),
-      triesLeft: TRIES,
-      sentAt: now,
-      expiresAt,
-    })
     const mail = verificationMail(i18n, {
       siteTitle: platform.config.siteTitle,
       url: platform.url,

@@ -6,6 +6,9 @@ import type { App } from './context.ts'
 
 type AnalyticsSettings = { host: string | null; assetsHost: string | null; prefix: string }
 
+/** All that the analytics script uses; HEAD comes with GET. */
+const methods = ['GET', 'POST'] as const
+
 const route = { config: { isAnonymous: true, isCsrfExempt: true } } as const
 
 export async function relayAnalytics(app: App, settings: AnalyticsSettings): Promise<void> {
@@ -17,7 +20,7 @@ export async function relayAnalytics(app: App, settings: AnalyticsSettings): Pro
         payload.resume()
         payload.once('end', () => done(null))
       })
-      sink.all(`${prefix}/*`, route, async () => ({ status: 1 }))
+      sink.route({ ...route, method: [...methods], url: `${prefix}/*`, handler: async () => ({ status: 1 }) })
     })
     return
   }
@@ -35,6 +38,7 @@ async function relayTo(app: App, prefix: string, upstream: string, rewritePrefix
     prefix,
     rewritePrefix,
     config: route.config,
+    httpMethods: [...methods],
     replyOptions: {
       rewriteRequestHeaders: (request, { cookie: _cookie, authorization: _authorization, ...headers }) => ({
         ...headers,

@@ -329,6 +329,27 @@ describe('operators of the installation', () => {
     expect(metrics.body).not.toContain(talent.email)
   })
 
+  it('keep the figures to themselves in production', async () => {
+    const production = {
+      APP_ENV: 'production',
+      APP_KEY: 'a key for tests that is long enough to be one',
+      SMTP_URL: 'smtp://localhost:1',
+    }
+    for (const [token, given, status] of [
+      ['', 'Bearer ', 404],
+      ['a token for figures', 'Bearer another', 404],
+      ['a token for figures', 'Bearer a token for figures', 200],
+    ] as const) {
+      const closed = await createTestApp({ ...production, METRICS_TOKEN: token })
+      try {
+        const answer = await closed.app.inject({ url: '/metrics', headers: { authorization: given } })
+        expect(answer.statusCode).toBe(status)
+      } finally {
+        await closed.close()
+      }
+    }
+  })
+
   it('can read what the API is', async () => {
     const document = (await test.visitor().get('/docs/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')

@@ -1,14 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { aCompanyToRegister } from '#server/features/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import { companies } from '#shared/features/companies/companies.contract.ts'
+import { AppError } from './app-error.ts'
+import { mount } from './mount.ts'
+
+const order = endpoint({
+  method: 'POST',
+  path: '/talent/api/probe-order',
+  guard: 'verified',
+  summary: 'A probe.',
+  response: z.object({ ordered: z.boolean() }),
+  creates: true,
+})
 
 let test: TestApp
+let refusal: ErrorCode | null = null
 beforeAll(async () => {
   test = await createTestApp()
+  mount(test.app, test.platform.db, order, async () => {
+    if (refusal) throw new AppError(refusal)
+    return { ordered: true }
+  })
 })
 afterAll(() => test.close())
 
@@ -19,6 +38,20 @@ describe('a creating write with an idempotency key', () => {
     const key = { 'idempotency-key': randomUUID() }
     const body = aCompanyToRegister({ name: 'Never Committed' })
     expect((await visitor.post(companies.create.path, body, key)).statusCode).toBe(500)
+  })
+})
+
+describe('a refusal under an idempotency key', () => {
+  it.each([
+    ['is repeated when it is about the request', 'invalid_input', 422],
+    ['is forgotten when it is about the moment', 'too_many_requests', 200],
+  ] as const)('%s', async (_what, code, later) => {
+    const { visitor } = await aVerifiedTalent(test)
+    const key = { 'idempotency-key': randomUUID() }
+    refusal = code
+    expect((await visitor.post(order.path, {}, key)).json()).toMatchObject({ code })
+    refusal = null
+    expect((await visitor.post(order.path, {}, key)).statusCode).toBe(later)
   })
 })
 

@@ -1,6 +1,9 @@
 // What Prometheus reads at /metrics. Labels carry the route's pattern, never an id or a name.
 
+import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSameToken } from '../session/session-key.ts'
+import { ensure } from './app-error.ts'
 import type { App } from './context.ts'
 
 export type Metrics = {
@@ -30,7 +33,15 @@ export function createMetrics(): Metrics {
   }
 }
 
-export function measureRequests(app: App, metrics: Metrics): void {
+export type MetricsAccess = { token: string | null; isProduction: boolean }
+
+/** In production the figures are for whoever holds METRICS_TOKEN: they tell how much is used, and by how many. */
+function mayRead(request: FastifyRequest, { token, isProduction }: MetricsAccess): boolean {
+  if (token === null) return !isProduction
+  return isSameToken(request.headers.authorization ?? '', `Bearer ${token}`)
+}
+
+export function measureRequests(app: App, metrics: Metrics, access: MetricsAccess): void {
   const durations = new Histogram({
     name: 'meridian_http_request_seconds',
     help: 'How long requests took, by route and status',
@@ -42,7 +53,8 @@ export function measureRequests(app: App, metrics: Metrics): void {
     const route = request.routeOptions.url ?? 'unmatched'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { config: { isAnonymous: true } }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  app.get('/metrics', { config: { isAnonymous: true } }, async (request, reply) => {
+    ensure(mayRead(request, access), 'not_found')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
 }

@@ -16,6 +16,8 @@ export async function describeApi(app: App, title: string): Promise<void> {
         },
       },
     },
+    // Contracts carry a tag; what is outside them is not part of the API.
+    hideUntagged: true,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })

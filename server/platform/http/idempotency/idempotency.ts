@@ -16,6 +16,15 @@ const KEEP_HOURS = 24
 /** How long a duplicate waits for the first request before it is told to come back. */
 const WAIT_FOR_FIRST = '5s'
 
+/** Refusals that say nothing about the request itself: the same one may well succeed later. */
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'idempotency_key_reused',
+  'request_in_progress',
+  'too_many_requests',
+  'database_unavailable',
+  'storage_full',
+])
+
 type Attempt = {
   key: string
   endpoint: Endpoint
@@ -59,7 +68,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
   } catch (error) {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
     // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
-    if (error instanceof AppError && !aboutTheKey.has(error.code)) {
+    if (error instanceof AppError && !passing.has(error.code)) {
       const answer = { code: error.code, message: error.message, errors: error.fields }
       await db
         .insert(idempotencyKeys)
@@ -69,9 +78,6 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
     throw error
   }
 }
-
-/** Refusals that speak of the key and not of the write: remembered, they would stand in the way of the write itself. */
-const aboutTheKey = new Set<ErrorCode>(['idempotency_key_reused', 'request_in_progress'])
 
 type KeyRow = { scope: string; route: string; key: string; bodyHash: string }
 
