@@ -82,9 +82,18 @@ export type RootData = ReturnType<typeof loader>
 /** The words and settings of a document hold until the next one. */
 export const shouldRevalidate = (): boolean => false
 
+let rememberedRoot: RootData | undefined
+
+/** The router forgets the root's data when an error meets the root itself; the page that tells of it needs its words. */
+function useRootData(): RootData | undefined {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  if (isBrowser && root) rememberedRoot = root
+  return root ?? rememberedRoot
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(NonceContext)
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const locale = root?.locale ?? 'en'
   useHydratedMark()
   return (
