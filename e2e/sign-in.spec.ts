@@ -93,7 +93,7 @@ test('a stale token is told, and nothing else happens', async ({ page, context }
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'stale', url: PRODUCT_URL }])
   await page.goto('/login')
   await fillSignInForm(page, people.second)
-  await expect(page.getByText('This page was open for too long')).toBeVisible()
+  await expect(page.getByText('This page has been open for a long time')).toBeVisible()
   expect(warnings.join()).toContain('CSRF token mismatch, check your API configuration')
   await expect(page).toHaveURL('/login')
 })

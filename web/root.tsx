@@ -87,7 +87,9 @@ let rememberedRoot: RootData | undefined
 /** The router forgets the root's data when an error meets the root itself; the page that tells of it needs its words. */
 function useRootData(): RootData | undefined {
   const root = useRouteLoaderData('root') as RootData | undefined
-  if (isBrowser && root) rememberedRoot = root
+  useEffect(() => {
+    if (root) rememberedRoot = root
+  }, [root])
   return root ?? rememberedRoot
 }
 
