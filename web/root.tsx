@@ -35,7 +35,7 @@ import { checkSession } from './app/session/session-rules.ts'
 import { identityContext } from './app/visit/identity-context.ts'
 import { serverClient } from './app/visit/server-client.ts'
 import { visitContext } from './app/visit/visit.ts'
-import { messagesOf } from './app/words/messages.server.ts'
+import { catalogueOf } from './app/words/messages.server.ts'
 import { MessagesProvider } from './app/words/messages.tsx'
 import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
 import { LinkProvider } from './ui/link.tsx'
@@ -74,7 +74,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, locale, theme } = context.get(visitContext)
-  return { site, locale, theme, identity: context.get(identityContext), messages: messagesOf('common', locale) }
+  return { site, locale, theme, identity: context.get(identityContext), messages: catalogueOf('common', locale) }
 }
 
 export type RootData = ReturnType<typeof loader>
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <MessagesProvider locale={locale} messages={root?.messages ?? {}}>
+        <MessagesProvider locale={locale} messages={root?.messages ?? '{}'}>
           <LoadingBar />
           {children}
         </MessagesProvider>

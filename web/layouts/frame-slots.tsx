@@ -5,10 +5,9 @@
 // <main>, also the action bar of a phone, is rendered by the page itself; a button in a slot reaches the page's form by
 // its `form` attribute.
 
-import type { Messages } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
-import { MessagesProvider } from '#web/app/words/messages.tsx'
+import { type Catalogue, MessagesProvider } from '#web/app/words/messages.tsx'
 import type { RootData } from '#web/root.tsx'
 
 export const slotNames = [
@@ -49,7 +48,7 @@ export function useFrame(): FrameOptions & { slots: FrameSlots } {
   const matches = useMatches()
   const { frame = {} } = (matches.at(-1)?.handle ?? {}) as FrameHandle
   // Slots stand above the area's route in the tree, so its words are brought to them.
-  const messages = (matches.at(-2)?.loaderData ?? {}) as Messages
+  const messages = (matches.at(-2)?.loaderData ?? '{}') as Catalogue
   const slots: FrameSlots = {}
   for (const name of slotNames) {
     const Slot = frame[name]

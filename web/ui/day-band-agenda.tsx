@@ -20,6 +20,9 @@ export type AgendaEvent = {
   tone?: 'fill' | 'info'
 }
 
+/** So near to the start of the strip that the time has room only after the line. */
+const EARLY = 0.25
+
 type DayBandAgendaProps = {
   band: DayBand
   now: Instant
@@ -39,7 +42,11 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
     <div className={styles.agenda}>
       <div className={styles.strip} style={daylight(band)}>
         {isToday && (
-          <span className={styles.now} style={{ insetInlineStart: percent(positionOn(band.day, now)) }}>
+          <span
+            className={styles.now}
+            data-early={positionOn(band.day, now) < EARLY || undefined}
+            style={{ insetInlineStart: percent(positionOn(band.day, now)) }}
+          >
             <span className={styles.time}>
               <span className="visually-hidden">{t`Now`} </span>
               {formatTime(now, band.zone, i18n.locale)}

@@ -34,7 +34,8 @@ export function Form({ errors = noErrors, problem, refusals = 0, children, ...pr
   }, [refusals])
 
   return (
-    <AriaForm {...props} ref={form} className={styles.form ?? ''} validationErrors={errors}>
+    // Never by GET: a submit before the scripts are there would put what was typed into the address.
+    <AriaForm method="post" {...props} ref={form} className={styles.form ?? ''} validationErrors={errors}>
       {needsSummary && (
         <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
           {problem ? (
@@ -43,13 +44,6 @@ export function Form({ errors = noErrors, problem, refusals = 0, children, ...pr
             <p>
               <Plural value={messages.length} one="# field needs a change" other="# fields need a change" />
             </p>
-          )}
-          {messages.length > 1 && (
-            <ul>
-              {messages.map(([name, texts]) => (
-                <li key={name}>{texts.join(' ')}</li>
-              ))}
-            </ul>
           )}
         </div>
       )}

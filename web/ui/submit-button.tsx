@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './button.module.css'
 import type { ButtonLook } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 type SubmitButtonProps = ButtonLook & { isPending?: boolean }
 
@@ -15,10 +16,13 @@ export function SubmitButton({
   children,
 }: SubmitButtonProps) {
   const { t } = useLingui()
+  const isHydrated = useIsHydrated()
   return (
     <>
       <button
         type="submit"
+        // Until the scripts are there nobody answers; Enter in a field does nothing either while its button is disabled.
+        disabled={!isHydrated}
         className={styles.button}
         data-variant={variant}
         data-size={size}

@@ -355,5 +355,11 @@ describe('operators of the installation', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toContain('/login')
     expect(document.components.schemas.Identity).toBeDefined()
+    const creation = document.paths['/company/api/companies'].post
+    expect(Object.keys(creation.responses)).toEqual(
+      expect.arrayContaining(['201', '401', '403', '409', '419', '422', '429', '503']),
+    )
+    expect(creation.security).toEqual([{ session: [] }, { bearer: [] }])
+    expect(creation.parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'Idempotency-Key' }))
   })
 })

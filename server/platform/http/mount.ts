@@ -54,6 +54,7 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
     schema: {
       summary: endpoint.summary,
       'x-guard': endpoint.guard,
+      ...(endpoint.creates && { 'x-creates': true }),
       tags: [endpoint.path.split('/')[1] ?? 'other'],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),

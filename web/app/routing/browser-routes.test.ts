@@ -43,14 +43,4 @@ describe('the routes of a document', () => {
     aDocument()
     expect(preloadError('Unable to preload CSS for /assets/jobs.css').defaultPrevented).toBe(true)
   })
-
-  it('remember a chunk that failed for the navigation that fails with it', () => {
-    const { chunkReload, page } = aDocument()
-    const event = preloadError('gone')
-    expect(event.defaultPrevented).toBe(false)
-    const reload = vi.spyOn(page.location, 'reload').mockImplementation(() => {})
-    const { pathname, search, hash } = page.location
-    expect(chunkReload.recover(event.payload, `${pathname}${search}${hash}`)).toBe(true)
-    expect(reload).toHaveBeenCalledOnce()
-  })
 })

@@ -27,9 +27,9 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   const loader = createRouteModuleLoader(modules, manifest, importModule, chunkReload.noteFailedChunk)
   page.__reactRouterRouteModules = loadOnDemand(modules, loader)
   page.addEventListener('vite:preloadError', (event) => {
-    // A page without one of its styles is better than no page.
+    // A page without one of its styles is better than no page. Other chunks than those of routes are parts of a page that
+    // is there already: the part tells of it, the page stays.
     if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
-    else chunkReload.noteFailedChunk(event.payload)
   })
   const tree = buildTree(manifest)
   preloader = createRoutePreloader(loader, (path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? ''))

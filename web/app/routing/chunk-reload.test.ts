@@ -85,14 +85,6 @@ describe('a chunk that fails to load', () => {
     expect(location.href).toBe('/')
   })
 
-  it.each([
-    'Failed to fetch dynamically imported module: https://app.test/assets/jobs.js',
-    'error loading dynamically imported module: https://app.test/assets/jobs.js',
-    'Importing a module script failed.',
-  ])('is recognised by the words of each browser: %s', (message) => {
-    expect(aPage().reload.recover(new TypeError(message), '/jobs')).toBe(true)
-  })
-
   it('does nothing about other errors of a navigation, nor about a chunk that failed outside of one', () => {
     const { reload, loads } = aPage()
     reload.noteFailedChunk(new Error('a widget on the page'))

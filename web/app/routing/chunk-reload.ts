@@ -36,14 +36,10 @@ export function createChunkReload({ storage, now, location }: ChunkReloadOptions
 
   return {
     noteFailedChunk: (error) => void failedChunks.add(error),
-    recover: (error, path) => (failedChunks.has(error) || isImportFailure(error)) && loadDocument(path),
+    recover: (error, path) => failedChunks.has(error) && loadDocument(path),
     loadDocument,
   }
 }
-
-// The router imports some chunks by itself, where only the browser's own words tell what went wrong.
-const isImportFailure = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
 
 /** Path → when its guard ends; only guards that still hold. Unreadable counts as empty. */
 function readReloads(storage: Pick<Storage, 'getItem'>, now: number): Record<string, number> {

@@ -19,7 +19,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   csrf_token_mismatch: msg`This page has been open for a long time. Load it again, then try once more.`,
   malformed_request: msg`We could not read what was sent. Load the page again, then try once more.`,
   invalid_input: msg`Some fields need another look.`,
-  invalid_credentials: msg`That password does not match this email. Try again or get a link.`,
+  invalid_credentials: msg`That password does not match this email. Try again.`,
   idempotency_key_reused: msg`This was already sent with other details. Load the page again to see what arrived.`,
   file_type_refused: msg`We do not accept this type of file. Choose another one.`,
   too_many_requests: msg`That was a lot in a short time. Wait a moment, then try again.`,

@@ -110,7 +110,7 @@ afterEach(() => close())
 const given = (progress: number[] = []) => ({
   kind: 'resume',
   endpoint,
-  headers: () => ({ 'X-XSRF-TOKEN': 'secret' }),
+  headers: async () => ({ 'X-XSRF-TOKEN': 'secret' }),
   onProgress: (value: number) => void progress.push(value),
   retryDelays: [0, 0],
 })
@@ -140,7 +140,7 @@ describe('sending a file', () => {
   })
 
   it('fails when the person is not known', async () => {
-    const { finished: done } = await startUpload(aFile(), { ...given(), headers: () => ({}) })
+    const { finished: done } = await startUpload(aFile(), { ...given(), headers: async () => ({}) })
     await expect(done).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 

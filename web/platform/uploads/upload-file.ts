@@ -15,7 +15,7 @@ const STORAGE_FULL = 507
 export type UploadOptions = {
   kind: string
   /** What proves who asks; fetched again for every request, since a token can change under a long upload. */
-  headers: () => Record<string, string>
+  headers: () => Promise<Record<string, string>>
   /** From 0 to 1. At 1 the server still looks at the content. */
   onProgress: (progress: number) => void
   endpoint?: string
@@ -47,8 +47,8 @@ export async function startUpload(file: File, options: UploadOptions): Promise<U
     fingerprint: async () => ['upload', options.kind, file.name, file.type, file.size, file.lastModified].join(' '),
     removeFingerprintOnSuccess: true,
     ...(options.urlStorage && { urlStorage: options.urlStorage }),
-    onBeforeRequest(request) {
-      for (const [name, value] of Object.entries(options.headers())) request.setHeader(name, value)
+    async onBeforeRequest(request) {
+      for (const [name, value] of Object.entries(await options.headers())) request.setHeader(name, value)
     },
     onAfterResponse(_request, response) {
       fileId = response.getHeader(FILE_ID_HEADER) ?? fileId
@@ -80,7 +80,7 @@ async function goOnWithEarlier(upload: Upload): Promise<void> {
 /** No answer, a conflict that asking again clears up, or trouble on the server that may pass. A refusal stays one. */
 function isWorthAnotherTry(response: HttpResponse | null): boolean {
   const status = response?.getStatus() ?? 0
-  return status === 0 || [409, 419, 423, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
+  return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
 }
 
 function toApiError(error: Error | DetailedError): Error {
