@@ -14,6 +14,16 @@ test('the welcome reads complete and its links lead on', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
+test('a password never lands in the address, however early the form is sent', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('somebody@people.example')
+  await page.getByLabel('Password', { exact: true }).fill('a password typed too early')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/login')
+  await expect(page.locator('form')).toHaveAttribute('method', 'post')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+})
+
 test('the head tells link previews what this is', async ({ page, request }) => {
   await page.goto('/login')
   const content = (name: string) =>
