@@ -25,12 +25,24 @@ export function watchPage(page: Page): { complaints: string[]; foreignRequests: 
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
     const axe = new AxeBuilder({ page })
     // Of all rules only the contrast depends on the colours.
     const { violations } = await (colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(CONTRAST)).analyze()
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     expect(told, `axe in ${colorScheme}`).toEqual([])
   }
+}
+
+/** Colours that are still on their way to the other scheme would be judged halfway. What never ends is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
