@@ -9,12 +9,42 @@ export const features = {
     for: 'facts about the world that every area needs: countries, cities, time zones, currencies',
     uses: [],
   },
-  accounts: { for: 'who a person is: sign in, sign out, verification, sessions, tokens', uses: [] },
+  accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
+  'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
+  passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
+  sources: {
+    for: 'the partners, communities and companies that send people here, and their marks on the way in',
+    uses: ['accounts', 'companies'],
+  },
+  'sign-in': {
+    for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
+    uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'reference'],
+  },
+  security: {
+    for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
+    uses: ['accounts', 'two-factor', 'passkeys', 'sign-in'],
+  },
+  preferences: {
+    for: 'how the product looks, speaks and notifies, and who may see or reach a person',
+    uses: ['accounts', 'companies', 'reference'],
+  },
+  onboarding: {
+    for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
+    uses: ['accounts', 'reference', 'files', 'preferences'],
+  },
+  'personal-data': {
+    for: 'everything held about a person: the export, the deletion with its grace',
+    uses: ['accounts', 'files', 'companies', 'preferences', 'onboarding'],
+  },
+  settings: {
+    for: 'the settings screen, which shows what the areas let a person change',
+    uses: ['accounts', 'two-factor', 'passkeys', 'security', 'preferences', 'personal-data'],
+  },
   home: {
     for: 'the first screen after signing in and the public welcome',
-    uses: ['accounts', 'companies', 'reference'],
+    uses: ['accounts', 'companies', 'reference', 'onboarding', 'sign-in'],
   },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
   'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },

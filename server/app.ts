@@ -14,6 +14,7 @@ import { filesRoutes } from './features/files/files.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
+import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { acceptForms } from './platform/http/forms.ts'
 import { answerHealth } from './platform/http/health.ts'
@@ -23,7 +24,6 @@ import {
   refuseDuringMaintenance,
 } from './platform/http/maintenance/maintenance.ts'
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
-import { enforceGuard } from './platform/http/mount.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { decorateLanguage } from './platform/http/request-language.ts'
@@ -100,7 +100,7 @@ export async function buildApp({
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
   await limitRates(app, { limits: config.rateLimit, redis })
-  app.addHook('preValidation', enforceGuard)
+  enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)
 
   answerHealth(app, db)

@@ -21,6 +21,8 @@ export type Endpoint = {
   status?: 200 | 201 | 202 | 204
   /** True for a write that creates something: it takes an `Idempotency-Key`, and a replay has one effect. */
   creates?: boolean
+  /** True for a security-relevant change: the caller must have proven who they are within the last minutes. */
+  needsFreshProof?: boolean
   /** The named limit of server/platform/http/rate-limits.ts; `default` unless said. */
   limit?: 'default' | 'strict'
 }

@@ -5,6 +5,8 @@ export const errors = {
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
   verification_required: { status: 403, message: 'Your email address is not verified.' },
   forbidden: { status: 403, message: 'You may not do this.' },
+  fresh_proof_required: { status: 403, message: 'Confirm that it is you, then try again.' },
+  token_scope_missing: { status: 403, message: 'This token may not do this.' },
   already_signed_in: { status: 403, message: 'You are already signed in.' },
   not_found: { status: 404, message: 'Not found.' },
   status_changed_meanwhile: { status: 409, message: 'This was changed by someone else meanwhile. Load it again.' },

@@ -2,7 +2,15 @@
 
 import type { Locale } from './kit/locales.ts'
 
-export type Theme = 'system' | 'light' | 'dark'
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+/** 'locale': as the reader's language writes it. */
+export const timeFormats = ['locale', '12', '24'] as const
+export type TimeFormat = (typeof timeFormats)[number]
 
 export type Site = {
   title: string

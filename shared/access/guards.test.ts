@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FORBIDDEN, type Guard, guards, ownPath, passes, trimTrailingSlash, whereInstead } from './guards.ts'
-import type { Identity } from './identity.ts'
+import { anIdentity } from './identity.builder.ts'
 
-const someone = (facts: Partial<Identity> = {}): Identity => ({
-  id: '0199d5a4-0000-7000-8000-000000000001',
-  name: 'Wanjiru Kamau',
-  calledName: 'Wanjiru',
-  email: 'wanjiru@people.example',
-  email_verified_at: '2026-11-01T00:00:00.000Z',
-  roles: ['talent'],
-  country: 'KE',
-  city: 'Nairobi',
-  timeZone: 'Africa/Nairobi',
-  locale: 'en',
-  ...facts,
-})
-const unverified = someone({ email_verified_at: null })
-const verified = someone()
+const unverified = anIdentity({ email_verified_at: null })
+const verified = anIdentity()
 
 describe('a guard', () => {
   const table: [Guard, boolean, boolean, boolean][] = [
@@ -33,9 +20,9 @@ describe('a guard', () => {
   })
 
   it('of a role asks for that role and for a verified address', () => {
-    expect(passes('company', someone({ roles: ['talent', 'company'] }))).toBe(true)
-    expect(passes('operator', someone({ roles: ['company'] }))).toBe(false)
-    expect(passes('operator', someone({ roles: ['operator'], email_verified_at: null }))).toBe(false)
+    expect(passes('company', anIdentity({ roles: ['talent', 'company'] }))).toBe(true)
+    expect(passes('operator', anIdentity({ roles: ['company'] }))).toBe(false)
+    expect(passes('operator', anIdentity({ roles: ['operator'], email_verified_at: null }))).toBe(false)
   })
 
   it('has a row in the table above for each name', () => {

@@ -1,6 +1,7 @@
 // The signed-in person as `GET /api/user` tells it: the session client's whole knowledge of who is looking.
 
 import { z } from 'zod'
+import { densities, themes, timeFormats } from '../site.ts'
 
 export const roles = ['talent', 'company', 'operator'] as const
 export type Role = (typeof roles)[number]
@@ -19,6 +20,12 @@ export const identity = z
     city: z.string().nullable(),
     timeZone: z.string().nullable(),
     locale: z.string(),
+    theme: z.enum(themes),
+    density: z.enum(densities),
+    timeFormat: z.enum(timeFormats),
+    /** ISO 4217; null until chosen. */
+    currency: z.string().length(3).nullable(),
+    isOnboarded: z.boolean(),
   })
   .meta({ id: 'Identity' })
 

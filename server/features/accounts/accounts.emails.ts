@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { composeMail } from '#server/platform/mail/mail-frame.ts'
 import { VERIFY_PATH } from '#shared/access/guards.ts'
+import { MAILED_CODE_MINUTES } from '#shared/features/accounts/account-limits.ts'
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
 
-export function verificationMail(i18n: I18n, facts: { siteTitle: string; url: string; code: string; minutes: number }) {
-  const { siteTitle, code, minutes } = facts
+export function verificationMail(i18n: I18n, facts: { siteTitle: string; url: string; code: string }) {
+  const { siteTitle, code } = facts
+  const minutes = MAILED_CODE_MINUTES
   return composeMail({
     i18n,
     siteTitle,

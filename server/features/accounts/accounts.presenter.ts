@@ -12,4 +12,9 @@ export const presentIdentity = (person: IdentityRow): Identity => ({
   city: person.city,
   timeZone: person.timeZone,
   locale: person.locale,
+  theme: person.theme,
+  density: person.density,
+  timeFormat: person.timeFormat,
+  currency: person.currency,
+  isOnboarded: person.onboardedAt !== null,
 })

@@ -1,8 +1,8 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { accessTokens, people, personRoles, sessions, verificationCodes } from './accounts.tables.ts'
+import { accessTokens, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
 
 export type PersonRow = typeof people.$inferSelect
 export type IdentityRow = PersonRow & { roles: Role[] }
@@ -24,7 +24,13 @@ export async function selectPerson(db: Db, personId: Id): Promise<IdentityRow | 
 }
 
 export async function selectPersonByEmail(db: Db, email: string): Promise<IdentityRow | null> {
-  const [row] = await db.select(identityColumns).from(people).where(sql`lower(${people.email}) = lower(${email})`)
+  const [row] = await db
+    .select(identityColumns)
+    .from(people)
+    .where(eq(sql`lower(${people.email})`, email.toLowerCase()))
+    // Whoever proved the address has it; among those who only typed it, the newest.
+    .orderBy(sql`${people.emailVerifiedAt} is null`, desc(people.id))
+    .limit(1)
   return toIdentityRow(row)
 }
 
@@ -52,7 +58,13 @@ export function prepareSessionLookup(db: Db) {
     .select({ session: sessions, ...identityColumns })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .where(and(eq(sessions.keyHash, sql.placeholder('keyHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(sessions.keyHash, sql.placeholder('keyHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(people.suspendedAt),
+      ),
+    )
     .prepare('session_lookup')
   return async (keyHash: Buffer, now: Date) => {
     const [row] = await lookup.execute({ keyHash, now })
@@ -83,7 +95,7 @@ export async function selectToken(db: Db, tokenId: Id, now: Date) {
     .select({ token: accessTokens, ...identityColumns })
     .from(accessTokens)
     .innerJoin(people, eq(people.id, accessTokens.personId))
-    .where(and(eq(accessTokens.id, tokenId), gt(accessTokens.expiresAt, now)))
+    .where(and(eq(accessTokens.id, tokenId), gt(accessTokens.expiresAt, now), isNull(people.suspendedAt)))
   return row ? { token: row.token, identity: { ...row.person, roles: row.roles } } : null
 }
 
@@ -95,52 +107,11 @@ export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
 }
 
-/** False while the last code is younger than `sentBefore`; the row lock makes calls sent at once count one by one. */
-export async function replaceVerificationCode(
-  db: Db,
-  code: typeof verificationCodes.$inferInsert,
-  sentBefore: Date,
-): Promise<boolean> {
-  const { personId: _owner, ...set } = code
-  const replaced = await db
-    .insert(verificationCodes)
-    .values(code)
-    .onConflictDoUpdate({
-      target: verificationCodes.personId,
-      set,
-      setWhere: lte(verificationCodes.sentAt, sentBefore),
-    })
-    .returning({ personId: verificationCodes.personId })
-  return replaced.length > 0
-}
-
-export async function selectVerificationCode(db: Db, personId: Id) {
-  const [row] = await db.select().from(verificationCodes).where(eq(verificationCodes.personId, personId))
-  return row ?? null
-}
-
-/** Spends one try and tells the code's hash while tries are left; the row lock makes parallel guesses count one by one. */
-export async function spendVerificationTry(db: Db, personId: Id, now: Date): Promise<Buffer | null> {
-  const [row] = await db
-    .update(verificationCodes)
-    .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })
-    .where(
-      and(
-        eq(verificationCodes.personId, personId),
-        gt(verificationCodes.triesLeft, 0),
-        gt(verificationCodes.expiresAt, now),
-      ),
-    )
-    .returning({ codeHash: verificationCodes.codeHash })
-  return row?.codeHash ?? null
-}
-
-export async function deleteVerificationCode(db: Db, personId: Id): Promise<void> {
-  await db.delete(verificationCodes).where(eq(verificationCodes.personId, personId))
+export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$inferInsert): Promise<void> {
+  await db.insert(securityEvents).values(event)
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, now))
-  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now))
 }

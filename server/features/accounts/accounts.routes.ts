@@ -5,6 +5,7 @@ import { type CookieSettings, setCsrfCookie, setSessionCookies } from '#server/p
 import { newSessionKey } from '#server/platform/session/session-key.ts'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { checkCredentials, closeCredential, openSession, openToken } from './accounts.service.ts'
+import { originOf } from './security-log.service.ts'
 import { sendVerification, verifyEmail } from './verification.service.ts'
 
 export function accountsRoutes(app: App, platform: Platform): void {
@@ -21,9 +22,9 @@ export function accountsRoutes(app: App, platform: Platform): void {
 
   mount(app, db, accounts.signIn, async ({ body, request, reply }) => {
     const person = await checkCredentials(db, body)
-    const userAgent = request.headers['user-agent'] ?? ''
-    if (config.auth.mode === 'token') return { token: await openToken(db, clock, person, userAgent) }
-    const key = await openSession(db, clock, person, { userAgent, isRemembered: body.remember })
+    const origin = originOf(request)
+    if (config.auth.mode === 'token') return { token: await openToken(db, clock, person, origin.userAgent) }
+    const key = await openSession(db, clock, person, { ...origin, isRemembered: body.remember })
     setSessionCookies(reply, cookies, key, body.remember)
     return {}
   })

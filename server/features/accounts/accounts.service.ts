@@ -28,7 +28,9 @@ import {
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
+import { deleteOverProofs } from './mailed-proofs.queries.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import type { Origin } from './security-log.service.ts'
 
 const SESSION_MS = SESSION_DAYS * 86_400_000
 /** Operators can do much, so their sessions are short. */
@@ -51,16 +53,18 @@ export async function openSession(
   db: Db,
   clock: Clock,
   person: { id: Id; roles: readonly Role[] },
-  device: { userAgent: string; isRemembered: boolean },
+  device: Origin & { isRemembered: boolean },
 ): Promise<string> {
   const key = newSessionKey()
   const now = clock.now()
   await insertSession(db, {
     keyHash: hashSecret(key),
     personId: person.id,
-    userAgent: device.userAgent.slice(0, 300),
+    userAgent: device.userAgent,
+    ipPrefix: device.ipPrefix,
     isRemembered: device.isRemembered,
     lastSeenAt: now,
+    authenticatedAt: now,
     expiresAt: new Date(now.getTime() + lifetimeOf(person.roles)),
   })
   return key
@@ -74,12 +78,15 @@ export async function openToken(
   name: string,
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(clock.now().getTime() + lifetimeOf(person.roles))
+  const now = clock.now()
   const tokenId = await insertToken(db, {
     personId: person.id,
     secretHash: hashSecret(secret),
     name: name.slice(0, 300),
-    expiresAt,
+    kind: 'sign_in',
+    scopes: ['read', 'write'],
+    authenticatedAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeOf(person.roles)),
   })
   return `${tokenId}|${secret}`
 }
@@ -103,7 +110,8 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
         const expiresAt = isShort ? row.session.expiresAt : new Date(now.getTime() + SESSION_MS)
         await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
       }
-      return { sessionId: row.session.id, identity: presentIdentity(row.identity) }
+      const { id: sessionId, authenticatedAt } = row.session
+      return { identity: presentIdentity(row.identity), credential: { kind: 'session', sessionId, authenticatedAt } }
     },
     async byToken(given) {
       if (!idSchema.safeParse(given.id).success) return null
@@ -112,7 +120,11 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
       const usedAt = row.token.lastUsedAt?.getTime() ?? 0
       if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, row.token.id, now)
-      return { tokenId: row.token.id, identity: presentIdentity(row.identity) }
+      const { id: tokenId, authenticatedAt, kind, scopes } = row.token
+      return {
+        identity: presentIdentity(row.identity),
+        credential: { kind: 'token', tokenId, authenticatedAt, isPersonal: kind === 'personal', scopes },
+      }
     },
   }
 }
@@ -144,4 +156,7 @@ export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => in
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
 
-export const forgetExpired = (db: Db, now: Date): Promise<void> => deleteExpired(db, now)
+export async function forgetExpired(db: Db, now: Date): Promise<void> {
+  await deleteExpired(db, now)
+  await deleteOverProofs(db, new Date(now.getTime() - 86_400_000))
+}

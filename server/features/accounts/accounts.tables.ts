@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   bytes,
   countryCode,
@@ -10,7 +22,14 @@ import {
   oneOfCheck,
 } from '#server/platform/db/columns.ts'
 import { roles } from '#shared/access/identity.ts'
+import {
+  accessTokenKinds,
+  accessTokenScopes,
+  mailedProofKinds,
+  securityEventKinds,
+} from '#shared/features/accounts/account-kinds.ts'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
+import { densities, themes, timeFormats } from '#shared/site.ts'
 
 export const people = pgTable(
   'people',
@@ -26,14 +45,30 @@ export const people = pgTable(
     city: text('city'),
     timeZone: text('time_zone'),
     locale: text('locale').notNull().default('en'),
+    theme: text('theme', { enum: themes }).notNull().default('system'),
+    density: text('density', { enum: densities }).notNull().default('comfortable'),
+    timeFormat: text('time_format', { enum: timeFormats }).notNull().default('locale'),
+    /** ISO 4217; until chosen, money is shown in the currency it was offered in. */
+    currency: char('currency', { length: 3 }),
+    onboardedAt: instant('onboarded_at'),
+    /** Set by an operator; a suspended person is signed out everywhere and cannot sign in. */
+    suspendedAt: instant('suspended_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('people_email').on(sql`lower(${table.email})`),
+    // Only a proven address is somebody's: a sign-up with an address that has an account must look like any other.
+    uniqueIndex('people_verified_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    index('people_email').on(sql`lower(${table.email})`),
     lengthCheck('people_name_length', table.name, 1, MAX_NAME_LENGTH),
     lengthCheck('people_called_name_length', table.calledName, 1, MAX_NAME_LENGTH),
     lengthCheck('people_email_length', table.email, 3, MAX_EMAIL_LENGTH),
     check('people_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
+    check('people_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    oneOfCheck('people_theme', table.theme, themes),
+    oneOfCheck('people_density', table.density, densities),
+    oneOfCheck('people_time_format', table.timeFormat, timeFormats),
   ],
 )
 
@@ -60,8 +95,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
+    /** The network the session was opened from, cut short: enough to recognise, too little to locate. */
+    ipPrefix: text('ip_prefix'),
     isRemembered: boolean('is_remembered').notNull(),
     createdAt: createdAt(),
+    /** When the person last proved who they are in this session: security-relevant changes ask for a recent proof. */
+    authenticatedAt: instant('authenticated_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -81,24 +120,73 @@ export const accessTokens = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     secretHash: bytes('secret_hash').notNull(),
     name: text('name').notNull(),
+    /** A sign-in of our own pages in token mode, or a token that a person made for their own scripts. */
+    kind: text('kind', { enum: accessTokenKinds }).notNull(),
+    scopes: text('scopes', { enum: accessTokenScopes }).array().notNull(),
     createdAt: createdAt(),
+    authenticatedAt: instant('authenticated_at').notNull(),
     lastUsedAt: instant('last_used_at'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('access_tokens_person').on(table.personId), index('access_tokens_expiry').on(table.expiresAt)],
+  (table) => [
+    index('access_tokens_person').on(table.personId),
+    index('access_tokens_expiry').on(table.expiresAt),
+    oneOfCheck('access_tokens_kind', table.kind, accessTokenKinds),
+  ],
 )
 
-/** At most one open code per person: asking again replaces it. */
-export const verificationCodes = pgTable(
-  'verification_codes',
+/**
+ * What was mailed to an address so that its owner can prove it: a link and, beside it, a six-digit code. At most one per
+ * kind, address and person: asking again replaces it. Only hashes are kept.
+ */
+export const mailedProofs = pgTable(
+  'mailed_proofs',
   {
-    personId: uuid('person_id')
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    id: idColumn(),
+    kind: text('kind', { enum: mailedProofKinds }).notNull(),
+    email: text('email').notNull(),
+    /** Nobody, when the address has no account: the row is written all the same, so that asking takes the same time. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    secretHash: bytes('secret_hash').notNull(),
     codeHash: bytes('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
     sentAt: instant('sent_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    /** Mails to one address are counted by the hour. */
+    hourStartedAt: instant('hour_started_at').notNull(),
+    sentThisHour: integer('sent_this_hour').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    linkExpiresAt: instant('link_expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** What the proof is good for beyond its kind: a new address, a path to go on to. */
+    facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
   },
-  (table) => [check('verification_codes_tries', sql`${table.triesLeft} >= 0`)],
+  (table) => [
+    index('mailed_proofs_email').on(sql`lower(${table.email})`, table.kind),
+    uniqueIndex('mailed_proofs_secret').on(table.secretHash),
+    index('mailed_proofs_person').on(table.personId),
+    index('mailed_proofs_expiry').on(table.linkExpiresAt),
+    oneOfCheck('mailed_proofs_kind', table.kind, mailedProofKinds),
+    check('mailed_proofs_tries', sql`${table.triesLeft} >= 0`),
+  ],
+)
+
+/** What happened to an account, for its owner to read. Goes with the account, so it is not an append-only log. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: idColumn(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: securityEventKinds }).notNull(),
+    userAgent: text('user_agent').notNull(),
+    ipPrefix: text('ip_prefix'),
+    /** What it was about, in plain words of the person's own: the name of a passkey, the new address. */
+    subject: text('subject'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('security_events_person').on(table.personId, table.id),
+    oneOfCheck('security_events_kind', table.kind, securityEventKinds),
+  ],
 )

@@ -4,12 +4,16 @@ import type { I18n } from '@lingui/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guard } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import type { AccessTokenScope } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type App = FastifyInstance
 
 /** How a request proved who it is from: nothing, the session cookie, or a bearer token. */
-export type Credential = { kind: 'session'; sessionId: Id } | { kind: 'token'; tokenId: Id } | null
+export type Credential =
+  | { kind: 'session'; sessionId: Id; authenticatedAt: Date }
+  | { kind: 'token'; tokenId: Id; authenticatedAt: Date; isPersonal: boolean; scopes: readonly AccessTokenScope[] }
+  | null
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     guard?: Guard
+    needsFreshProof?: boolean
     isCsrfExempt?: boolean
     /** True for what is the same for everybody, and for documents, whose loaders call the API with the visitor's cookie. */
     isAnonymous?: boolean

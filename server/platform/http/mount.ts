@@ -55,13 +55,18 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
       summary: endpoint.summary,
       'x-guard': endpoint.guard,
       ...(endpoint.creates && { 'x-creates': true }),
+      ...(endpoint.needsFreshProof && { 'x-needs-fresh-proof': true }),
       tags: [endpoint.path.split('/')[1] ?? 'other'],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       response: { [status]: endpoint.response },
     },
-    config: { guard: endpoint.guard, limit: endpoint.limit ?? 'default' },
+    config: {
+      guard: endpoint.guard,
+      limit: endpoint.limit ?? 'default',
+      ...(endpoint.needsFreshProof && { needsFreshProof: true }),
+    },
     handler: handle,
   } as const
 
@@ -78,13 +83,4 @@ async function requireFormPut(request: FastifyRequest): Promise<void> {
   const body = request.body as Record<string, unknown> | null
   if (!isForm || body?._method !== 'PUT') throw new AppError('not_found')
   delete body._method
-}
-
-/** Refuses before validation, so that a stranger learns nothing about what an endpoint accepts. */
-export async function enforceGuard(request: FastifyRequest): Promise<void> {
-  const guard = request.routeOptions.config.guard ?? 'open'
-  if (passes(guard, request.viewer)) return
-  if (request.viewer === null) throw new AppError('unauthenticated')
-  if (guard === 'guest') throw new AppError('already_signed_in')
-  throw new AppError(request.viewer.email_verified_at === null ? 'verification_required' : 'forbidden')
 }

@@ -3,16 +3,17 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
-import type { Id } from '#shared/kit/ids.ts'
-import { type App, isBearer } from '../http/context.ts'
+import { type App, type Credential, isBearer } from '../http/context.ts'
 import { type CookieSettings, readSessionCookie, setCsrfCookie } from './cookies.ts'
 import { checkCsrfField, checkCsrfHeader } from './csrf.ts'
 import { hashSecret, isSessionKey } from './session-key.ts'
 import { isStateful } from './stateful.ts'
 
+type Found = { identity: Identity; credential: NonNullable<Credential> }
+
 export type PeopleLookup = {
-  bySession(keyHash: Buffer): Promise<{ sessionId: Id; identity: Identity } | null>
-  byToken(token: { id: string; secretHash: Buffer }): Promise<{ tokenId: Id; identity: Identity } | null>
+  bySession(keyHash: Buffer): Promise<Found | null>
+  byToken(token: { id: string; secretHash: Buffer }): Promise<Found | null>
 }
 
 export type AuthenticationOptions = CookieSettings & {
@@ -35,7 +36,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
       const found = token && (await options.people.byToken(token))
       if (found) {
         request.viewer = found.identity
-        request.credential = { kind: 'token', tokenId: found.tokenId }
+        request.credential = found.credential
       }
       return
     }
@@ -48,7 +49,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     const found = await options.people.bySession(hashSecret(request.sessionKey))
     if (!found) return
     request.viewer = found.identity
-    request.credential = { kind: 'session', sessionId: found.sessionId }
+    request.credential = found.credential
   })
 
   if (options.mode === 'cookie') {

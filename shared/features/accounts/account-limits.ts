@@ -3,4 +3,7 @@
 export const MAX_NAME_LENGTH = 120
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_PASSWORD_LENGTH = 1_000
-export const VERIFICATION_CODE_LENGTH = 6
+export const MIN_PASSWORD_LENGTH = 12
+export const MAILED_CODE_LENGTH = 6
+export const MAILED_CODE_MINUTES = 10
+export const RESEND_WAIT_SECONDS = 60

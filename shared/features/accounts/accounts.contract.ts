@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { identity } from '../../access/identity.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, VERIFICATION_CODE_LENGTH } from './account-limits.ts'
+import { MAILED_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from './account-limits.ts'
 
 export const emailAddress = z.string().trim().max(MAX_EMAIL_LENGTH).pipe(z.email())
 
@@ -18,7 +18,7 @@ const verificationCode = z.object({
   code: z
     .string()
     .trim()
-    .regex(new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`)),
+    .regex(new RegExp(`^\\d{${MAILED_CODE_LENGTH}}$`)),
 })
 
 const verificationSent = z

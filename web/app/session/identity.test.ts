@@ -1,22 +1,11 @@
 // @vitest-environment node
 
 import { describe, expect, it, vi } from 'vitest'
-import type { Identity } from '#shared/access/identity.ts'
+import { anIdentity } from '#shared/access/identity.builder.ts'
 import { createIdentityStore, loadIdentity } from './identity.ts'
 import { createSessionClient } from './session-client.ts'
 
-const amara: Identity = {
-  id: '018f0000-0000-7000-8000-000000000001',
-  name: 'Amara Okafor',
-  calledName: 'Amara',
-  email: 'amara@example.test',
-  email_verified_at: null,
-  roles: ['talent'],
-  country: 'KE',
-  city: 'Nairobi',
-  timeZone: 'Africa/Nairobi',
-  locale: 'en',
-}
+const amara = anIdentity({ name: 'Amara Okafor', calledName: 'Amara', email_verified_at: null })
 
 const answering = (answer: () => Response | Promise<Response>, onUnauthenticated = vi.fn()) => ({
   onUnauthenticated,

@@ -9,6 +9,8 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   unauthenticated: msg`You were signed out to keep your account safe. Sign in to go on.`,
   verification_required: msg`Confirm your email address first. We have sent you a link.`,
   forbidden: msg`Your account cannot do this. Ask someone who can give you access.`,
+  fresh_proof_required: msg`Confirm that it is you, then try again.`,
+  token_scope_missing: msg`This token may not do this. Make one with the right it needs.`,
   already_signed_in: msg`You are already signed in.`,
   not_found: msg`We could not find this. It may have been removed.`,
   status_changed_meanwhile: msg`This has changed since you opened it. Load it again to see how it stands.`,

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { anIdentity } from '#shared/access/identity.builder.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { dashboardPath, requestedPath } from './landing-path.ts'
 
-const wanjiru: Identity = {
-  id: '0199d1c2-0000-7000-8000-000000000001',
-  name: 'Wanjiru Kamau',
-  calledName: 'Wanjiru',
-  email: 'wanjiru@example.org',
-  email_verified_at: '2026-01-01T00:00:00.000Z',
-  roles: ['talent'],
-  country: 'KE',
-  city: 'Nairobi',
-  timeZone: 'Africa/Nairobi',
-  locale: 'en',
-}
+const wanjiru = anIdentity()
 
 describe('/dashboard', () => {
   it('sends a guest to sign in and keeps the query', () => {

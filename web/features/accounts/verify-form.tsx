@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { VERIFICATION_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
+import { MAILED_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
@@ -33,7 +33,7 @@ export function VerifyForm() {
         inputMode="numeric"
         autoComplete="one-time-code"
         isRequired
-        missingMessage={t`Enter the ${VERIFICATION_CODE_LENGTH} digits from the mail.`}
+        missingMessage={t`Enter the ${MAILED_CODE_LENGTH} digits from the mail.`}
       />
       <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Confirm</Trans>

@@ -13,21 +13,10 @@ import { createDiskUploadStore } from '#server/platform/files/upload-store.ts'
 import { type UploadLifecycle, uploadsPlugin } from '#server/platform/files/uploads.plugin.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { handleErrors } from '#server/platform/http/error-handler.ts'
-import type { Identity } from '#shared/access/identity.ts'
+import { anIdentity } from '#shared/access/identity.builder.ts'
 import { startUpload } from './upload-file.ts'
 
-const identity: Identity = {
-  id: randomUUID(),
-  name: 'Amara',
-  calledName: 'Amara',
-  email: 'amara@example.com',
-  email_verified_at: null,
-  roles: [],
-  country: null,
-  city: null,
-  timeZone: null,
-  locale: 'en',
-}
+const identity = anIdentity({ id: randomUUID(), roles: [], email_verified_at: null })
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const content = Buffer.from('hello world '.repeat(1000))

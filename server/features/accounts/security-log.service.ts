@@ -1,0 +1,24 @@
+// What happened to an account, told to its owner: sign-ins, failures, changes of the ways in.
+
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#server/platform/db/database.ts'
+import { networkOf } from '#server/platform/http/network-of.ts'
+import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { insertSecurityEvent } from './accounts.queries.ts'
+
+/** Where a request comes from, as much of it as is kept. */
+export type Origin = { userAgent: string; ipPrefix: string | null }
+
+export const originOf = (request: FastifyRequest): Origin => ({
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  ipPrefix: networkOf(request.ip),
+})
+
+export const recordSecurityEvent = (
+  db: Db,
+  personId: Id,
+  kind: SecurityEventKind,
+  origin: Origin,
+  subject: string | null = null,
+): Promise<void> => insertSecurityEvent(db, { personId, kind, ...origin, subject })

@@ -1,0 +1,40 @@
+// Who may call an endpoint at all. What they may do with one thing is the policy of its feature.
+
+import type { FastifyRequest } from 'fastify'
+import { FRESH_PROOF_MINUTES } from '#shared/access/fresh-proof.ts'
+import { passes } from '#shared/access/guards.ts'
+import type { Clock } from '../clock.ts'
+import { AppError } from './app-error.ts'
+import type { App } from './context.ts'
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses before validation, so that a stranger learns nothing about what an endpoint accepts. */
+export function enforceGuards(app: App, clock: Clock): void {
+  app.addHook('preValidation', async (request) => {
+    enforceGuard(request)
+    enforceScope(request)
+    if (request.routeOptions.config.needsFreshProof) enforceFreshProof(request, clock)
+  })
+}
+
+function enforceGuard(request: FastifyRequest): void {
+  const guard = request.routeOptions.config.guard ?? 'open'
+  if (passes(guard, request.viewer)) return
+  if (request.viewer === null) throw new AppError('unauthenticated')
+  if (guard === 'guest') throw new AppError('already_signed_in')
+  throw new AppError(request.viewer.email_verified_at === null ? 'verification_required' : 'forbidden')
+}
+
+/** A token a person made for their scripts does what its scopes say, and never what needs a fresh proof. */
+function enforceScope({ credential, method, routeOptions }: FastifyRequest): void {
+  if (credential?.kind !== 'token' || !credential.isPersonal) return
+  const needed = readingMethods.has(method) ? 'read' : 'write'
+  if (!credential.scopes.includes(needed) || routeOptions.config.needsFreshProof)
+    throw new AppError('token_scope_missing')
+}
+
+function enforceFreshProof({ credential }: FastifyRequest, clock: Clock): void {
+  const provenAt = credential?.authenticatedAt.getTime() ?? 0
+  if (clock.now().getTime() - provenAt > FRESH_PROOF_MINUTES * 60_000) throw new AppError('fresh_proof_required')
+}

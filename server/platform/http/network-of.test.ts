@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:7:1::9', '2001:db8:7::/48'],
+    ['2001:db8::9', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+  ])('%s is in %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+
+  it('is unknown for what is no address', () => {
+    expect(networkOf('unix socket')).toBeNull()
+  })
+})

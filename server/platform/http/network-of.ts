@@ -1,0 +1,24 @@
+import { isIP } from 'node:net'
+
+/** The network an address is in, not the address: 203.0.113.0/24, 2001:db8:7::/48. Null for what is no address. */
+export function networkOf(address: string): string | null {
+  const plain = address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
+  switch (isIP(plain)) {
+    case 4:
+      return `${plain.split('.').slice(0, 3).join('.')}.0/24`
+    case 6:
+      return `${firstGroups(plain, 3)}::/48`
+    default:
+      return null
+  }
+}
+
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const known = tail === '' ? 0 : tail.split(':').length
+    groups.push(...Array<string>(Math.max(0, 8 - groups.length - known)).fill('0'))
+  }
+  return groups.slice(0, count).join(':')
+}
