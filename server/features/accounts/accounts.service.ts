@@ -169,9 +169,7 @@ export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promi
 }
 
 /** What the person has told of themselves. Ways in are changed by the features that own them. */
-export type PersonFacts = Partial<
-  Pick<PersonRow, 'country' | 'city' | 'timeZone' | 'currency' | 'onboardedAt'>
->
+export type PersonFacts = Partial<Pick<PersonRow, 'country' | 'city' | 'timeZone' | 'currency' | 'onboardedAt'>>
 
 export const changePerson = (db: Db, personId: Id, facts: PersonFacts): Promise<void> =>
   updatePerson(db, personId, facts)

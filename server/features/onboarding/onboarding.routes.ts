@@ -1,10 +1,4 @@
-import {
-  saveHours,
-  savePayFloor,
-  savePlace,
-  saveResume,
-  saveWork,
-} from '#server/features/talents/talents.service.ts'
+import { saveHours, savePayFloor, savePlace, saveResume, saveWork } from '#server/features/talents/talents.service.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'

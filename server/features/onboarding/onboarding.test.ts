@@ -108,7 +108,12 @@ describe('the wizard', () => {
     ['hours beyond the day', contract.saveHours.path, { from: -1, to: 540 }, 'from'],
     ['no pay', contract.savePay.path, { ...pay, amount: 0 }, 'amount'],
     ['a currency that is none', contract.savePay.path, { ...pay, currency: 'shillings' }, 'currency'],
-    ['a skill that is not in the list', contract.saveWork.path, { ...work, skills: [{ slug: 'magic', level: 3 }] }, 'skills.0.slug'],
+    [
+      'a skill that is not in the list',
+      contract.saveWork.path,
+      { ...work, skills: [{ slug: 'magic', level: 3 }] },
+      'skills.0.slug',
+    ],
     ['a level above five', contract.saveWork.path, { ...work, skills: [{ slug: 'go', level: 6 }] }, 'skills.0.level'],
     ['the same skill twice', contract.saveWork.path, { ...work, skills: [work.skills[0], work.skills[0]] }, 'skills'],
     ['a question that is not asked', contract.goTo.path, { step: 'shoe-size' }, 'step'],
@@ -148,7 +153,9 @@ describe('the résumé', () => {
     const save = (fileId: string | null) => person.visitor.put(contract.saveResume.path, { fileId })
     expect((await save(first)).json<Onboarding>().facts.resume).toMatchObject({ id: first, name: 'first.txt' })
     expect((await save(second)).json<Onboarding>().facts.resume).toMatchObject({ id: second })
-    expect((await person.visitor.get(files.show.path.replace(':id', first))).statusCode, 'the old file is gone').toBe(404)
+    expect((await person.visitor.get(files.show.path.replace(':id', first))).statusCode, 'the old file is gone').toBe(
+      404,
+    )
     expect((await save(second)).statusCode, 'again').toBe(200)
     expect((await save(null)).json<Onboarding>().facts.resume).toBeNull()
     expect((await person.visitor.get(files.show.path.replace(':id', second))).statusCode).toBe(404)

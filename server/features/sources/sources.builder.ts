@@ -1,7 +1,7 @@
+import type { z } from 'zod'
 import { newId } from '#server/platform/db/columns.ts'
 import type { TestApp } from '#server/test-app.ts'
 import { type NewSource, newSource, type Source } from '#shared/features/sources/sources.contract.ts'
-import type { z } from 'zod'
 import { createSource } from './sources.service.ts'
 
 /** A link of a community, open from now on, except for what a test names. */

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ErrorBody } from '#shared/errors.ts'
 import { memberRoles } from '#shared/features/companies/company-facts.ts'
 import { sourceIdPattern } from '#shared/features/sources/source-facts.ts'
-import { type Source, sources as contract } from '#shared/features/sources/sources.contract.ts'
+import { sources as contract, type Source } from '#shared/features/sources/sources.contract.ts'
 import { aSource } from './sources.builder.ts'
 import { recordArrival } from './sources.service.ts'
 import { attributions } from './sources.tables.ts'
@@ -123,7 +123,10 @@ describe('making a link', () => {
     [{ kind: 'company', name: 'Whose' }, 'companyId'],
     [{ kind: 'partner', name: 'X' }, 'name'],
     [{ kind: 'friend', name: 'Somebody' }, 'kind'],
-    [{ kind: 'partner', name: 'Backwards', startsAt: '2027-01-02T00:00:00Z', expiresAt: '2027-01-01T00:00:00Z' }, 'expiresAt'],
+    [
+      { kind: 'partner', name: 'Backwards', startsAt: '2027-01-02T00:00:00Z', expiresAt: '2027-01-01T00:00:00Z' },
+      'expiresAt',
+    ],
   ])('tells what is wrong: %j', async (body, field) => {
     const operator = await aPersonWith(test, 'operator')
     const answer = await operator.visitor.post(contract.create.path, body)
@@ -183,7 +186,10 @@ describe('an arrival', () => {
     const source = await aSource(test)
     const { id: personId } = await aVerifiedTalent(test)
     const arrival = { personId, linkId: source.id, path: `/signup/${source.id}`, isSignUp: true }
-    await Promise.all([recordArrival(test.platform, arrival), recordArrival(test.platform, { ...arrival, isSignUp: false })])
+    await Promise.all([
+      recordArrival(test.platform, arrival),
+      recordArrival(test.platform, { ...arrival, isSignUp: false }),
+    ])
     await recordArrival(test.platform, { ...arrival, path: '/login/x', isSignUp: false })
     expect(await rowsOf(personId)).toHaveLength(1)
   })

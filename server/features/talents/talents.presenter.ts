@@ -36,8 +36,11 @@ function presentHours(profile: Told['profile']): TalentFacts['hours'] {
 }
 
 function presentPayFloor(profile: Told['profile']): TalentFacts['payFloor'] {
-  const { payFloorAmount: amount = null, payFloorCurrency: currency = null, payFloorPeriod: period = null } =
-    profile ?? {}
+  const {
+    payFloorAmount: amount = null,
+    payFloorCurrency: currency = null,
+    payFloorPeriod: period = null,
+  } = profile ?? {}
   return amount === null || currency === null || period === null ? null : { amount, currency, period }
 }
 

@@ -104,7 +104,8 @@ export const sources = {
     method: 'POST',
     path: '/shared/api/sources',
     guard: 'verified',
-    summary: 'Makes a link with a mark of its own: operators any, those who recruit for a verified company one of theirs.',
+    summary:
+      'Makes a link with a mark of its own: operators any, those who recruit for a verified company one of theirs.',
     body: newSource,
     response: source,
     status: 201,
