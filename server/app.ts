@@ -12,6 +12,7 @@ import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -107,6 +108,7 @@ export async function buildApp({
   await relayAnalytics(app, config.analytics)
 
   accountsRoutes(app, platform)
+  signInRoutes(app, platform)
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)

@@ -1,16 +1,16 @@
 // Proves that the address of an account belongs to the person, by a mailed code or link.
 
 import type { I18n } from '@lingui/core'
+import { presentIdentity } from '#server/features/accounts/accounts.presenter.ts'
+import { updateVerified } from '#server/features/accounts/accounts.queries.ts'
+import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { checkProofCode, issueProof, takeProof } from '#server/features/accounts/mailed-proofs.service.ts'
+import { refuseCode } from '#server/features/accounts/proof-refusals.ts'
 import { transaction } from '#server/platform/db/database.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import { verificationMail } from './accounts.emails.ts'
-import { presentIdentity } from './accounts.presenter.ts'
-import { updateVerified } from './accounts.queries.ts'
-import { findPerson } from './accounts.service.ts'
-import { checkProofCode, issueProof, type ProofRefusal, takeProof } from './mailed-proofs.service.ts'
+import { verificationMail } from './sign-in.emails.ts'
 
 export async function sendVerification(platform: Platform, viewer: Identity, i18n: I18n) {
   const issued = await transaction(platform.db, async (tx) => {
@@ -40,12 +40,4 @@ export async function verifyEmail(platform: Platform, viewer: Identity, code: st
     await updateVerified(tx, viewer.id, platform.clock.now())
     return presentIdentity(await findPerson(tx, viewer.id))
   })
-}
-
-export function refuseCode(i18n: I18n, refusal: ProofRefusal): AppError {
-  const message =
-    refusal === 'wrong'
-      ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not right. Check the newest mail we sent.' })
-      : i18n._({ id: 'accounts.code.over', message: 'This code is no longer good. Ask for a new one.' })
-  return new AppError('invalid_input', { fields: { code: [message] } })
 }
