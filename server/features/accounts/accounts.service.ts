@@ -26,7 +26,7 @@ import {
   updateTokenUsed,
 } from './accounts.queries.ts'
 import { deleteOverProofs } from './mailed-proofs.queries.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords.service.ts'
 import type { Origin } from './security-log.service.ts'
 
 const SESSION_MS = SESSION_DAYS * 86_400_000

@@ -2,8 +2,8 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
-import { completeSignIn } from './complete-sign-in.ts'
 import { checkCredentials } from './sign-in.service.ts'
+import { completeSignIn } from './sign-in-completion.service.ts'
 import { sendVerification, verifyEmail } from './verification.service.ts'
 
 export function signInRoutes(app: App, platform: Platform): void {

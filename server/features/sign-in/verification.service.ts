@@ -1,11 +1,8 @@
 // Proves that the address of an account belongs to the person, by a mailed code or link.
 
 import type { I18n } from '@lingui/core'
-import { presentIdentity } from '#server/features/accounts/accounts.presenter.ts'
-import { updateVerified } from '#server/features/accounts/accounts.queries.ts'
-import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { checkProofCode, issueProof, takeProof } from '#server/features/accounts/mailed-proofs.service.ts'
-import { refuseCode } from '#server/features/accounts/proof-refusals.ts'
+import { checkProofCode, issueProof, refuseCode, takeProof } from '#server/features/accounts/mailed-proofs.service.ts'
+import { claimAddress, findIdentity } from '#server/features/accounts/people.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -37,7 +34,7 @@ export async function verifyEmail(platform: Platform, viewer: Identity, code: st
   if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
   return transaction(platform.db, async (tx) => {
     if (!(await takeProof(tx, platform, checked.proof.id))) throw refuseCode(i18n, 'over')
-    await updateVerified(tx, viewer.id, platform.clock.now())
-    return presentIdentity(await findPerson(tx, viewer.id))
+    await claimAddress(tx, viewer, platform.clock.now())
+    return findIdentity(tx, viewer.id)
   })
 }
