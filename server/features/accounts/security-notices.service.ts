@@ -9,8 +9,8 @@ import type { Identity } from '#shared/access/identity.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import { readNotMeToken } from './not-me-links.ts'
 import { type NoticedKind, securityNoticeMail } from './security-notices.emails.ts'
-import { selectSecurityEvent } from './security-log.queries.ts'
-import { type Origin, recordSecurityEvent } from './security-log.service.ts'
+import { insertSecurityEvent, selectSecurityEvent } from './security-log.queries.ts'
+import type { Origin } from './security-log.service.ts'
 
 export type NoticedPerson = Pick<Identity, 'id' | 'email' | 'locale' | 'timeZone'>
 type Notice = { kind: NoticedKind; origin: Origin; subject?: string | null }
@@ -24,7 +24,8 @@ export async function noteSecurityChange(
   person: NoticedPerson,
   { kind, origin, subject = null }: Notice,
 ): Promise<void> {
-  const eventId = await recordSecurityEvent(tx, person.id, kind, origin, subject)
+  const now = platform.clock.now()
+  const eventId = await insertSecurityEvent(tx, { personId: person.id, kind, ...origin, subject, createdAt: now })
   const mail = securityNoticeMail(i18nFor(chooseLocale(person.locale)), {
     siteTitle: platform.config.siteTitle,
     siteUrl: platform.url,
@@ -33,7 +34,7 @@ export async function noteSecurityChange(
     kind,
     origin,
     subject,
-    at: platform.clock.now(),
+    at: now,
     timeZone: person.timeZone ?? 'UTC',
   })
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
