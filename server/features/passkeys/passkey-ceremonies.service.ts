@@ -22,6 +22,8 @@ import {
 } from './passkeys.queries.ts'
 
 const CHALLENGE_MS = 5 * 60_000
+/** None are asked for, so what a browser says about them is not read. */
+const noExtensions = { clientExtensionResults: {} }
 
 /** The product's own host and origin: a passkey made elsewhere, or for elsewhere, is worth nothing here. */
 const partyOf = ({ url }: Platform) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
@@ -59,7 +61,7 @@ const keepChallenge = ({ db, clock }: Platform, challenge: string, makerId: Id |
 export async function verifyMadePasskey(platform: Platform, i18n: I18n, personId: Id, answer: MadePasskey) {
   const { rpID, origin } = partyOf(platform)
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: answer,
+    response: { ...answer, ...noExtensions },
     expectedChallenge: (challenge) => takeChallenge(platform.db, challenge, personId, platform.clock.now()),
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -77,7 +79,7 @@ export async function checkPasskey(platform: Platform, i18n: I18n, answer: UsedP
   const passkey = await selectPasskeyByCredential(db, answer.id)
   if (!passkey || !isHandleOf(passkey.personId, answer)) throw refusePasskey(i18n)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: answer,
+    response: { ...answer, ...noExtensions },
     expectedChallenge: (challenge) => takeChallenge(db, challenge, null, clock.now()),
     expectedOrigin: origin,
     expectedRPID: rpID,
