@@ -145,6 +145,9 @@ export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => in
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
 
+export const hasPassword = async (db: Db, personId: Id): Promise<boolean> =>
+  (await findPerson(db, personId)).passwordHash !== null
+
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await deleteOverProofs(db, new Date(now.getTime() - 86_400_000))
