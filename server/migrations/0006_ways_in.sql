@@ -1,3 +1,4 @@
+-- The ways in: passkeys with their one-time challenges, the authenticator app with its backup codes.
 CREATE TABLE "passkey_challenges" (
 	"challenge" text PRIMARY KEY NOT NULL,
 	"maker_id" uuid,
