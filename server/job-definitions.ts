@@ -2,6 +2,7 @@
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
@@ -11,6 +12,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   forgetExpiredCredentials,
   forgetIdempotencyKeys,
+  forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,
 ]

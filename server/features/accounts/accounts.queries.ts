@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { accessTokens, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
+import { accessTokens, people, personRoles, sessions } from './accounts.tables.ts'
 
 export type PersonRow = typeof people.$inferSelect
 export type IdentityRow = PersonRow & { roles: Role[] }
@@ -63,10 +63,6 @@ export async function selectPersonForUpdate(db: Db, personId: Id): Promise<void>
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
 }
 
-export async function updateVerified(db: Db, personId: Id, now: Date): Promise<void> {
-  await db.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, personId))
-}
-
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }
@@ -124,10 +120,6 @@ export async function updateTokenUsed(db: Db, tokenId: Id, now: Date): Promise<v
 
 export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
-}
-
-export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$inferInsert): Promise<void> {
-  await db.insert(securityEvents).values(event)
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
