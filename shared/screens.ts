@@ -141,7 +141,6 @@ export const pending: readonly string[] = [
   '/login/:id',
   '/signup/:id',
   '/login/:id/jobs',
-  '/onboarding',
   '/jobs',
   '/jobs/saved',
   '/jobs/invitations',
