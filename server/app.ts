@@ -13,6 +13,7 @@ import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
@@ -109,6 +110,7 @@ export async function buildApp({
   await relayAnalytics(app, config.analytics)
 
   accountsRoutes(app, platform)
+  signInRoutes(app, platform)
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)

@@ -44,10 +44,6 @@ export async function insertRole(db: Db, personId: Id, role: Role): Promise<void
   await db.insert(personRoles).values({ personId, role }).onConflictDoNothing()
 }
 
-export async function updateVerified(db: Db, personId: Id, now: Date): Promise<void> {
-  await db.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, personId))
-}
-
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }

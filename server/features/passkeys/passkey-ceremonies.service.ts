@@ -1,13 +1,13 @@
 // The two ceremonies of the Web Authentication API. The device itself checks that it is its owner, by finger, face or
 // PIN, so a passkey counts as both factors.
 
+import type { I18n } from '@lingui/core'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { I18n } from '@lingui/core'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'

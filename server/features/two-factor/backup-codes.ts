@@ -17,7 +17,9 @@ function newBackupCode(): string {
 
 /** Keyed, so that a copy of the database is not enough to try them out. */
 export const hashBackupCode = (appKey: string, personId: Id, code: string): Buffer =>
-  createHmac('sha256', appKey).update(`backup-code:${personId}:${plain(code)}`).digest()
+  createHmac('sha256', appKey)
+    .update(`backup-code:${personId}:${plain(code)}`)
+    .digest()
 
 /** Typed with or without the dash, in any case. */
 const plain = (code: string): string => code.toLowerCase().replace(/[^0-9a-z]/g, '')

@@ -45,9 +45,7 @@ export async function spendGuess(
       guessesLeft: sql`case when ${isRenewed} then ${given.guesses}::int else ${authenticators.guessesLeft} end - 1`,
       guessesRenewAt: sql`case when ${isRenewed} then ${given.renewAt.toISOString()}::timestamptz else ${authenticators.guessesRenewAt} end`,
     })
-    .where(
-      and(isOf(personId), isNotNull(authenticators.confirmedAt), or(isRenewed, gt(authenticators.guessesLeft, 0))),
-    )
+    .where(and(isOf(personId), isNotNull(authenticators.confirmedAt), or(isRenewed, gt(authenticators.guessesLeft, 0))))
     .returning()
   return row ?? null
 }

@@ -4,7 +4,13 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { twoFactor } from '#shared/features/two-factor/two-factor.contract.ts'
 import { refuseSecondFactor } from './second-factor-refusals.service.ts'
-import { confirmTwoFactor, makeBackupCodes, setUpTwoFactor, showTwoFactor, turnOffTwoFactor } from './two-factor.service.ts'
+import {
+  confirmTwoFactor,
+  makeBackupCodes,
+  setUpTwoFactor,
+  showTwoFactor,
+  turnOffTwoFactor,
+} from './two-factor.service.ts'
 
 export function twoFactorRoutes(app: App, platform: Platform): void {
   const { db } = platform

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { type Origin } from '#server/features/accounts/security-log.service.ts'
-import { noteSecurityChange, type NoticedPerson } from '#server/features/accounts/security-notices.service.ts'
+import { type NoticedPerson, noteSecurityChange } from '#server/features/accounts/security-notices.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -129,11 +129,7 @@ export async function turnOffTwoFactor(platform: Platform, person: NoticedPerson
 export const removeSecondFactorAddedSince = (tx: Db, personId: Id, since: Date): Promise<boolean> =>
   deleteAuthenticator(tx, personId, since)
 
-export async function makeBackupCodes(
-  platform: Platform,
-  person: NoticedPerson,
-  origin: Origin,
-): Promise<BackupCodes> {
+export async function makeBackupCodes(platform: Platform, person: NoticedPerson, origin: Origin): Promise<BackupCodes> {
   return transaction(platform.db, async (tx) => {
     if (!(await hasSecondFactor(tx, person.id))) throw new AppError('status_changed_meanwhile')
     await noteSecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
@@ -150,4 +146,5 @@ async function giveBackupCodes(tx: Db, appKey: string, personId: Id): Promise<Ba
 
 const sealOf = (appKey: string, personId: Id) => ({ appKey, purpose: 'two-factor', owner: personId })
 
-const secretOf = (appKey: string, row: AuthenticatorRow): Buffer => unseal(sealOf(appKey, row.personId), row.sealedSecret)
+const secretOf = (appKey: string, row: AuthenticatorRow): Buffer =>
+  unseal(sealOf(appKey, row.personId), row.sealedSecret)
