@@ -142,7 +142,6 @@ export const pending: readonly string[] = [
   '/signup/:id',
   '/login/:id/jobs',
   '/onboarding',
-  '/settings',
   '/jobs',
   '/jobs/saved',
   '/jobs/invitations',
