@@ -75,19 +75,34 @@ CREATE TABLE "talent_work_countries" (
 	CONSTRAINT "talent_work_countries_code" CHECK ("talent_work_countries"."country" ~ '^[A-Z]{2}$')
 );
 --> statement-breakpoint
-ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attributions" ADD CONSTRAINT "attributions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attributions" ADD CONSTRAINT "attributions_source_id_sources_id_fk" FOREIGN KEY ("source_id") REFERENCES "public"."sources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sources" ADD CONSTRAINT "sources_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "talent_profiles" ADD CONSTRAINT "talent_profiles_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "talent_profiles" ADD CONSTRAINT "talent_profiles_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "talent_skills" ADD CONSTRAINT "talent_skills_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "talent_work_countries" ADD CONSTRAINT "talent_work_countries_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "attributions_person_source" ON "attributions" USING btree ("person_id","source_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "attributions_sign_up" ON "attributions" USING btree ("person_id") WHERE "attributions"."signed_up_at" is not null;--> statement-breakpoint
-CREATE INDEX "attributions_source" ON "attributions" USING btree ("source_id","id") WHERE "attributions"."signed_up_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "sources_link" ON "sources" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "sources_company" ON "sources" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "talent_profiles_resume" ON "talent_profiles" USING btree ("resume_file_id");--> statement-breakpoint
-CREATE INDEX "talent_skills_skill" ON "talent_skills" USING btree ("skill","level");--> statement-breakpoint
+ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attributions" ADD CONSTRAINT "attributions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attributions" ADD CONSTRAINT "attributions_source_id_sources_id_fk" FOREIGN KEY ("source_id") REFERENCES "public"."sources"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sources" ADD CONSTRAINT "sources_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "talent_profiles" ADD CONSTRAINT "talent_profiles_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "talent_profiles" ADD CONSTRAINT "talent_profiles_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "talent_skills" ADD CONSTRAINT "talent_skills_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "talent_work_countries" ADD CONSTRAINT "talent_work_countries_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "attributions_person_source" ON "attributions" USING btree ("person_id","source_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "attributions_sign_up" ON "attributions" USING btree ("person_id") WHERE "attributions"."signed_up_at" is not null;
+--> statement-breakpoint
+CREATE INDEX "attributions_source" ON "attributions" USING btree ("source_id","id") WHERE "attributions"."signed_up_at" is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "sources_link" ON "sources" USING btree ("link_id");
+--> statement-breakpoint
+CREATE INDEX "sources_company" ON "sources" USING btree ("company_id","id");
+--> statement-breakpoint
+CREATE INDEX "talent_profiles_resume" ON "talent_profiles" USING btree ("resume_file_id");
+--> statement-breakpoint
+CREATE INDEX "talent_skills_skill" ON "talent_skills" USING btree ("skill","level");
+--> statement-breakpoint
 CREATE INDEX "talent_work_countries_country" ON "talent_work_countries" USING btree ("country");

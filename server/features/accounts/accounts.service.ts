@@ -131,6 +131,7 @@ export type NewPerson = {
   country?: string
   city?: string
   timeZone?: string
+  locale?: string
   roles: readonly Role[]
   emailVerifiedAt?: Date
 }
