@@ -66,9 +66,7 @@ export function selectUnverifiedCompanies(
   return db
     .select()
     .from(companies)
-    .where(
-      and(sql`${companies.status} = 'unverified'`, after === undefined ? undefined : gt(companies.id, after)),
-    )
+    .where(and(sql`${companies.status} = 'unverified'`, after === undefined ? undefined : gt(companies.id, after)))
     .orderBy(asc(companies.id))
     .limit(limit)
 }

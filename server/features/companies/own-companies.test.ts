@@ -38,7 +38,9 @@ describe('the companies that wait for a check', () => {
     const all = async () => {
       const names: string[] = []
       for (let cursor = ''; ; ) {
-        const page = (await operator.visitor.get(`${contract.waiting.path}?limit=1${cursor}`)).json<Page<{ name: string }>>()
+        const page = (await operator.visitor.get(`${contract.waiting.path}?limit=1${cursor}`)).json<
+          Page<{ name: string }>
+        >()
         names.push(...page.items.map(({ name }) => name))
         if (page.nextCursor === null) return names
         cursor = `&cursor=${page.nextCursor}`
