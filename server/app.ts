@@ -11,6 +11,7 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
@@ -26,7 +27,7 @@ import {
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
-import { decorateLanguage } from './platform/http/request-language.ts'
+import { decorateLanguage, speakLanguageOfAccount } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
@@ -77,6 +78,7 @@ export async function buildApp({
   await app.register(cors, {
     origin: config.auth.corsOrigins,
     credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders,
     maxAge: 600,
     // An OPTIONS that is no preflight is no mistake.
@@ -99,6 +101,7 @@ export async function buildApp({
     appKey: platform.appKey,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
+  speakLanguageOfAccount(app)
   await limitRates(app, { limits: config.rateLimit, redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)
@@ -110,6 +113,7 @@ export async function buildApp({
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  preferencesRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -1,11 +1,19 @@
 // Dates and times as people read them. The zone is always named by the caller: the server's own zone must never decide.
 
+import type { TimeFormat } from '../site.ts'
 import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE } from './time-zones.ts'
 
 export type Clock = 'h23' | 'h12'
 
 // Plain 'en' means American order to Intl. The product's English is international: day before month.
 const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale)
+
+/** 'locale' is what the language itself writes: 16:00 in most, 4:00 pm in some. */
+export function clockOf(format: TimeFormat, locale: string): Clock {
+  if (format !== 'locale') return format === '12' ? 'h12' : 'h23'
+  const { hourCycle } = new Intl.DateTimeFormat(dateLocale(locale), { hour: 'numeric' }).resolvedOptions()
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23'
+}
 
 const cache = new Map<string, Intl.DateTimeFormat>()
 
