@@ -35,6 +35,12 @@ export const formatTime = (instant: Instant, zone: string, locale: string, clock
     hourCycle: clock,
   })
 
+/** A whole hour on a scale, where there is little room: '16:00' or '4 pm'. */
+export const formatHour = (instant: Instant, zone: string, locale: string, clock: Clock): string =>
+  clock === 'h23'
+    ? formatTime(instant, zone, locale, clock)
+    : format(instant, zone, locale, { hour: 'numeric', hourCycle: clock })
+
 /** '17 Nov', with the year when it is not the current one. */
 export function formatShortDate(instant: Instant, now: Instant, zone: string, locale: string): string {
   const isThisYear = localDateAt(zone, instant).slice(0, 4) === localDateAt(zone, now).slice(0, 4)
@@ -44,6 +50,10 @@ export function formatShortDate(instant: Instant, now: Instant, zone: string, lo
     ...(isThisYear ? {} : { year: 'numeric' }),
   })
 }
+
+/** '17 Nov 2026', for what is kept for years. */
+export const formatDate = (instant: Instant, zone: string, locale: string): string =>
+  format(instant, zone, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** 'Tue 17 Nov' */
 export const formatWeekday = (instant: Instant, zone: string, locale: string): string =>
