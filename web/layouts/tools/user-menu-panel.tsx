@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconSettings } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -30,6 +32,9 @@ export function UserMenuPanel({ identity, triggerRef, onClose }: UserMenuPanelPr
           <bdi className={styles.name}>{identity.name}</bdi>
           <bdi className={styles.email}>{identity.email}</bdi>
         </p>
+        <LinkButton href="/settings" isWide icon={IconSettings} onClick={onClose}>
+          {t`Settings`}
+        </LinkButton>
         <ThemeChoice />
         <LocaleChoice />
         <SignOutButton />

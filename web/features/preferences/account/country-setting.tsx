@@ -26,6 +26,7 @@ export function CountrySetting() {
         key={known.length}
         label={t`Country you live in`}
         help={t`Decides which jobs are open to you and which law applies.`}
+        placeholder={t`Choose`}
         choices={known.length > 0 ? known : own}
         selectedKey={setting.value}
         onSelectionChange={(key) => typeof key === 'string' && setting.choose(key)}

@@ -25,6 +25,7 @@ export function ZoneSetting() {
         help={
           time ? t`It is ${time} there now. All times are told on this clock.` : t`All times are told on this clock.`
         }
+        placeholder={t`Choose`}
         choices={isHydrated ? zoneChoices(setting.value) : own}
         selectedKey={setting.value}
         onSelectionChange={(key) => typeof key === 'string' && setting.choose(key)}

@@ -23,9 +23,10 @@ export function CurrencySetting() {
         label={t`Currency`}
         help={t`The one you reckon in. Offers always name the currency they are paid in.`}
         isOptional
+        placeholder={t`Not chosen`}
         choices={codes.map((code) => ({ id: code, label: `${code} – ${names.of(code) ?? code}` }))}
         selectedKey={setting.value}
-        onSelectionChange={(key) => typeof key === 'string' && setting.choose(key)}
+        onSelectionChange={(key) => setting.choose(key === null ? null : String(key))}
       />
       <SaveState {...setting.saveState} problem={setting.problem} />
     </Setting>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { factsOf } from '#shared/features/preferences/notification-events.ts'
 import type { NotificationChoice } from '#shared/features/preferences/notifications.contract.ts'
 import { useAutosave } from '#web/app/form/use-autosave.ts'
@@ -34,7 +34,7 @@ export function NotificationCell({ choice: { event, channel, mode } }: { choice:
           isSelected={setting.value !== 'off'}
           onChange={(isOn) => setting.choose(isOn ? 'instant' : 'off')}
         >
-          <span aria-hidden="true">{i18n._(modeWords[setting.value])}</span>
+          <span aria-hidden="true">{setting.value === 'off' ? <Trans>Off</Trans> : <Trans>On</Trans>}</span>
         </Switch>
       )}
       <SaveState {...setting.saveState} problem={setting.problem} />

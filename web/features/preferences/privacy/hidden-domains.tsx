@@ -51,7 +51,7 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
         <TextField
           label={t`Hide from an employer's domain`}
           help={t`Hides you from every company whose website or people are there.`}
-          placeholder="company.com"
+          placeholder={t`company.com`}
           inputMode="url"
           autoCapitalize="none"
           autoComplete="off"
@@ -73,9 +73,11 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
       </form>
       {suggestions.map((domain) => (
         <p key={domain} className={styles.suggestion}>
-          <Trans>
-            Your address is at <bdi>{domain}</bdi>.
-          </Trans>
+          <span>
+            <Trans>
+              Your address is at <bdi>{domain}</bdi>.
+            </Trans>
+          </span>
           <Button variant="text" onPress={() => hiding.mutate(domain)}>
             <Trans>Hide from it</Trans>
           </Button>

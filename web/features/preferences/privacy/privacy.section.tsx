@@ -59,7 +59,7 @@ function SeekingSetting({ kept }: { kept: SeekingState }) {
   const { change } = useChangePrivacy()
   return (
     <ChoiceSetting
-      label={t`You are`}
+      label={t`Right now you are`}
       help={t`Companies that you hide from see none of this.`}
       setting={useAutosave({ kept, save: (seeking) => change({ seeking }) })}
       options={[
