@@ -11,8 +11,13 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
+import { sourcesRoutes } from './features/sources/sources.routes.ts'
+import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -110,10 +115,15 @@ export async function buildApp({
   await relayAnalytics(app, config.analytics)
 
   accountsRoutes(app, platform)
+  signInRoutes(app, platform)
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   preferencesRoutes(app, platform)
+  twoFactorRoutes(app, platform)
+  passkeysRoutes(app, platform)
+  sourcesRoutes(app, platform)
+  onboardingRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

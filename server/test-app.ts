@@ -13,6 +13,7 @@ import { createMetrics } from './platform/http/metrics.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
 import { createTestDatabase } from './platform/testing/test-database.ts'
 import { Visitor } from './test-visitor.ts'
@@ -44,6 +45,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
   const clock = new TestClock()
   const mails: Mail[] = []
   const log = pino({ level: 'silent' })
+  const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,
@@ -53,6 +55,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     storage: createStorage(null, join(folder, 'files')),
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
+    sessionEnds,
     log,
   }
   const jobs: Jobs = await startJobs<Platform>({
@@ -73,6 +76,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     async close() {
       await app.close()
       await jobs.stop()
+      await sessionEnds.stop()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

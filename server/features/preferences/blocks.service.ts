@@ -1,7 +1,6 @@
 // Who may not reach whom. A block is not told to the one who is blocked.
 
-import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { findNames } from '#server/features/accounts/people.service.ts'
+import { findPerson, findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { BlockedPerson } from '#shared/features/preferences/privacy.contract.ts'
@@ -16,7 +15,7 @@ export async function listBlockedPeople(
   query: { cursor?: Id | undefined; limit: number },
 ): Promise<Page<BlockedPerson>> {
   const rows = await selectBlocks(db, personId, { after: query.cursor, limit: query.limit + 1 })
-  const names = await findNames(
+  const names = await findVerifiedNames(
     db,
     rows.map(({ blockedId }) => blockedId),
   )
