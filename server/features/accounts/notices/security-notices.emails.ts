@@ -6,7 +6,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
 import { formatLongDate, formatTime } from '#shared/kit/time-format.ts'
 import { notMeUrl } from './not-me-links.ts'
-import type { Origin } from './security-log.service.ts'
+import type { Origin } from '../security-log.service.ts'
 
 export type NoticedKind = Extract<
   SecurityEventKind,
