@@ -13,6 +13,8 @@ import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
+import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
@@ -116,6 +118,8 @@ export async function buildApp({
   companiesRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
+  securityRoutes(app, platform)
+  accountRecoveryRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }
