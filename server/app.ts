@@ -11,11 +11,13 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
+import { sourcesRoutes } from './features/sources/sources.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
@@ -120,6 +122,8 @@ export async function buildApp({
   passkeysRoutes(app, platform)
   securityRoutes(app, platform)
   accountRecoveryRoutes(app, platform)
+  sourcesRoutes(app, platform)
+  onboardingRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -141,8 +141,6 @@ export const pending: readonly string[] = [
   '/login/:id',
   '/signup/:id',
   '/login/:id/jobs',
-  '/onboarding',
-  '/settings',
   '/jobs',
   '/jobs/saved',
   '/jobs/invitations',

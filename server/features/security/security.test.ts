@@ -26,7 +26,7 @@ const devicesOf = async (visitor: BuiltPerson['visitor']) =>
 const pathOf = ({ id }: { id: string }) => security.endDevice.path.replace(':id', id)
 
 describe('changing the password', () => {
-  const body = { password: 'a different one for tests' }
+  const body = { password: 'violet kettle under seven bridges' }
 
   it('ends other sessions, tells the owner, and the old one no longer works', async () => {
     const person = await aVerifiedTalent(test)
@@ -56,11 +56,13 @@ describe('changing the password', () => {
     expect(items.map(({ kind }) => kind)).toContain('password_set')
   })
 
-  it('is refused to guests, without a fresh proof, and for a password that is too short', async () => {
+  it('is refused to guests, without a fresh proof, and for a password that is short or common', async () => {
     const person = await aVerifiedTalent(test)
     expect((await test.visitor().put(security.changePassword.path, body)).statusCode).toBe(401)
     const short = await person.visitor.put(security.changePassword.path, { password: 'short' })
     expect(short.json().errors).toHaveProperty('password')
+    const common = await person.visitor.put(security.changePassword.path, { password: 'password1234' })
+    expect(common.json().errors).toHaveProperty('password')
     test.clock.advance(11 * 60_000)
     expect((await person.visitor.put(security.changePassword.path, body)).json().code).toBe('fresh_proof_required')
   })

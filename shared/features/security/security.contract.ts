@@ -3,9 +3,10 @@ import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { accessTokenScopes, securityEventKinds } from '../accounts/account-kinds.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts/account-limits.ts'
+import { MAX_PASSWORD_LENGTH } from '../accounts/account-limits.ts'
 import { mailedCode } from '../accounts/accounts.contract.ts'
 import { usedPasskey } from '../passkeys/passkeys.contract.ts'
+import { newPassword } from '../sign-in/new-password.ts'
 import { secondFactorCode } from '../two-factor/two-factor.contract.ts'
 import { MAX_TOKEN_NAME, tokenLifetimes } from './security-limits.ts'
 
@@ -80,7 +81,7 @@ export const newToken = z.object({
 })
 
 export const newPasswordChoice = z.object({
-  password: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH),
+  password: newPassword,
   /** Whether every other device is signed out. */
   endOthers: z.boolean().default(true),
 })

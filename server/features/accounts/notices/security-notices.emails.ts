@@ -13,6 +13,7 @@ export type NoticedKind = Extract<
   | 'new_device'
   | 'password_set'
   | 'password_changed'
+  | 'password_reset'
   | 'passkey_added'
   | 'passkey_removed'
   | 'two_factor_on'
@@ -72,6 +73,8 @@ function titleOf(i18n: I18n, { kind, subject, siteTitle }: NoticeFacts): string 
       return i18n._({ id: 'accounts.notice.password_set', message: 'Your account has a password now' })
     case 'password_changed':
       return i18n._({ id: 'accounts.notice.password_changed', message: 'Your password was changed' })
+    case 'password_reset':
+      return i18n._({ id: 'accounts.notice.password_reset', message: 'You have chosen a new password' })
     case 'passkey_added':
       return i18n._({ id: 'accounts.notice.passkey_added', message: 'A passkey was added: {subject}', values })
     case 'passkey_removed':

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { callerAt } from '#server/platform/http/network-of.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { deleteBudget, refundBudget, selectBudgetOpenAt, spendBudget } from './sign-in.queries.ts'
+import { deleteBudget, refundBudget, selectBudgetOpenAt, spendBudget } from '../sign-in.queries.ts'
 
 const MINUTE = 60_000
 

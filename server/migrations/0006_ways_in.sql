@@ -1,3 +1,4 @@
+-- The ways in: passkeys with their one-time challenges, the authenticator app with its backup codes.
 CREATE TABLE "passkey_challenges" (
 	"challenge" text PRIMARY KEY NOT NULL,
 	"maker_id" uuid,
@@ -16,17 +17,6 @@ CREATE TABLE "passkeys" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp (3) with time zone,
 	CONSTRAINT "passkeys_name_length" CHECK (char_length("passkeys"."name") between 1 and 60)
-);
---> statement-breakpoint
-CREATE TABLE "email_changes" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"new_email" text NOT NULL,
-	"old_confirmed_at" timestamp (3) with time zone,
-	"new_confirmed_at" timestamp (3) with time zone,
-	"asked_at" timestamp (3) with time zone NOT NULL,
-	"sent_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "email_changes_email_length" CHECK (char_length("email_changes"."new_email") between 3 and 254)
 );
 --> statement-breakpoint
 CREATE TABLE "known_devices" (
@@ -77,7 +67,6 @@ ALTER TABLE "mailed_proofs" DROP CONSTRAINT "mailed_proofs_kind";--> statement-b
 ALTER TABLE "security_events" DROP CONSTRAINT "security_events_kind";--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_maker_id_people_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_step_tickets" ADD CONSTRAINT "second_step_tickets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret, isSessionKey, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { hasAnyKnownDevice, selectIsKnownDevice, upsertKnownDevice } from './sign-in.queries.ts'
+import { hasAnyKnownDevice, selectIsKnownDevice, upsertKnownDevice } from '../sign-in.queries.ts'
 
 export const DEVICE_DAYS = 400
 
