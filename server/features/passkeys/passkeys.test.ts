@@ -25,7 +25,7 @@ describe('adding a passkey', () => {
     expect(passkey).toMatchObject({ name: 'Passkey', isSynced: false, isSecurityKey: false, lastUsedAt: null })
     const { items } = (await visitor.get(passkeys.list.path)).json<{ items: Passkey[] }>()
     expect(items).toEqual([passkey])
-    await expect.poll(() => test.mails.find(({ to }) => to === email)?.subject).toBe('A passkey was added: Passkey')
+    await expect.poll(() => test.mails.find(({ to }) => to === email)?.subject, { timeout: 10_000 }).toBe('A passkey was added: Passkey')
   })
 
   it('asks for one that is found without an address and that checks its owner', async () => {

@@ -107,7 +107,7 @@ describe('a change of address', () => {
     test.clock.advance(61_000)
     const before = test.mails.filter(({ to }) => to === person.email).length
     expect((await ask(person, email)).json()).toMatchObject({ isOldConfirmed: true })
-    await expect.poll(() => test.mails.filter(({ to }) => to === email).length).toBe(2)
+    await expect.poll(() => test.mails.filter(({ to }) => to === email).length, { timeout: 10_000 }).toBe(2)
     expect(test.mails.filter(({ to }) => to === person.email)).toHaveLength(before)
   })
 
