@@ -13,6 +13,7 @@ import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
@@ -33,7 +34,7 @@ import {
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
-import { decorateLanguage } from './platform/http/request-language.ts'
+import { decorateLanguage, speakLanguageOfAccount } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
@@ -84,6 +85,7 @@ export async function buildApp({
   await app.register(cors, {
     origin: config.auth.corsOrigins,
     credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders,
     maxAge: 600,
     // An OPTIONS that is no preflight is no mistake.
@@ -106,6 +108,7 @@ export async function buildApp({
     appKey: platform.appKey,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
+  speakLanguageOfAccount(app)
   await limitRates(app, { limits: config.rateLimit, redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)
@@ -118,6 +121,7 @@ export async function buildApp({
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
   securityRoutes(app, platform)

@@ -51,14 +51,6 @@ export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{
     .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
 }
 
-export async function updatePerson(
-  db: Db,
-  personId: Id,
-  facts: Partial<Omit<typeof people.$inferInsert, 'id' | 'createdAt'>>,
-): Promise<void> {
-  await db.update(people).set(facts).where(eq(people.id, personId))
-}
-
 export async function selectPersonForUpdate(db: Db, personId: Id): Promise<void> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
 }

@@ -25,12 +25,12 @@ import {
   selectPersonForUpdate,
   selectToken,
   selectVerifiedNames,
-  updatePerson,
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
 import { deleteOverProofs } from './mailed-proofs.queries.ts'
 import { hashPassword } from './passwords.service.ts'
+import { updatePerson } from './people.queries.ts'
 import type { Origin } from './security-log.service.ts'
 
 const SESSION_MS = SESSION_DAYS * 86_400_000
@@ -159,7 +159,20 @@ export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promi
 }
 
 /** What the person has told of themselves. Ways in are changed by the features that own them. */
-export type PersonFacts = Partial<Pick<PersonRow, 'country' | 'city' | 'timeZone' | 'currency' | 'onboardedAt'>>
+type ToldFact =
+  | 'name'
+  | 'calledName'
+  | 'country'
+  | 'city'
+  | 'timeZone'
+  | 'locale'
+  | 'currency'
+  | 'theme'
+  | 'density'
+  | 'timeFormat'
+  | 'onboardedAt'
+/** What is left out stays as it is. */
+export type PersonFacts = { [K in ToldFact]?: PersonRow[K] | undefined }
 
 export const changePerson = (db: Db, personId: Id, facts: PersonFacts): Promise<void> =>
   updatePerson(db, personId, facts)

@@ -16,6 +16,7 @@ import {
   deleteSignInTokensOf,
   deleteUnprovenNamesakes,
   markProofsUsed,
+  selectEmailDomains,
   updatePerson,
 } from './people.queries.ts'
 
@@ -28,6 +29,10 @@ export const findPersonById = (db: Db, personId: Id): Promise<Person | null> => 
 
 export const findIdentity = async (db: Db, personId: Id): Promise<Identity> =>
   presentIdentity(found(await selectPerson(db, personId)))
+
+/** Where these people have their proven addresses. */
+export const findEmailDomains = async (db: Db, personIds: readonly Id[]): Promise<string[]> =>
+  personIds.length === 0 ? [] : selectEmailDomains(db, personIds)
 
 /** The address is this person's from now on: nobody else who typed it keeps an account of it. */
 export async function claimAddress(tx: Db, person: { id: Id; email: string }, now: Date): Promise<void> {

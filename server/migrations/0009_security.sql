@@ -1,4 +1,4 @@
--- Security: a change of address waits until both addresses have said yes; the log knows what it is asked about.
+-- Security: a change of address waits until both addresses have said yes.
 CREATE TABLE "email_changes" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"new_email" text NOT NULL,
