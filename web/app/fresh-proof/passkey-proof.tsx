@@ -3,10 +3,10 @@ import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { security } from '#shared/features/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { answerWithPasskey, PasskeyDismissed } from '#web/features/passkeys/answer-with-passkey.ts'
+import { toldBy } from '#web/features/passkeys/told-by.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './fresh-proof-dialog.module.css'
 
@@ -41,6 +41,3 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
     </>
   )
 }
-
-const toldBy = (error: unknown): string | undefined =>
-  error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined
