@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPerson } from '#server/features/accounts/accounts.builder.ts'
+import { aSecondFactor } from '#server/features/two-factor/two-factor.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import { GOOD_PASSWORD, mailTo, signUpAs } from './sign-in.builder.ts'
@@ -13,9 +14,12 @@ afterAll(() => test.close())
 /** Somebody with an authenticator app; their backup codes stand in for it. */
 async function aCarefulPerson() {
   const person = await aPerson(test)
-  const codes = await turnOnSecondStep(test, person.visitor)
-  return { ...person, codes }
+  const { backupCodes } = await aSecondFactor(test, person)
+  return { ...person, codes: backupCodes }
 }
+
+/** Among the mails about the changes of the account. */
+const proofMailTo = (email: string, title: string) => mailTo(test, email, 1, title)
 
 const startOf = async (visitor: Visitor, person: { email: string; password: string }) =>
   (await visitor.signIn(person)).json() as { next: string; ticket: string }
@@ -46,13 +50,11 @@ describe('the second step of a sign-in', () => {
 
   it('is asked for after a mailed link, a mailed code and a reset too', async () => {
     const { codes, ...person } = await aCarefulPerson()
-    const sent = test.mails.filter(({ to }) => to === person.email).length
     await test.visitor().post('/login/link', { email: person.email })
-    const { link } = await mailTo(test, person.email, sent + 1)
+    const { link } = await proofMailTo(person.email, 'Your way in')
     expect((await test.visitor().post('/login/link/use', { link })).json().next).toBe('second_factor')
-    const before = test.mails.filter(({ to }) => to === person.email).length
     await test.visitor().post('/forgot-password', { email: person.email })
-    const reset = await mailTo(test, person.email, before + 1)
+    const reset = await proofMailTo(person.email, 'Choose a new password')
     await test.visitor().post('/reset-password', { link: reset.link, password: GOOD_PASSWORD })
     const start = await startOf(test.visitor(), { email: person.email, password: GOOD_PASSWORD })
     expect(start.next).toBe('second_factor')
@@ -61,10 +63,9 @@ describe('the second step of a sign-in', () => {
 
   it('is asked for when a sign-up turns out to be the owner of an account', async () => {
     const { codes, ...person } = await aCarefulPerson()
-    const sent = test.mails.filter(({ to }) => to === person.email).length
     const visitor = test.visitor()
     await signUpAs(visitor, person.email)
-    const { code } = await mailTo(test, person.email, sent + 1)
+    const { code } = await proofMailTo(person.email, 'You already have an account')
     const { next, ticket } = (await visitor.post('/email/verify', { code })).json()
     expect(next).toBe('second_factor')
     expect((await visitor.get('/api/user')).statusCode).toBe(401)

@@ -7,8 +7,8 @@ import type { Visitor } from '#server/test-visitor.ts'
 export const GOOD_PASSWORD = 'kettle orchard violin bamboo'
 
 /** The newest mail to an address, once there are as many; the queue delivers in the background. */
-export async function mailTo(test: TestApp, email: string, count = 1) {
-  const found = () => test.mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
+export async function mailTo(test: TestApp, email: string, count = 1, title = '') {
+  const found = () => test.mails.filter(({ to, text }) => to === email && text.includes(title))
   await expect.poll(() => found().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
   const mail = found().at(-1)
   if (!mail) throw new Error(`no mail to ${email}`)
