@@ -11,10 +11,13 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
+import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
@@ -122,8 +125,11 @@ export async function buildApp({
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
+  securityRoutes(app, platform)
+  accountRecoveryRoutes(app, platform)
   sourcesRoutes(app, platform)
   onboardingRoutes(app, platform)
+  homeRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }
