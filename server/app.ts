@@ -16,6 +16,8 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
+import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
@@ -123,6 +125,8 @@ export async function buildApp({
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
+  securityRoutes(app, platform)
+  accountRecoveryRoutes(app, platform)
   sourcesRoutes(app, platform)
   onboardingRoutes(app, platform)
   homeRoutes(app, platform)

@@ -51,6 +51,9 @@ export const screens: readonly Screen[] = [
   screen('/signup/:id',                                            'guest',    'auth-source',      'Sign up',                 'sources/source-signup'),
   screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs',                    'sources/source-jobs'),
   screen('/onboarding',                                            'verified', 'new-onboarding',   'Onboarding',              'onboarding/onboarding'),
+  screen('/email-change',                                          'open',     'auth',             'Change of address',       'security/links/email-change'),
+  screen('/email-change/undo',                                     'open',     'auth',             'Change of address',       'security/links/email-undo'),
+  screen('/not-me',                                                'open',     'auth',             'Was this not you?',       'security/links/not-me'),
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
 
   // Find work

@@ -23,6 +23,7 @@ import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
+import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { loadDocument } from './app/routing/browser-routes.ts'
@@ -145,6 +146,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
               <Outlet />
               <Toasts />
               <ConfirmHost />
+              <FreshProofHost />
             </LinkProvider>
           </AccountLook>
         </SessionProvider>

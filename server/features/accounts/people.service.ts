@@ -57,6 +57,13 @@ export async function takeOverUnproven(tx: Db, clock: Clock, person: { id: Id; e
   await endSessions(tx, person.id, null)
 }
 
+/** To an address that was proven from both sides. */
+export async function changeProvenAddress(tx: Db, personId: Id, email: string, now: Date): Promise<void> {
+  await updatePerson(tx, personId, { email, emailVerifiedAt: now })
+  await deleteUnprovenNamesakes(tx, email, personId)
+  await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm'], now)
+}
+
 export const removePerson = (tx: Db, personId: Id): Promise<void> => deletePerson(tx, personId)
 
 /** Heavy on purpose, so hash it before the transaction that stores it. */
@@ -66,6 +73,12 @@ export const preparePassword = (password: string): Promise<string> => hashPasswo
 export async function storePassword(tx: Db, clock: Clock, personId: Id, passwordHash: string): Promise<void> {
   await updatePerson(tx, personId, { passwordHash })
   await markProofsUsed(tx, personId, ['sign_in', 'reset_password'], clock.now())
+}
+
+/** For an account that somebody else may be in: the next password comes by mail. */
+export async function removePassword(tx: Db, clock: Clock, personId: Id): Promise<void> {
+  await updatePerson(tx, personId, { passwordHash: null })
+  await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm'], clock.now())
 }
 
 /** Signs a person out everywhere, except where `current` says that they are now. */
