@@ -11,6 +11,7 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
@@ -30,7 +31,7 @@ import { decorateLanguage } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
-import { loggerOptions, newRequestId } from './platform/log.ts'
+import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
 
@@ -58,7 +59,7 @@ export async function buildApp({
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
   const app: App = Fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: platform.log,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
@@ -110,6 +111,7 @@ export async function buildApp({
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  personalDataRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -2,6 +2,9 @@
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
+import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
+import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
@@ -13,4 +16,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   forgetIdempotencyKeys,
   eraseFile,
   expireAbandonedUploads,
+  buildExport,
+  carryOut,
+  lookAfterPersonalData,
 ]

@@ -21,10 +21,12 @@ import {
   insertRole,
   insertSession,
   insertToken,
+  lockPersonRow,
   prepareSessionLookup,
   selectPerson,
   selectPersonByEmail,
   selectToken,
+  updateDeletionAt,
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
@@ -155,6 +157,12 @@ export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
 export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => insertRole(db, personId, role)
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
+
+/** The day an account goes, for everybody who shows it; null when it stays. */
+export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>
+  updateDeletionAt(tx, personId, deletionAt)
+
+export const lockPerson = (tx: Db, personId: Id): Promise<boolean> => lockPersonRow(tx, personId)
 
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await deleteExpired(db, now)

@@ -24,6 +24,7 @@ import {
   selectCompany,
   selectCompanyBySlug,
   selectMemberRole,
+  selectSoleOwned,
   selectVerifiedCompanies,
 } from './companies.queries.ts'
 import { companies, companyEvents } from './companies.tables.ts'
@@ -85,6 +86,10 @@ export async function addMember(
     await grantRole(tx, member.personId, 'company')
   })
 }
+
+/** What has to be handed over before this person can go. */
+export const findSoleOwned = (db: Db, personId: Id): Promise<{ id: Id; name: string }[]> =>
+  selectSoleOwned(db, personId)
 
 export async function changeStatus(
   db: Db,

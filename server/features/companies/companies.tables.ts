@@ -74,4 +74,4 @@ export const companyMembers = pgTable(
   ],
 )
 
-export const companyEvents = statusEvents('company_events', () => companies.id)
+export const companyEvents = statusEvents('company_events')
