@@ -11,8 +11,11 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
+import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -108,10 +111,13 @@ export async function buildApp({
   await relayAnalytics(app, config.analytics)
 
   accountsRoutes(app, platform)
+  signInRoutes(app, platform)
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   personalDataRoutes(app, platform)
+  twoFactorRoutes(app, platform)
+  passkeysRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

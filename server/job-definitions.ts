@@ -2,6 +2,7 @@
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
@@ -14,6 +15,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   forgetExpiredCredentials,
   forgetIdempotencyKeys,
+  forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,
   buildExport,

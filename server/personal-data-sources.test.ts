@@ -19,7 +19,7 @@ const declared = personalDataSources.flatMap(({ tables }) =>
 )
 
 const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>
-  (await test.platform.db.execute<T>(query)).rows
+  (await test.platform.db.execute(query)).rows as T[]
 
 /** Those of pg-boss's own that hold no job: queues, times, versions. */
 const isQueueMachinery = (name: string) => name.startsWith('jobs.') && name !== 'jobs.job'

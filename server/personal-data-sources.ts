@@ -3,7 +3,10 @@
 import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
 import { filesPersonalData } from './features/files/files.personal-data.ts'
+import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
+import { signInPersonalData } from './features/sign-in/sign-in.personal-data.ts'
+import { twoFactorPersonalData } from './features/two-factor/two-factor.personal-data.ts'
 import { idempotencyPersonalData } from './platform/http/idempotency/idempotency.personal-data.ts'
 import { jobsPersonalData } from './platform/jobs/jobs.personal-data.ts'
 import { mailboxPersonalData } from './platform/mail/mailbox.personal-data.ts'
@@ -13,6 +16,9 @@ export const personalDataSources: readonly PersonalData[] = [
   accountsPersonalData,
   filesPersonalData,
   companiesPersonalData,
+  twoFactorPersonalData,
+  passkeysPersonalData,
+  signInPersonalData,
   ownRecordsPersonalData,
   idempotencyPersonalData,
   mailboxPersonalData,
@@ -23,6 +29,7 @@ export const personalDataSources: readonly PersonalData[] = [
 export const tablesAboutNobody: Readonly<Record<string, string>> = {
   'public.companies': 'what a company says of itself',
   'public.system_settings': 'switches of the installation',
+  'public.try_budgets': 'how often something was tried, by hashes that nobody can turn back',
   'public.erased_people': 'hashes of the ids of those who are gone, so that a restored backup is erased again',
   'drizzle.__drizzle_migrations': 'which migrations have run',
 }

@@ -2,6 +2,7 @@
 
 import type { InjectOptions } from 'fastify'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import type { App } from './platform/http/context.ts'
 
 type Call = { body?: unknown; headers?: Record<string, string> }
@@ -31,7 +32,7 @@ export class Visitor {
   }
 
   async signIn(person: { email: string; password: string }) {
-    return this.post(accounts.signIn.path, person)
+    return this.post(signIn.byPassword.path, person)
   }
 
   async #write(method: 'POST' | 'PUT' | 'DELETE', url: string, call: Call) {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { accessTokens, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
+import { accessTokens, people, personRoles, sessions } from './accounts.tables.ts'
 
 export type PersonRow = typeof people.$inferSelect
 export type IdentityRow = PersonRow & { roles: Role[] }
@@ -42,10 +42,6 @@ export async function insertPerson(db: Db, person: typeof people.$inferInsert): 
 
 export async function insertRole(db: Db, personId: Id, role: Role): Promise<void> {
   await db.insert(personRoles).values({ personId, role }).onConflictDoNothing()
-}
-
-export async function updateVerified(db: Db, personId: Id, now: Date): Promise<void> {
-  await db.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, personId))
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
@@ -126,10 +122,6 @@ export async function updateDeletionAt(tx: Db, personId: Id, deletionAt: Date | 
 export async function lockPersonRow(tx: Db, personId: Id): Promise<boolean> {
   const rows = await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   return rows.length === 1
-}
-
-export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$inferInsert): Promise<void> {
-  await db.insert(securityEvents).values(event)
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {

@@ -1,22 +1,20 @@
-// Signing in and out, sessions, tokens. Refusals never tell whether an address has an account.
+// People, and what proves who they are: sessions and tokens.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { AppError, found } from '#server/platform/http/app-error.ts'
+import { found } from '#server/platform/http/app-error.ts'
 import type { Credential } from '#server/platform/http/context.ts'
 import type { PeopleLookup } from '#server/platform/session/authentication.ts'
 import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Role } from '#shared/access/identity.ts'
-import { errors } from '#shared/errors.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
   deleteExpired,
   deleteSession,
   deleteToken,
-  type IdentityRow,
   insertPerson,
   insertRole,
   insertSession,
@@ -24,14 +22,13 @@ import {
   lockPersonRow,
   prepareSessionLookup,
   selectPerson,
-  selectPersonByEmail,
   selectToken,
   updateDeletionAt,
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
 import { deleteOverProofs } from './mailed-proofs.queries.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword } from './passwords.service.ts'
 import type { Origin } from './security-log.service.ts'
 
 const SESSION_MS = SESSION_DAYS * 86_400_000
@@ -39,14 +36,6 @@ const SESSION_MS = SESSION_DAYS * 86_400_000
 const OPERATOR_SESSION_MS = 12 * 3_600_000
 /** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
 const SEEN_GRAIN_MS = 5 * 60_000
-
-export async function checkCredentials(db: Db, given: { email: string; password: string }): Promise<IdentityRow> {
-  const person = await selectPersonByEmail(db, given.email)
-  const matches = await isPassword(person?.passwordHash ?? null, given.password)
-  if (!person || !matches)
-    throw new AppError('invalid_credentials', { fields: { password: [errors.invalid_credentials.message] } })
-  return person
-}
 
 const lifetimeOf = (roles: readonly Role[]): number => (roles.includes('operator') ? OPERATOR_SESSION_MS : SESSION_MS)
 
@@ -163,6 +152,9 @@ export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Pr
   updateDeletionAt(tx, personId, deletionAt)
 
 export const lockPerson = (tx: Db, personId: Id): Promise<boolean> => lockPersonRow(tx, personId)
+
+export const hasPassword = async (db: Db, personId: Id): Promise<boolean> =>
+  (await findPerson(db, personId)).passwordHash !== null
 
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await deleteExpired(db, now)

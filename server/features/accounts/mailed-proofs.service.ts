@@ -2,6 +2,7 @@
 // link changes nothing, because scanners open links too; a button or the code uses it, once.
 
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { I18n } from '@lingui/core'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -39,6 +40,7 @@ const linkLifetime: Record<MailedProofKind, number> = {
   email_change_old: DAY,
   email_change_new: DAY,
   email_change_undo: 7 * DAY,
+  confirm: 15 * MINUTE,
   deletion_undo: 30 * DAY,
 }
 
@@ -138,3 +140,12 @@ export const takeProof = (tx: Db, needs: ProofNeeds, proofId: Id): Promise<boole
 /** Keyed, because six digits are guessed in no time by whoever reads a copy of the database. */
 const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffer =>
   createHmac('sha256', appKey).update(`proof:${kind}:${email.toLowerCase()}:${code}`).digest()
+
+/** Beside the field `code`, for every form that takes a mailed one. */
+export function refuseCode(i18n: I18n, refusal: ProofRefusal): AppError {
+  const message =
+    refusal === 'wrong'
+      ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not right. Check the newest mail we sent.' })
+      : i18n._({ id: 'accounts.code.over', message: 'This code is no longer good. Ask for a new one.' })
+  return new AppError('invalid_input', { fields: { code: [message] } })
+}

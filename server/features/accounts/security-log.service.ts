@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { networkOf } from '#server/platform/http/network-of.ts'
 import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { insertSecurityEvent } from './accounts.queries.ts'
+import { insertSecurityEvent, selectSecurityEvents } from './security-log.queries.ts'
 
 /** Where a request comes from, as much of it as is kept. */
 export type Origin = { userAgent: string; ipPrefix: string | null }
@@ -21,4 +21,6 @@ export const recordSecurityEvent = (
   kind: SecurityEventKind,
   origin: Origin,
   subject: string | null = null,
-): Promise<void> => insertSecurityEvent(db, { personId, kind, ...origin, subject })
+): Promise<Id> => insertSecurityEvent(db, { personId, kind, ...origin, subject })
+
+export const listSecurityEvents = selectSecurityEvents

@@ -10,6 +10,7 @@ import { recordSecurityEvent } from '#server/features/accounts/security-log.serv
 import { aCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { announce, aReadyFile, sendBytes } from '#server/features/files/files.builder.ts'
+import { passkeys } from '#server/features/passkeys/passkeys.tables.ts'
 import { idempotencyKeys } from '#server/platform/http/idempotency/idempotency.tables.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import { keepMessage } from '#server/platform/mail/mailbox.ts'
@@ -37,6 +38,8 @@ const wordless = new Set([
   'idempotency_keys.body_hash',
   'mailbox_messages.sender',
   'access_tokens.scopes',
+  'passkeys.transports',
+  'passkey_challenges.challenge',
 ])
 
 let test: TestApp
@@ -65,6 +68,8 @@ async function aPersonEverywhere(): Promise<BuiltPerson> {
   await aReadyFile(test, person, { name: 'zq-resume.txt', content: 'zq-content of the file' })
   const begun = await announce(test, person, { kind: 'resume', name: 'zq-unfinished.txt', size: 100 })
   await sendBytes(test, person, String(begun.headers.location), 'zq-partial content')
+  const key = { publicKey: Buffer.from('x'), counter: 0, transports: ['usb'], isBackedUp: false }
+  await db.insert(passkeys).values({ personId: person.id, name: 'zq-passkey', credentialId: 'zq-credential', ...key })
   const { company, owner } = await aCompany(test)
   await addMember(db, owner, company.id, { personId: person.id, role: 'recruiter' })
   const request = { scope: person.id, route: 'POST /x', key: 'zq-key', bodyHash: 'x', status: 200 }

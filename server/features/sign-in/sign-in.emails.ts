@@ -12,15 +12,15 @@ export function verificationMail(i18n: I18n, facts: { siteTitle: string; url: st
     siteTitle,
     dir: directionOf(i18n.locale as Locale),
     subject: i18n._({
-      id: 'accounts.verify.subject',
+      id: 'sign-in.verify.subject',
       message: '{code} is your code for {siteTitle}',
       values: { code, siteTitle },
     }),
-    preheader: i18n._({ id: 'accounts.verify.preheader', message: 'Good for {minutes} minutes.', values: { minutes } }),
-    title: i18n._({ id: 'accounts.verify.title', message: 'Confirm that this address is yours' }),
+    preheader: i18n._({ id: 'sign-in.verify.preheader', message: 'Good for {minutes} minutes.', values: { minutes } }),
+    title: i18n._({ id: 'sign-in.verify.title', message: 'Confirm that this address is yours' }),
     paragraphs: [
       i18n._({
-        id: 'accounts.verify.body',
+        id: 'sign-in.verify.body',
         message:
           'Enter the code on the page where you signed up, or open the page with the button. It is good for {minutes} minutes.',
         values: { minutes },
@@ -28,11 +28,11 @@ export function verificationMail(i18n: I18n, facts: { siteTitle: string; url: st
     ],
     code,
     action: {
-      label: i18n._({ id: 'accounts.verify.action', message: 'Confirm my address' }),
+      label: i18n._({ id: 'sign-in.verify.action', message: 'Confirm my address' }),
       url: `${facts.url}${VERIFY_PATH}?code=${code}`,
     },
     footer: i18n._({
-      id: 'accounts.verify.footer',
+      id: 'sign-in.verify.footer',
       message: 'If you did not ask for this, do nothing: nothing changes.',
     }),
   })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { MAILED_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
-import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -16,11 +16,11 @@ export function VerifyForm() {
   const [query] = useSearchParams()
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/accounts/accounts.contract.ts').then(({ accounts }) => accounts.verifyEmail.body),
+      import('#shared/features/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.verifyEmail.body),
     // The mail's link brings the code along; the person still presses, because mail scanners open links too.
     initialValues: { code: digitsOf(query.get('code') ?? '') },
     send: (body, idempotencyKey) =>
-      callApi<typeof accounts.verifyEmail>(client, 'POST /email/verify', { body, idempotencyKey }),
+      callApi<typeof signIn.verifyEmail>(client, 'POST /email/verify', { body, idempotencyKey }),
     onSuccess: (verified) => identity.write(verified),
   })
   const code = form.field('code')

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
@@ -15,7 +15,7 @@ export function VerificationSender() {
   const { client } = useSession()
   const { i18n } = useLingui()
   const sending = useMutation({
-    mutationFn: () => callApi<typeof accounts.sendVerification>(client, 'POST /email/verification-notification'),
+    mutationFn: () => callApi<typeof signIn.sendVerification>(client, 'POST /email/verification-notification'),
   })
   const wait = useSecondsUntil(sending.data?.nextSendAt)
   return (

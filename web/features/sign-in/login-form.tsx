@@ -12,7 +12,7 @@ export function LoginForm() {
   const { login } = useSession()
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/accounts/accounts.contract.ts').then(({ accounts }) => accounts.signIn.body),
+      import('#shared/features/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.byPassword.body),
     initialValues: { email: '', password: '', remember: true },
     // Signing in also finds out who it is and where to go on.
     send: (credentials) => login(credentials),
