@@ -51,6 +51,7 @@ export const screens: readonly Screen[] = [
   screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs',                    'jobs/source-jobs'),
   screen('/onboarding',                                            'verified', 'new-onboarding',   'Onboarding',              'onboarding/onboarding'),
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
+  screen('/keep-account',                                          'open',     'minimal',          'Keep your account',       'personal-data/keep-account'),
 
   // Find work
   screen('/jobs',                                                  'verified', 'default',          'Jobs',                    'jobs/job-search'),

@@ -22,10 +22,10 @@ export function personalDataRoutes(app: App, platform: Platform): void {
     startExport(tx, platform, viewer, originOf(request)),
   )
   mount(app, db, personalData.linkToExport, async ({ viewer, params }) => ({
-    url: await linkToExport(db, signer, viewer, params.id),
+    url: await linkToExport(platform, signer, viewer, params.id),
   }))
   mount(app, db, personalData.askDeletion, ({ viewer, body, db: tx, request }) =>
-    askDeletion(tx, platform, { viewer, reason: body.reason, origin: originOf(request), i18n: request.i18n }),
+    askDeletion(tx, platform, { viewer, reason: body.reason || null, origin: originOf(request), i18n: request.i18n }),
   )
   mount(app, db, personalData.cancelDeletion, async ({ viewer, request }) => {
     await cancelDeletion(platform, viewer, originOf(request))

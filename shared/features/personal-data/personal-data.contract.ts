@@ -37,14 +37,9 @@ const overview = z
 export type PersonalDataOverview = z.infer<typeof overview>
 
 export const newDeletion = z.object({
-  reason: z
-    .string()
-    .trim()
-    .max(MAX_DELETION_REASON)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null),
-  isUnderstood: z.literal(true, { error: 'Tick this to go on.' }),
+  /** Empty when the person does not like to say. */
+  reason: z.string().trim().max(MAX_DELETION_REASON).default(''),
+  isUnderstood: z.boolean().pipe(z.literal(true)),
 })
 
 const undoToken = z.object({ token: z.string().min(1).max(200) })

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isUnderWay } from '#shared/features/personal-data/export-status.ts'
+import type { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ExportState } from './export-state.tsx'
+import { MomentOf } from './moment-of.tsx'
+import styles from './personal-data.module.css'
+import { askAgainAfter, overviewQuery } from './personal-data-query.ts'
+
+export function ExportSection() {
+  const { t, i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const { data } = useQuery({ ...overviewQuery, refetchInterval: ({ state }) => askAgainAfter(state.data) })
+  const starting = useMutation({
+    mutationFn: (idempotencyKey: string) =>
+      callApi<typeof personalData.startExport>(client, 'POST /shared/api/personal-data/exports', { idempotencyKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  })
+  const made = data?.export ?? null
+  const isBusy = made !== null && isUnderWay(made.status)
+  return (
+    <Card title={t`Your data`}>
+      <div className={styles.text}>
+        <p>
+          <Trans>
+            An archive with everything we hold about you: your account, your files, your résumé in an open format, your
+            dates. It is yours to keep, or to take elsewhere.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            We make it in the background and mail you when it is ready. You can ask for one a day; it can be downloaded
+            for seven days.
+          </Trans>
+        </p>
+      </div>
+      <div className={styles.state}>
+        {made && <ExportState made={made} />}
+        {!isBusy && !data?.nextExportAt && (
+          <Button
+            variant={made?.status === 'ready' ? 'outline' : 'filled'}
+            icon={IconDownload}
+            isPending={starting.isPending}
+            onPress={() => starting.mutate(crypto.randomUUID())}
+          >
+            {made ? <Trans>Make a new archive</Trans> : <Trans>Make my archive</Trans>}
+          </Button>
+        )}
+        {!isBusy && data?.nextExportAt && (
+          <p className={styles.quiet}>
+            <Trans>
+              You can ask for the next one from <MomentOf at={data.nextExportAt} />.
+            </Trans>
+          </p>
+        )}
+        {starting.isError && (
+          <p role="alert" className={styles.problem}>
+            {describeRefusal(i18n, starting.error)}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
