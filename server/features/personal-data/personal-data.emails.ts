@@ -70,7 +70,7 @@ export function deletionScheduledMail(i18n: I18n, { siteTitle, scheduledFor, tim
       i18n._({
         id: 'personalData.deletionScheduled.after',
         message:
-          'On that day your profile, your files and your messages are erased. Copies in our backups are gone {days} days later.',
+          'On that day your profile, your files and your settings are erased. Copies in our backups are gone {days} days later.',
         values: { days: BACKUP_DAYS },
       }),
     ],

@@ -4,12 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import type { DataExport, personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { MomentOf } from './moment-of.tsx'
+import { OnePress } from './one-press.tsx'
 import styles from './personal-data.module.css'
 
 /** How the newest export stands. What changes is read out, the progress itself is not. */
@@ -62,20 +61,20 @@ function ReadyArchive({ made }: { made: DataExport }) {
     <Callout
       title={t`Your archive is ready.`}
       action={
-        <Button icon={IconDownload} isPending={downloading.isPending} onPress={() => downloading.mutate()}>
+        <OnePress
+          icon={IconDownload}
+          isPending={downloading.isPending}
+          failure={downloading.error}
+          onPress={() => downloading.mutate()}
+        >
           <Trans>Download ({size})</Trans>
-        </Button>
+        </OnePress>
       }
     >
       {made.expiresAt && (
         <Trans>
           You can download it until <MomentOf at={made.expiresAt} format="date" />.
         </Trans>
-      )}
-      {downloading.isError && (
-        <p role="alert" className={styles.problem}>
-          {describeRefusal(i18n, downloading.error)}
-        </p>
       )}
     </Callout>
   )

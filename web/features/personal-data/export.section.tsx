@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isUnderWay } from '#shared/features/personal-data/export-status.ts'
 import type { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ExportState } from './export-state.tsx'
 import { MomentOf } from './moment-of.tsx'
+import { OnePress } from './one-press.tsx'
 import styles from './personal-data.module.css'
 import { askAgainAfter, overviewQuery } from './personal-data-query.ts'
 
 export function ExportSection() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
   const { data } = useQuery({ ...overviewQuery, refetchInterval: ({ state }) => askAgainAfter(state.data) })
@@ -44,25 +42,20 @@ export function ExportSection() {
       <div className={styles.state}>
         {made && <ExportState made={made} />}
         {!isBusy && !data?.nextExportAt && (
-          <Button
+          <OnePress
             variant={made?.status === 'ready' ? 'outline' : 'filled'}
-            icon={IconDownload}
             isPending={starting.isPending}
+            failure={starting.error}
             onPress={() => starting.mutate(crypto.randomUUID())}
           >
             {made ? <Trans>Make a new archive</Trans> : <Trans>Make my archive</Trans>}
-          </Button>
+          </OnePress>
         )}
         {!isBusy && data?.nextExportAt && (
           <p className={styles.quiet}>
             <Trans>
-              You can ask for the next one from <MomentOf at={data.nextExportAt} />.
+              Next archive possible: <MomentOf at={data.nextExportAt} />
             </Trans>
-          </p>
-        )}
-        {starting.isError && (
-          <p role="alert" className={styles.problem}>
-            {describeRefusal(i18n, starting.error)}
           </p>
         )}
       </div>

@@ -3,14 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import styles from './personal-data.module.css'
+import { OnePress } from './one-press.tsx'
 import { overviewQuery } from './personal-data-query.ts'
 
 export function KeepAccount() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { client, refreshIdentity } = useSession()
   const cache = useQueryClient()
   const keeping = useMutation({
@@ -22,15 +20,8 @@ export function KeepAccount() {
     },
   })
   return (
-    <>
-      <Button variant="filled" isPending={keeping.isPending} onPress={() => keeping.mutate()}>
-        <Trans>Keep my account</Trans>
-      </Button>
-      {keeping.isError && (
-        <p role="alert" className={styles.problem}>
-          {describeRefusal(i18n, keeping.error)}
-        </p>
-      )}
-    </>
+    <OnePress variant="filled" isPending={keeping.isPending} failure={keeping.error} onPress={() => keeping.mutate()}>
+      <Trans>Keep my account</Trans>
+    </OnePress>
   )
 }

@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { Button } from '#web/ui/button.tsx'
-import styles from './personal-data.module.css'
+import { OnePress } from './one-press.tsx'
 
 export function UndoByLink({ token, queryKey }: { token: string; queryKey: QueryKey }) {
-  const { i18n } = useLingui()
   const { client, identity, refreshIdentity } = useSession()
   const cache = useQueryClient()
   const undoing = useMutation({
@@ -22,15 +19,14 @@ export function UndoByLink({ token, queryKey }: { token: string; queryKey: Query
     },
   })
   return (
-    <>
-      <Button variant="filled" size="large" isPending={undoing.isPending} onPress={() => undoing.mutate()}>
-        <Trans>Keep my account</Trans>
-      </Button>
-      {undoing.isError && (
-        <p role="alert" className={styles.problem}>
-          {describeRefusal(i18n, undoing.error)}
-        </p>
-      )}
-    </>
+    <OnePress
+      variant="filled"
+      size="large"
+      isPending={undoing.isPending}
+      failure={undoing.error}
+      onPress={() => undoing.mutate()}
+    >
+      <Trans>Keep my account</Trans>
+    </OnePress>
   )
 }
