@@ -75,6 +75,7 @@ function imaginaryPlatform(): Platform {
     mailer: untouchable('mailer'),
     personalData: [],
     log: createLog('silent'),
+    sessionEnds: untouchable('sessionEnds'),
   }
 }
 

@@ -16,6 +16,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSessionEnds } from './platform/session/session-ends.ts'
 import { createStops, type Stops } from './process/stops.ts'
 
 type OnProgress = (line: string) => void
@@ -44,6 +45,8 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   stops.add(() => database.close())
   const mailer = createMailer(config.mail, database.db)
   stops.add(() => mailer.close())
+  const sessionEnds = createSessionEnds({ url, log })
+  stops.add(() => sessionEnds.stop())
   const core = {
     config,
     url: config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
@@ -54,6 +57,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
     personalData: personalDataSources,
+    sessionEnds,
     log,
   }
   const jobs = await startJobs<Platform>({

@@ -16,6 +16,7 @@ import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { loggerOptions } from './platform/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
 import { createTestDatabase } from './platform/testing/test-database.ts'
 import { Visitor } from './test-visitor.ts'
@@ -58,6 +59,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     },
   })
   const log = pino(loggerOptions(config.logLevel), sink)
+  const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,
@@ -68,6 +70,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
     personalData: personalDataSources,
+    sessionEnds,
     log,
   }
   const jobs: Jobs = await startJobs<Platform>({
@@ -90,6 +93,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     async close() {
       await app.close()
       await jobs.stop()
+      await sessionEnds.stop()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

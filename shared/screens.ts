@@ -50,6 +50,9 @@ export const screens: readonly Screen[] = [
   screen('/signup/:id',                                            'guest',    'auth-source',      'Sign up',                 'sign-in/source-signup'),
   screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs',                    'jobs/source-jobs'),
   screen('/onboarding',                                            'verified', 'new-onboarding',   'Onboarding',              'onboarding/onboarding'),
+  screen('/email-change',                                          'open',     'auth',             'Change of address',       'security/links/email-change'),
+  screen('/email-change/undo',                                     'open',     'auth',             'Change of address',       'security/links/email-undo'),
+  screen('/not-me',                                                'open',     'auth',             'Was this not you?',       'security/links/not-me'),
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
   screen('/keep-account',                                          'open',     'minimal',          'Keep your account',       'personal-data/keep-account'),
 
@@ -142,7 +145,6 @@ export const pending: readonly string[] = [
   '/login/:id',
   '/signup/:id',
   '/login/:id/jobs',
-  '/onboarding',
   '/jobs',
   '/jobs/saved',
   '/jobs/invitations',

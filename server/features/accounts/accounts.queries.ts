@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -42,6 +42,18 @@ export async function insertPerson(db: Db, person: typeof people.$inferInsert): 
 
 export async function insertRole(db: Db, personId: Id, role: Role): Promise<void> {
   await db.insert(personRoles).values({ personId, role }).onConflictDoNothing()
+}
+
+export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{ id: Id; name: string }[]> {
+  return db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
+}
+
+export async function selectPersonForUpdate(db: Db, personId: Id): Promise<boolean> {
+  const rows = await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  return rows.length === 1
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
@@ -116,12 +128,6 @@ export async function selectAddresses(db: Db, personId: Id): Promise<string[]> {
 
 export async function updateDeletionAt(tx: Db, personId: Id, deletionAt: Date | null): Promise<void> {
   await tx.update(people).set({ deletionAt }).where(eq(people.id, personId))
-}
-
-/** Until the transaction ends, nobody else decides about this person. */
-export async function lockPersonRow(tx: Db, personId: Id): Promise<boolean> {
-  const rows = await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
-  return rows.length === 1
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {

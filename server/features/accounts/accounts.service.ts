@@ -8,7 +8,7 @@ import type { Credential } from '#server/platform/http/context.ts'
 import type { PeopleLookup } from '#server/platform/session/authentication.ts'
 import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
-import type { Role } from '#shared/access/identity.ts'
+import type { Identity, Role } from '#shared/access/identity.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
@@ -19,16 +19,19 @@ import {
   insertRole,
   insertSession,
   insertToken,
-  lockPersonRow,
+  type PersonRow,
   prepareSessionLookup,
   selectPerson,
+  selectPersonForUpdate,
   selectToken,
+  selectVerifiedNames,
   updateDeletionAt,
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
 import { deleteOverProofs } from './mailed-proofs.queries.ts'
 import { hashPassword } from './passwords.service.ts'
+import { updatePerson } from './people.queries.ts'
 import type { Origin } from './security-log.service.ts'
 
 const SESSION_MS = SESSION_DAYS * 86_400_000
@@ -129,6 +132,7 @@ export type NewPerson = {
   country?: string
   city?: string
   timeZone?: string
+  locale?: string
   roles: readonly Role[]
   emailVerifiedAt?: Date
 }
@@ -151,7 +155,38 @@ export const findPerson = async (db: Db, personId: Id) => found(await selectPers
 export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>
   updateDeletionAt(tx, personId, deletionAt)
 
-export const lockPerson = (tx: Db, personId: Id): Promise<boolean> => lockPersonRow(tx, personId)
+export const presentPerson = async (db: Db, personId: Id): Promise<Identity> =>
+  presentIdentity(await findPerson(db, personId))
+
+export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promise<Map<Id, string>> {
+  if (personIds.length === 0) return new Map()
+  return new Map((await selectVerifiedNames(db, personIds)).map(({ id, name }) => [id, name]))
+}
+
+/** What the person has told of themselves. Ways in are changed by the features that own them. */
+type ToldFact =
+  | 'name'
+  | 'calledName'
+  | 'country'
+  | 'city'
+  | 'timeZone'
+  | 'locale'
+  | 'currency'
+  | 'theme'
+  | 'density'
+  | 'timeFormat'
+  | 'onboardedAt'
+/** What is left out stays as it is. */
+export type PersonFacts = { [K in ToldFact]?: PersonRow[K] | undefined }
+
+export const changePerson = (db: Db, personId: Id, facts: PersonFacts): Promise<void> =>
+  updatePerson(db, personId, facts)
+
+/**
+ * Until the transaction ends, others who lock the same person wait: for facts that are replaced as a whole. False when the
+ * person is gone.
+ */
+export const lockPerson = (db: Db, personId: Id): Promise<boolean> => selectPersonForUpdate(db, personId)
 
 export const hasPassword = async (db: Db, personId: Id): Promise<boolean> =>
   (await findPerson(db, personId)).passwordHash !== null

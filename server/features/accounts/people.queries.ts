@@ -1,11 +1,22 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { MailedProofKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { accessTokens, mailedProofs, people, sessions } from './accounts.tables.ts'
 
-export async function updatePerson(db: Db, personId: Id, facts: Partial<typeof people.$inferInsert>): Promise<void> {
+type NewFacts = { [K in keyof typeof people.$inferInsert]?: (typeof people.$inferInsert)[K] | undefined }
+
+export async function updatePerson(db: Db, personId: Id, facts: NewFacts): Promise<void> {
   await db.update(people).set(facts).where(eq(people.id, personId))
+}
+
+/** Proven ones only: anybody can type an address. */
+export async function selectEmailDomains(db: Db, personIds: readonly Id[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ domain: sql<string>`lower(split_part(${people.email}, '@', 2))` })
+    .from(people)
+    .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
+  return rows.map(({ domain }) => domain)
 }
 
 export async function deletePerson(db: Db, personId: Id): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { securityEvents } from './accounts.tables.ts'
 
@@ -14,6 +15,22 @@ export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$
 export async function selectSecurityEvent(db: Db, eventId: Id): Promise<SecurityEventRow | null> {
   const [row] = await db.select().from(securityEvents).where(eq(securityEvents.id, eventId))
   return row ?? null
+}
+
+export async function selectHasEventSince(
+  db: Db,
+  personId: Id,
+  kind: SecurityEventKind,
+  since: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(
+      and(eq(securityEvents.personId, personId), eq(securityEvents.kind, kind), gte(securityEvents.createdAt, since)),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 /** Newest first. */

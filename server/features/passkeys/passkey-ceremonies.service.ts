@@ -21,6 +21,8 @@ import {
   updatePasskeyUsed,
 } from './passkeys.queries.ts'
 
+/** EdDSA, ES256 and RS256: what authenticators speak. Node's post-quantum ones are still experiments. */
+const supportedAlgorithmIDs = [-8, -7, -257]
 const CHALLENGE_MS = 5 * 60_000
 /** None are asked for, so what a browser says about them is not read. */
 const noExtensions = { clientExtensionResults: {} }
@@ -37,6 +39,7 @@ export async function askToMakePasskey(platform: Platform, person: Pick<Identity
     userDisplayName: person.name,
     userID: new TextEncoder().encode(person.id),
     timeout: CHALLENGE_MS,
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -65,6 +68,7 @@ export async function verifyMadePasskey(platform: Platform, i18n: I18n, personId
     expectedChallenge: (challenge) => takeChallenge(platform.db, challenge, personId, platform.clock.now()),
     expectedOrigin: origin,
     expectedRPID: rpID,
+    supportedAlgorithmIDs,
   }).catch((cause: unknown) => {
     throw refusePasskey(i18n, cause)
   })

@@ -80,7 +80,7 @@ export type BudgetTry = {
  */
 export async function spendBudget(db: Db, spent: BudgetTry): Promise<{ tries: number } | null> {
   const { key, kind, now, freshBefore, limit, firstWaitSeconds, longestWaitSeconds } = spent
-  const tries = sql`(case when ${tryBudgets.lastTryAt} <= ${freshBefore} then 1 else ${tryBudgets.tries} + 1 end)`
+  const tries = sql`(case when ${tryBudgets.lastTryAt} <= ${freshBefore.toISOString()}::timestamptz then 1 else ${tryBudgets.tries} + 1 end)`
   const wait = sql`make_interval(secs => least(${longestWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(${tries} - ${limit}::int, 20))))`
   const [row] = await db
     .insert(tryBudgets)

@@ -46,5 +46,6 @@ export const securityEventKinds = [
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 export const accessTokenKinds = ['sign_in', 'personal'] as const
+export type AccessTokenKind = (typeof accessTokenKinds)[number]
 export const accessTokenScopes = ['read', 'write'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
