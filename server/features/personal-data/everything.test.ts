@@ -3,44 +3,14 @@
 
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aPerson, aPersonWith, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
-import { openToken } from '#server/features/accounts/accounts.service.ts'
-import { issueProof } from '#server/features/accounts/mailed-proofs.service.ts'
-import { recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
-import { aCompany } from '#server/features/companies/companies.builder.ts'
-import { addMember } from '#server/features/companies/companies.service.ts'
-import { announce, aReadyFile, sendBytes } from '#server/features/files/files.builder.ts'
-import { passkeys } from '#server/features/passkeys/passkeys.tables.ts'
-import { idempotencyKeys } from '#server/platform/http/idempotency/idempotency.tables.ts'
-import { sendMail } from '#server/platform/mail/mail.jobs.ts'
-import { keepMessage } from '#server/platform/mail/mailbox.ts'
+import { aPersonWith } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
+import { aPersonEverywhere, MARK, wordless } from './person-everywhere.builder.ts'
 import { anExport, download, dumpDatabase, dumpFolder, queueIsEmpty, unzip } from './personal-data.builder.ts'
 import { lookAfterPersonalData } from './personal-data.jobs.ts'
 
 const DAY = 86_400_000
-const MARK = /zq-[a-z-]+/g
-const EMAIL = 'zq-address@people.example'
-
-/** Texts that no person writes: told by the product, or checked against a list of the world. */
-const wordless = new Set([
-  'people.password_hash',
-  'people.country',
-  'people.time_zone',
-  'people.locale',
-  'people.currency',
-  'files.type',
-  'files.sha256',
-  'files.storage_key',
-  'idempotency_keys.scope',
-  'idempotency_keys.route',
-  'idempotency_keys.body_hash',
-  'mailbox_messages.sender',
-  'access_tokens.scopes',
-  'passkeys.transports',
-  'passkey_challenges.challenge',
-])
 
 let test: TestApp
 beforeAll(async () => {
@@ -48,41 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Lives through every area, and leaves a mark in every field of it. */
-async function aPersonEverywhere(): Promise<BuiltPerson> {
-  const { platform } = test
-  const { db, clock, jobs } = platform
-  const person = await aPerson(test, {
-    name: 'zq-name',
-    calledName: 'zq-called',
-    email: EMAIL,
-    city: 'zq-city',
-    isSignedIn: false,
-  })
-  await person.visitor.post('/login', { ...person }, { 'user-agent': 'zq-browser' })
-  await openToken(db, clock, { id: person.id, roles: [] }, 'zq-token')
-  const origin = { userAgent: 'zq-other-browser', ipPrefix: 'zq-network' }
-  await recordSecurityEvent(db, person.id, 'email_changed', origin, 'zq-former@people.example')
-  await db.execute(`update sessions set ip_prefix = 'zq-session-network' where person_id = '${person.id}'`)
-  await issueProof(db, platform, { kind: 'sign_in', email: EMAIL, personId: null, facts: { path: 'zq-path' } })
-  await aReadyFile(test, person, { name: 'zq-resume.txt', content: 'zq-content of the file' })
-  const begun = await announce(test, person, { kind: 'resume', name: 'zq-unfinished.txt', size: 100 })
-  await sendBytes(test, person, String(begun.headers.location), 'zq-partial content')
-  const key = { publicKey: Buffer.from('x'), counter: 0, transports: ['usb'], isBackedUp: false }
-  await db.insert(passkeys).values({ personId: person.id, name: 'zq-passkey', credentialId: 'zq-credential', ...key })
-  const { company, owner } = await aCompany(test)
-  await addMember(db, owner, company.id, { personId: person.id, role: 'recruiter' })
-  const request = { scope: person.id, route: 'POST /x', key: 'zq-key', bodyHash: 'x', status: 200 }
-  await db.insert(idempotencyKeys).values({ ...request, answer: { said: 'zq-answer' } })
-  const mail = { subject: 'zq-subject', text: 'zq-text', html: 'zq-html', headers: { 'X-Mark': 'zq-header' } }
-  await keepMessage(db, { sender: 'us@meridian.example', recipient: EMAIL, ...mail })
-  await jobs.send(sendMail, { to: EMAIL, ...mail })
-  await jobs.send(sendMail, { to: 'zq-former@people.example', ...mail })
-  return person
-}
-
 it('an export holds every word of a person, and after the erasure there is none left anywhere', async () => {
-  const person = await aPersonEverywhere()
+  const person = await aPersonEverywhere(test)
   const stranger = await aPersonWith(test, 'talent')
   await anExport(test, person)
   const asked = { isUnderstood: true, reason: 'zq-reason' }
