@@ -55,6 +55,7 @@ CREATE TABLE "erased_people" (
 	"erased_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "mailed_proofs" DROP CONSTRAINT "mailed_proofs_kind";--> statement-breakpoint
 ALTER TABLE "company_events" DROP CONSTRAINT "company_events_subject_id_companies_id_fk";
 --> statement-breakpoint
 ALTER TABLE "file_events" DROP CONSTRAINT "file_events_subject_id_files_id_fk";
@@ -74,5 +75,6 @@ CREATE INDEX "deletion_requests_person" ON "deletion_requests" USING btree ("per
 CREATE INDEX "deletion_requests_due" ON "deletion_requests" USING btree ("scheduled_for") WHERE "deletion_requests"."status" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "company_events_actor" ON "company_events" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "file_events_actor" ON "file_events" USING btree ("actor_id","id");--> statement-breakpoint
+ALTER TABLE "mailed_proofs" ADD CONSTRAINT "mailed_proofs_kind" CHECK ("mailed_proofs"."kind" in ('verify', 'sign_in', 'reset_password', 'email_change_old', 'email_change_new', 'email_change_undo', 'confirm'));--> statement-breakpoint
 select make_append_only('data_export_events');--> statement-breakpoint
 select make_append_only('deletion_request_events');
