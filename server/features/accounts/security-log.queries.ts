@@ -17,16 +17,17 @@ export async function selectSecurityEvent(db: Db, eventId: Id): Promise<Security
   return row ?? null
 }
 
-export async function selectHasEventSince(db: Db, personId: Id, kind: SecurityEventKind, since: Date): Promise<boolean> {
+export async function selectHasEventSince(
+  db: Db,
+  personId: Id,
+  kind: SecurityEventKind,
+  since: Date,
+): Promise<boolean> {
   const [row] = await db
     .select({ id: securityEvents.id })
     .from(securityEvents)
     .where(
-      and(
-        eq(securityEvents.personId, personId),
-        eq(securityEvents.kind, kind),
-        gte(securityEvents.createdAt, since),
-      ),
+      and(eq(securityEvents.personId, personId), eq(securityEvents.kind, kind), gte(securityEvents.createdAt, since)),
     )
     .limit(1)
   return row !== undefined

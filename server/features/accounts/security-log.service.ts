@@ -5,7 +5,12 @@ import type { Db } from '#server/platform/db/database.ts'
 import { networkOf } from '#server/platform/http/network-of.ts'
 import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { insertSecurityEvent, type SecurityEventRow, selectHasEventSince, selectSecurityEvents } from './security-log.queries.ts'
+import {
+  insertSecurityEvent,
+  type SecurityEventRow,
+  selectHasEventSince,
+  selectSecurityEvents,
+} from './security-log.queries.ts'
 
 /** Where a request comes from, as much of it as is kept. */
 export type Origin = { userAgent: string; ipPrefix: string | null }

@@ -3,7 +3,12 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { TEST_URL } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
-import { type MadePasskey, type Passkey, passkeys, type UsedPasskey } from '#shared/features/passkeys/passkeys.contract.ts'
+import {
+  type MadePasskey,
+  type Passkey,
+  passkeys,
+  type UsedPasskey,
+} from '#shared/features/passkeys/passkeys.contract.ts'
 
 const PRESENT = 0x01
 const VERIFIED = 0x04

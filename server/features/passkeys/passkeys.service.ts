@@ -2,8 +2,8 @@
 
 import type { I18n } from '@lingui/core'
 import { hasPassword } from '#server/features/accounts/accounts.service.ts'
-import type { Origin } from '#server/features/accounts/security-log.service.ts'
 import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
+import type { Origin } from '#server/features/accounts/security-log.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'

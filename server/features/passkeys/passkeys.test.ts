@@ -25,7 +25,9 @@ describe('adding a passkey', () => {
     expect(passkey).toMatchObject({ name: 'Passkey', isSynced: false, isSecurityKey: false, lastUsedAt: null })
     const { items } = (await visitor.get(passkeys.list.path)).json<{ items: Passkey[] }>()
     expect(items).toEqual([passkey])
-    await expect.poll(() => test.mails.find(({ to }) => to === email)?.subject, { timeout: 10_000 }).toBe('A passkey was added: Passkey')
+    await expect
+      .poll(() => test.mails.find(({ to }) => to === email)?.subject, { timeout: 10_000 })
+      .toBe('A passkey was added: Passkey')
   })
 
   it('asks for one that is found without an address and that checks its owner', async () => {
@@ -61,9 +63,9 @@ describe('adding a passkey', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422])
     const late = await ask(passkeys.askToMake.path, one.visitor)
     test.clock.advance(5 * 60_000 + 1)
-    expect(
-      (await one.visitor.post(passkeys.add.path, { answer: new TestAuthenticator().make(late) })).statusCode,
-    ).toBe(422)
+    expect((await one.visitor.post(passkeys.add.path, { answer: new TestAuthenticator().make(late) })).statusCode).toBe(
+      422,
+    )
   })
 
   it('ends at twenty', async () => {

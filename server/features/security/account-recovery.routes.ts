@@ -28,9 +28,7 @@ export function accountRecoveryRoutes(app: App, platform: Platform): void {
   )
   mount(app, db, emailChanges.cancel, ({ viewer }) => cancelEmailChange(db, viewer.id))
   mount(app, db, emailChanges.showLink, ({ params, query }) => showEmailChangeLink(platform, params.side, query.token))
-  mount(app, db, emailChanges.confirmByLink, ({ body, request }) =>
-    confirmSideByLink(platform, body, askedBy(request)),
-  )
+  mount(app, db, emailChanges.confirmByLink, ({ body, request }) => confirmSideByLink(platform, body, askedBy(request)))
   mount(app, db, emailChanges.showUndo, ({ query }) => showUndoLink(platform, query.token))
   mount(app, db, emailChanges.undo, ({ body, request }) => undoEmailChange(platform, body.token, originOf(request)))
 

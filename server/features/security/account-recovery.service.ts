@@ -5,7 +5,11 @@ import { endEverything } from '#server/features/accounts/credentials/credentials
 import { findOpenProof, useProofByLink } from '#server/features/accounts/mailed-proofs.service.ts'
 import { findDisputedEvent } from '#server/features/accounts/notices/security-notices.service.ts'
 import { changeProvenAddress, findPersonByEmail, removePassword } from '#server/features/accounts/people.service.ts'
-import { hasSecurityEventSince, type Origin, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import {
+  hasSecurityEventSince,
+  type Origin,
+  recordSecurityEvent,
+} from '#server/features/accounts/security-log.service.ts'
 import { removePasskeysAddedSince } from '#server/features/passkeys/passkeys.service.ts'
 import { removeSecondFactorAddedSince } from '#server/features/two-factor/two-factor.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'

@@ -156,7 +156,11 @@ export function confirmItIsYouMail(i18n: I18n, sent: Site & { code: string }) {
       message: '{code} is your code for {siteTitle}',
       values: { code, siteTitle },
     }),
-    preheader: i18n._({ id: 'security.confirm.preheader', message: 'Good for {minutes} minutes.', values: { minutes } }),
+    preheader: i18n._({
+      id: 'security.confirm.preheader',
+      message: 'Good for {minutes} minutes.',
+      values: { minutes },
+    }),
     title: i18n._({ id: 'security.confirm.title', message: 'Confirm that it is you' }),
     paragraphs: [
       i18n._({
@@ -168,7 +172,8 @@ export function confirmItIsYouMail(i18n: I18n, sent: Site & { code: string }) {
     code,
     footer: i18n._({
       id: 'security.confirm.footer',
-      message: 'If you did not ask for this, somebody is signed in to your account. Look at your devices in the settings.',
+      message:
+        'If you did not ask for this, somebody is signed in to your account. Look at your devices in the settings.',
     }),
   })
 }

@@ -19,14 +19,13 @@ import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { RESEND_WAIT_SECONDS } from '#shared/features/accounts/account-limits.ts'
-import type { EmailChange, EmailChangeConfirmed, EmailSide } from '#shared/features/security/account-recovery.contract.ts'
+import type {
+  EmailChange,
+  EmailChangeConfirmed,
+  EmailSide,
+} from '#shared/features/security/account-recovery.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import {
-  addressChangedMail,
-  addressTakenMail,
-  confirmNewSideMail,
-  confirmOldSideMail,
-} from './email-change.emails.ts'
+import { addressChangedMail, addressTakenMail, confirmNewSideMail, confirmOldSideMail } from './email-change.emails.ts'
 import {
   deleteEmailChange,
   type EmailChangeRow,
@@ -169,7 +168,12 @@ async function confirmSide(
   return { isDone, newEmail }
 }
 
-async function finishChange(tx: Db, platform: Platform, change: EmailChangeRow, { i18n, origin }: Asked): Promise<void> {
+async function finishChange(
+  tx: Db,
+  platform: Platform,
+  change: EmailChangeRow,
+  { i18n, origin }: Asked,
+): Promise<void> {
   const { personId, newEmail } = change
   // Somebody else has proven it meanwhile.
   if (await isTaken(tx, newEmail, personId)) throw new AppError('status_changed_meanwhile')

@@ -59,8 +59,7 @@ describe('a change of address', () => {
     await ask(person, email)
     const { token } = await oldMail(person.email)
     const path = `${emailChanges.showLink.path.replace(':side', 'old')}?token=${token}`
-    for (let look = 0; look < 2; look += 1)
-      expect((await test.visitor().get(path)).json()).toEqual({ newEmail: email })
+    for (let look = 0; look < 2; look += 1) expect((await test.visitor().get(path)).json()).toEqual({ newEmail: email })
     const both = await Promise.all([confirmByLink('old', token), confirmByLink('old', token)])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410])
     expect((await test.visitor().get(path)).statusCode).toBe(410)

@@ -100,7 +100,9 @@ describe('the list of devices', () => {
     const [person, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const [device] = await devicesOf(person.visitor)
     expect((await other.visitor.delete(pathOf(device ?? { id: '' }))).statusCode).toBe(404)
-    expect((await (await aPersonWith(test, 'operator')).visitor.delete(pathOf(device ?? { id: '' }))).statusCode).toBe(404)
+    expect((await (await aPersonWith(test, 'operator')).visitor.delete(pathOf(device ?? { id: '' }))).statusCode).toBe(
+      404,
+    )
     expect((await test.visitor().delete(pathOf(device ?? { id: '' }))).statusCode).toBe(401)
     expect((await test.visitor().get(security.devices.path)).statusCode).toBe(401)
     expect(await isSignedIn(person.visitor)).toBe(true)
@@ -148,7 +150,8 @@ describe('the security log', () => {
     const person = await aVerifiedTalent(test)
     await signInElsewhere(person)
     await person.visitor.delete(security.endOtherDevices.path)
-    const ask = async (query: string) => (await person.visitor.get(`${security.log.path}?${query}`)).json<Page<SecurityEvent>>()
+    const ask = async (query: string) =>
+      (await person.visitor.get(`${security.log.path}?${query}`)).json<Page<SecurityEvent>>()
     const first = await ask('limit=2')
     expect(first.items[0]).toMatchObject({ kind: 'session_revoked', network: '127.0.0.0/24' })
     expect(first.nextCursor).toBe(first.items.at(-1)?.id)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPerson, anUnverifiedTalent, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import { type ApiToken, security } from '#shared/features/security/security.contract.ts'

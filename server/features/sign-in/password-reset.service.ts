@@ -9,6 +9,7 @@ import {
   takeProof,
   useProofByLink,
 } from '#server/features/accounts/mailed-proofs.service.ts'
+import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import {
   endSessions,
   findPersonByEmail,
@@ -17,7 +18,6 @@ import {
   storePassword,
 } from '#server/features/accounts/people.service.ts'
 import { originOf } from '#server/features/accounts/security-log.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -2,9 +2,9 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openSession, openToken } from '#server/features/accounts/accounts.service.ts'
+import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import type { Person } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import { hasSecondFactor } from '#server/features/two-factor/two-factor.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

@@ -11,7 +11,10 @@ const STEP_MS = 30_000
 export type AuthenticatorApp = { codeIn(steps: number): string; backupCodes: string[] }
 
 /** The person's second factor is on; the code of the step it was turned on in is spent. */
-export async function aSecondFactor(test: TestApp, { visitor }: Pick<BuiltPerson, 'visitor'>): Promise<AuthenticatorApp> {
+export async function aSecondFactor(
+  test: TestApp,
+  { visitor }: Pick<BuiltPerson, 'visitor'>,
+): Promise<AuthenticatorApp> {
   const { secret } = (await visitor.post(twoFactor.setUp.path)).json<TwoFactorSetup>()
   const codeIn = (steps: number) => codeOf(secret, new Date(test.clock.now().getTime() + steps * STEP_MS))
   const confirmed = await visitor.post(twoFactor.confirm.path, { code: codeIn(0) })

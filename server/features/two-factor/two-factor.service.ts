@@ -1,8 +1,8 @@
 // The second step at sign-in. Guesses are counted where no rollback can undo them, so checking runs on the pool.
 
 import { randomBytes } from 'node:crypto'
-import { type Origin } from '#server/features/accounts/security-log.service.ts'
 import { type NoticedPerson, noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
+import { type Origin } from '#server/features/accounts/security-log.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'

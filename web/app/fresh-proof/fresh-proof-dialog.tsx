@@ -7,10 +7,10 @@ import { describeError } from '#web/app/words/error-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './fresh-proof-dialog.module.css'
-import { proofWays, type ProofWay } from './proof-ways.ts'
-import { CodeProof, PasswordProof } from './typed-proofs.tsx'
 import { MailProof } from './mail-proof.tsx'
 import { PasskeyProof } from './passkey-proof.tsx'
+import { type ProofWay, proofWays } from './proof-ways.ts'
+import { CodeProof, PasswordProof } from './typed-proofs.tsx'
 
 type FreshProofDialogProps = { onAnswer: (isProven: boolean) => void }
 

@@ -32,7 +32,14 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
 
   return (
     <>
-      <Button variant="filled" isWide autoFocus icon={IconFingerprint} isPending={isPending} onPress={() => void prove()}>
+      <Button
+        variant="filled"
+        isWide
+        autoFocus
+        icon={IconFingerprint}
+        isPending={isPending}
+        onPress={() => void prove()}
+      >
         <Trans>Use a passkey</Trans>
       </Button>
       <p role="alert" className={styles.problem}>

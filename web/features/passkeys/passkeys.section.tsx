@@ -24,8 +24,8 @@ export function PasskeysSection() {
       {items.length === 0 ? (
         <EmptyState title={t`No passkeys yet`} headingLevel={3} action={<AddPasskey />}>
           <Trans>
-            A passkey lives in your phone, your computer or a security key. Nobody can guess it, and no false page can talk
-            you out of it.
+            A passkey lives in your phone, your computer or a security key. Nobody can guess it, and no false page can
+            talk you out of it.
           </Trans>
         </EmptyState>
       ) : (

@@ -26,8 +26,8 @@ export function BackupCodeList({ codes }: { codes: readonly string[] }) {
     <div className={styles.stack}>
       <p className={styles.text}>
         <Trans>
-          Each one works once, in place of a code from your app. Keep them where you keep other important papers: you see
-          them only now.
+          Each one works once, in place of a code from your app. Keep them where you keep other important papers: you
+          see them only now.
         </Trans>
       </p>
       <ul role="list" className={styles.codes} dir="ltr" aria-label={t`Backup codes`}>

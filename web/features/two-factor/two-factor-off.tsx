@@ -21,8 +21,8 @@ export function TwoFactorOff() {
     <div className={styles.stack}>
       <p className={styles.text}>
         <Trans>
-          With an authenticator app on your phone, a stolen password is not enough to get in: signing in also asks for six
-          digits that change every half minute. It takes about two minutes to set up.
+          With an authenticator app on your phone, a stolen password is not enough to get in: signing in also asks for
+          six digits that change every half minute. It takes about two minutes to set up.
         </Trans>
       </p>
       <p className={styles.text}>

@@ -50,9 +50,7 @@ export async function deleteTokenOf(
 }
 
 export async function deletePersonalTokensOf(db: Db, personId: Id): Promise<void> {
-  await db
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal')))
+  await db.delete(accessTokens).where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal')))
 }
 
 /** Until the transaction ends, others who make tokens of this person wait: counting and writing belong together. */

@@ -5,8 +5,8 @@ import { deviceOf } from '#shared/features/accounts/device-of.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
 import { formatLongDate, formatTime } from '#shared/kit/time-format.ts'
-import { notMeUrl } from './not-me-links.ts'
 import type { Origin } from '../security-log.service.ts'
+import { notMeUrl } from './not-me-links.ts'
 
 export type NoticedKind = Extract<
   SecurityEventKind,

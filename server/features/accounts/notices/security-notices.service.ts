@@ -7,9 +7,9 @@ import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
-import { readNotMeToken } from './not-me-links.ts'
 import { insertSecurityEvent, selectSecurityEvent } from '../security-log.queries.ts'
 import type { Origin } from '../security-log.service.ts'
+import { readNotMeToken } from './not-me-links.ts'
 import { type NoticedKind, securityNoticeMail } from './security-notices.emails.ts'
 
 export type NoticedPerson = Pick<Identity, 'id' | 'email' | 'locale' | 'timeZone'>

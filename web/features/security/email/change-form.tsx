@@ -16,7 +16,9 @@ export function ChangeForm() {
   const queryClient = useQueryClient()
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/security/account-recovery.contract.ts').then((contract) => contract.emailChanges.ask.body),
+      import('#shared/features/security/account-recovery.contract.ts').then(
+        (contract) => contract.emailChanges.ask.body,
+      ),
     initialValues: { email: '' },
     draftName: 'email-change',
     send: (body) => callApi<typeof emailChanges.ask>(client, 'POST /user/email-change', { body }),

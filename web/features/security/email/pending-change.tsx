@@ -37,8 +37,8 @@ export function PendingChange({ change, oldEmail }: PendingChangeProps) {
     <>
       <Callout>
         <Trans>
-          Waiting for both addresses to say yes, until <OwnTime at={change.expiresAt} />. Use the link or the code in each
-          mail.
+          Waiting for both addresses to say yes, until <OwnTime at={change.expiresAt} />. Use the link or the code in
+          each mail.
         </Trans>
       </Callout>
       <Side side="old" email={oldEmail} isConfirmed={change.isOldConfirmed} />

@@ -34,11 +34,7 @@ export default function EmailChangePage({ loaderData: link }: { loaderData: Open
   if (confirmed) return <Confirmed {...confirmed} />
   return (
     <LinkPage title={<Trans>Your new address</Trans>}>
-      {link.state === 'open' ? (
-        <ConfirmForm token={link.token} {...link.facts} onDone={setConfirmed} />
-      ) : (
-        <LinkOver />
-      )}
+      {link.state === 'open' ? <ConfirmForm token={link.token} {...link.facts} onDone={setConfirmed} /> : <LinkOver />}
     </LinkPage>
   )
 }

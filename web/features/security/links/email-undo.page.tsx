@@ -46,7 +46,9 @@ function UndoForm({ token, oldEmail, onDone }: { token: string; oldEmail: string
   const { client, identity } = useSession()
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/security/account-recovery.contract.ts').then((contract) => contract.emailChanges.undo.body),
+      import('#shared/features/security/account-recovery.contract.ts').then(
+        (contract) => contract.emailChanges.undo.body,
+      ),
     initialValues: { token },
     send: (body) => callApi<typeof emailChanges.undo>(client, 'POST /email-change/undo', { body }),
     onSuccess: ({ email }) => {
@@ -58,7 +60,8 @@ function UndoForm({ token, oldEmail, onDone }: { token: string; oldEmail: string
     <>
       <Lead>
         <Trans>
-          Your account gets the address <bdi>{oldEmail}</bdi> back. Everybody is signed out, and you choose a new password.
+          Your account gets the address <bdi>{oldEmail}</bdi> back. Everybody is signed out, and you choose a new
+          password.
         </Trans>
       </Lead>
       <Form {...form.formProps}>

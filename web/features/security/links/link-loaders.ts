@@ -16,8 +16,7 @@ type Look<Facts> = (client: SessionClient, given: { url: URL; token: string }) =
 export const linkLoaders = <Facts>(look: Look<Facts>) => ({
   server: ({ request, context }: LoaderFunctionArgs) =>
     open(look, serverClient(context.get(visitContext)), new URL(request.url)),
-  browser: ({ request }: ClientLoaderFunctionArgs) =>
-    open(look, browserRuntime().session.client, new URL(request.url)),
+  browser: ({ request }: ClientLoaderFunctionArgs) => open(look, browserRuntime().session.client, new URL(request.url)),
 })
 
 /** The address must not travel on to where a link on the page leads. */

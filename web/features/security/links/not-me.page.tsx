@@ -47,7 +47,9 @@ function Question({ token, facts, onDone }: { token: string; facts: Facts; onDon
   const wordsOf = useEventWords()
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/security/account-recovery.contract.ts').then((contract) => contract.disowning.disown.body),
+      import('#shared/features/security/account-recovery.contract.ts').then(
+        (contract) => contract.disowning.disown.body,
+      ),
     initialValues: { token },
     send: (body) => callApi<typeof disowning.disown>(client, 'POST /not-me', { body }),
     onSuccess: () => {
