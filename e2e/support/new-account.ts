@@ -16,6 +16,7 @@ export async function aNewAccount(url = PRODUCT_URL): Promise<Credentials> {
   const code = (await mailTo(account.email, /\d{6}/, url)).subject.match(/\d{6}/)?.[0]
   const verified = await visitor.write('/email/verify', { body: { code } })
   if (!verified.ok) throw new Error(`The account could not be verified: ${await verified.text()}`)
+  await visitor.write('/logout')
   return account
 }
 
