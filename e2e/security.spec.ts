@@ -10,6 +10,8 @@ import { PRODUCT_URL } from './support/settings.ts'
 import { fillSignInForm, signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
+// Each is a whole journey with mails on the way.
+test.describe.configure({ timeout: 120_000 })
 
 const expectSignedIn = (page: Page) => expect(page).not.toHaveURL(/\/login/)
 
@@ -75,8 +77,9 @@ test('two-step sign-in is set up, asks at the next sign-in, and a backup code wo
   await dialog.getByRole('button', { name: 'Turn on' }).click()
 
   const kept = page.getByRole('dialog', { name: 'Keep these backup codes' })
-  const codes = await kept.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts()
-  expect(codes).toHaveLength(10)
+  const items = kept.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  const codes = await items.allInnerTexts()
   await expectAccessible(page)
   await kept.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 backup codes are left.')).toBeVisible()
