@@ -117,7 +117,10 @@ test('signing another device out ends it there, after proving who one is', async
   )
   await openSettings(page, 'devices')
   await expect(page.getByText('This device')).toBeVisible()
-  await page.getByRole('button', { name: /^Sign out: / }).first().click()
+  await page
+    .getByRole('button', { name: /^Sign out: / })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type('not this one')

@@ -11,6 +11,7 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
@@ -128,6 +129,7 @@ export async function buildApp({
   accountRecoveryRoutes(app, platform)
   sourcesRoutes(app, platform)
   onboardingRoutes(app, platform)
+  homeRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

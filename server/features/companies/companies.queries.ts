@@ -1,4 +1,4 @@
-import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -57,6 +57,31 @@ function isAfter(db: Db, companyId: Id): SQL {
 }
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** By id, which sorts by the time of registration. */
+export function selectUnverifiedCompanies(
+  db: Db,
+  { after, limit }: { after?: Id | undefined; limit: number },
+): Promise<CompanyRow[]> {
+  return db
+    .select()
+    .from(companies)
+    .where(and(sql`${companies.status} = 'unverified'`, after === undefined ? undefined : gt(companies.id, after)))
+    .orderBy(asc(companies.id))
+    .limit(limit)
+}
+
+export const countUnverifiedCompanies = (db: Db): Promise<number> =>
+  db.$count(companies, sql`${companies.status} = 'unverified'`)
+
+export function selectCompaniesOf(db: Db, personId: Id): Promise<{ company: CompanyRow; role: MemberRole }[]> {
+  return db
+    .select({ company: companies, role: companyMembers.role })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.personId, personId))
+    .orderBy(asc(companies.searchName), asc(companies.id))
+}
 
 export async function insertMember(db: Db, member: typeof companyMembers.$inferInsert): Promise<void> {
   await db

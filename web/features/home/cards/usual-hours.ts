@@ -8,8 +8,8 @@ export const usualHours = { from: 9 * 60, to: 17 * 60 }
 const wakingHours = { from: 6 * 60, to: 22 * 60 }
 
 /** The reader's today, with the hours of another place in it. */
-export const bandOfToday = (zone: string, now: Instant, other: WorkDay, view: WorkWindow | null = null): DayBand =>
-  dayBand({ date: localDateAt(zone, now), own: { zone, window: usualHours }, other, ...(view && { view }) })
+export const bandOfToday = (own: WorkDay, now: Instant, other: WorkDay, view: WorkWindow | null = null): DayBand =>
+  dayBand({ date: localDateAt(own.zone, now), own, other, ...(view && { view }) })
 
 /** Without the night, unless it is night. */
 export function viewOfToday(zone: string, now: Instant): WorkWindow | null {
