@@ -30,7 +30,7 @@ describe('an export', () => {
     await queueIsEmpty(test)
 
     const made = (await overviewOf(person)).export
-    expect(made).toMatchObject({ status: 'ready', partsDone: made.partsTotal })
+    expect(made).toMatchObject({ status: 'ready', partsDone: made?.partsTotal })
     const mail = test.mails.findLast(({ to }) => to === person.email)
     expect(mail?.subject).toBe('Your export is ready')
     expect(mail?.text).toContain('/settings?section=export')
@@ -85,7 +85,7 @@ describe('an export', () => {
     test.clock.advance(7 * DAY)
     await test.platform.jobs.send(lookAfterPersonalData, {})
     await queueIsEmpty(test)
-    expect((await overviewOf(person)).export.status).toBe('expired')
+    expect((await overviewOf(person)).export?.status).toBe('expired')
     expect(await test.platform.storage.stat(archiveOf(made.id))).toBeNull()
   })
 
@@ -125,7 +125,7 @@ describe('an export', () => {
     await expect(build()).rejects.toThrow('full')
     await expect(build()).rejects.toThrow('full')
     await build()
-    expect((await overviewOf(person)).export.status).toBe('failed')
+    expect((await overviewOf(person)).export?.status).toBe('failed')
     expect((await person.visitor.post(START)).statusCode).toBe(202)
     await queueIsEmpty(test)
   })
