@@ -75,6 +75,8 @@ CREATE INDEX "deletion_requests_person" ON "deletion_requests" USING btree ("per
 CREATE INDEX "deletion_requests_due" ON "deletion_requests" USING btree ("scheduled_for") WHERE "deletion_requests"."status" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "company_events_actor" ON "company_events" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "file_events_actor" ON "file_events" USING btree ("actor_id","id");--> statement-breakpoint
-ALTER TABLE "mailed_proofs" ADD CONSTRAINT "mailed_proofs_kind" CHECK ("mailed_proofs"."kind" in ('verify', 'sign_in', 'reset_password', 'email_change_old', 'email_change_new', 'email_change_undo', 'confirm'));--> statement-breakpoint
-select make_append_only('data_export_events');--> statement-breakpoint
+ALTER TABLE "mailed_proofs" ADD CONSTRAINT "mailed_proofs_kind" CHECK ("mailed_proofs"."kind" in ('verify', 'sign_in', 'reset_password', 'email_change_old', 'email_change_new', 'email_change_undo', 'confirm'));
+--> statement-breakpoint
+select make_append_only('data_export_events');
+--> statement-breakpoint
 select make_append_only('deletion_request_events');
