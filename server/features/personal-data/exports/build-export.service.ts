@@ -16,7 +16,7 @@ import { exportReadyMail } from '../personal-data.emails.ts'
 import { writeArchive } from './export-archive.ts'
 import { archiveOf, folderOf } from './export-place.ts'
 import { exportReadme } from './export-readme.ts'
-import { beginTry, type ExportRow, moveExport, updateProgress } from './exports.queries.ts'
+import { beginTry, type ExportRow, moveExport, selectExport, updateProgress } from './exports.queries.ts'
 
 /** Fewer than the queue would make: the last word on a broken export is ours, so that the person is told. */
 const TRIES = 3
@@ -25,18 +25,23 @@ const DAY = 86_400_000
 export async function buildExportOf(platform: Platform, exportId: Id): Promise<void> {
   const { db, log, storage } = platform
   const begun = await beginTry(db, exportId)
-  // Ready already, or gone with the account.
-  if (!begun) return
+  if (!begun) return forgetUnlessReady(platform, exportId)
   if (begun.tries > TRIES) return giveUp(platform, begun)
   const row = begun.status === 'queued' ? await moveExport(db, begun, 'start') : begun
   try {
     await build(platform, row)
   } catch (error) {
+    // Also when the account was erased meanwhile: nothing of it may be left.
+    await storage.deletePrefix(folderOf(exportId))
     if (row.tries < TRIES) throw error
     log.error({ err: error, exportId }, 'export given up')
-    await storage.deletePrefix(folderOf(exportId))
     await giveUp(platform, row)
   }
+}
+
+/** A worker may have died between writing and saying so, and the account gone before the next one came. */
+async function forgetUnlessReady({ db, storage }: Platform, exportId: Id): Promise<void> {
+  if (!(await selectExport(db, exportId))) await storage.deletePrefix(folderOf(exportId))
 }
 
 async function giveUp({ db }: Platform, row: ExportRow): Promise<void> {
