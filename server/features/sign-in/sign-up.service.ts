@@ -4,8 +4,10 @@
 import { createPerson, findPerson } from '#server/features/accounts/accounts.service.ts'
 import { preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { recordConsent } from '#server/features/preferences/consents.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { consentKinds } from '#shared/features/preferences/preference-kinds.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
 import { countRequest } from './limits/try-budgets.service.ts'
 import { mailVerification } from './mailbox/proof-mails.service.ts'
@@ -21,6 +23,7 @@ export async function signUpPerson(
 ): Promise<SignInOutcome> {
   const { request } = exchange
   const { clock, config } = platform
+  const origin = originOf(request)
   const perHour = config.rateLimit.strict
   await countRequest(platform.db, platform, { purpose: 'sign-up', address: request.ip, perHour })
   if (given.password !== undefined) refuseWeakPassword(request.i18n, given.password, [given.name, given.email])
@@ -35,7 +38,9 @@ export async function signUpPerson(
       roles: ['talent'],
     })
     if (passwordHash !== null) await storePassword(tx, clock, id, passwordHash)
-    await recordSecurityEvent(tx, id, 'signed_up', originOf(request))
+    await recordSecurityEvent(tx, id, 'signed_up', origin)
+    for (const kind of consentKinds)
+      await recordConsent(tx, id, { kind, version: config.legal.version, action: 'given' }, origin)
     await mailVerification(tx, platform, request, { id, email: given.email })
     return completeSignIn(platform, { ...exchange, db: tx }, await findPerson(tx, id), { isRemembered: true })
   })

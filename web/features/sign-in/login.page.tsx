@@ -5,10 +5,10 @@ import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
-import { LinkSignIn } from './link-sign-in.tsx'
 import { LoginWays, SecondStepForm } from './login-ways.tsx'
 import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
 import { onwardSearch } from './onward-search.ts'
+import { LinkSignIn } from './ways/link-sign-in.tsx'
 
 const loaders = mailedLinkLoaders('sign_in', 'link')
 export const loader = loaders.server

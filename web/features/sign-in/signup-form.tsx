@@ -14,8 +14,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { onwardSearch } from './onward-search.ts'
-import { OtherWays } from './other-ways.tsx'
-import { useKeptFields } from './use-kept-fields.ts'
+import { OtherWays } from './ways/other-ways.tsx'
+import { TermsWords } from './ways/terms-words.tsx'
+import { useKeptFields } from './ways/use-kept-fields.ts'
 
 const KEPT = ['name', 'email', 'acceptsTerms'] as const
 
@@ -84,7 +85,7 @@ export function SignupForm() {
           onChange={(isTicked) => form.change({ acceptsTerms: isTicked || null })}
           problem={form.errors['acceptsTerms']?.[0]}
         >
-          <Trans>I agree to the terms and the privacy notice of this site</Trans>
+          <TermsWords />
         </TickBox>
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Create my account</Trans>

@@ -7,7 +7,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
 
 export function ResetByLinkForm({ secret, email }: { secret: string; email: string }) {
   const { client } = useSession()

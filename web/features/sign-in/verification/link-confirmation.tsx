@@ -7,8 +7,8 @@ import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Time } from '#web/ui/time.tsx'
-import styles from './auth-page.module.css'
-import type { MailedLink } from './mailed-link.ts'
+import styles from '../auth-page.module.css'
+import type { MailedLink } from '../mailed-link.ts'
 import { announceVerified } from './verified-channel.ts'
 
 type LinkConfirmationProps = {

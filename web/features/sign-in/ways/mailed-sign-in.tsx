@@ -9,10 +9,10 @@ import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { Form } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
+import { ResendButton } from '../resend-button.tsx'
 import { CodeField } from './code-field.tsx'
 import { MailRequestForm, MailSentWords } from './mail-request-form.tsx'
-import { ResendButton } from './resend-button.tsx'
 import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type MailedSignInProps = {

@@ -5,7 +5,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../ways/code-field.tsx'
 import { announceVerified } from './verified-channel.ts'
 
 /** `onSecondStep`: the address has an account already, and that one asks for a second step. */

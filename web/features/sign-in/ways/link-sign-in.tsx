@@ -5,7 +5,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
 
 type LinkSignInProps = { secret: string; email: string; onSecondStep: (ticket: string) => void }
 

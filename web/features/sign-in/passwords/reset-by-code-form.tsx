@@ -8,9 +8,9 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { CodeField } from './code-field.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { useFocusAtStart } from './use-focus-at-start.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { CodeField } from '../ways/code-field.tsx'
+import { useFocusAtStart } from '../ways/use-focus-at-start.ts'
 
 /** `email` is empty when the page was opened by itself: then it is asked for too. */
 export function ResetByCodeForm({ email }: { email: string }) {
