@@ -7,8 +7,8 @@ import type { signUp } from '#shared/features/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
@@ -62,7 +62,7 @@ export function SignupForm() {
 
   return (
     <>
-      <Form {...form.formProps}>
+      <PlainForm {...form.formProps}>
         <TextField
           {...form.field('name')}
           label={t`Your full name`}
@@ -90,7 +90,7 @@ export function SignupForm() {
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Create my account</Trans>
         </SubmitButton>
-      </Form>
+      </PlainForm>
       <OtherWays>
         <PlainButton isWide icon={IconFingerprint} onPress={() => void goWithoutPassword('passkey')}>
           <Trans>Sign up with a passkey</Trans>

@@ -4,12 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import {
-  answerWithPasskey,
-  canOfferPasskeys,
-  PasskeyDismissed,
-  stopOfferingPasskeys,
-} from '#web/features/passkeys/answer-with-passkey.ts'
+
+/** Loaded with the first question: most people sign in otherwise, on a page that is to be light. */
+const loadPasskeys = () => import('#web/features/passkeys/answer-with-passkey.ts')
 
 export function usePasskeySignIn(isRemembered: () => boolean) {
   const { client, enter } = useSession()
@@ -19,12 +16,13 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
   // A question that stays open would answer on a page that is gone.
   useEffect(
     () => () => {
-      if (isOffering.current) void stopOfferingPasskeys()
+      if (isOffering.current) void loadPasskeys().then(({ stopOfferingPasskeys }) => stopOfferingPasskeys())
     },
     [],
   )
 
   async function signInWith(isAutofill: boolean) {
+    const { answerWithPasskey } = await loadPasskeys()
     const answer = await answerWithPasskey(client, { isAutofill })
     setState({ isPending: true, failure: null })
     const body = { answer, remember: isRemembered() }
@@ -36,7 +34,8 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
       await signInWith(isAutofill)
       setState({ isPending: false, failure: null })
     } catch (failure) {
-      setState({ isPending: false, failure: failure instanceof PasskeyDismissed ? null : failure })
+      const isDismissed = failure instanceof Error && failure.name === 'PasskeyDismissed'
+      setState({ isPending: false, failure: isDismissed ? null : failure })
     }
   }
 
@@ -48,9 +47,10 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
     },
     /** When the person enters the email field; pages that are only looked at ask nothing. */
     async offer() {
-      if (isOffering.current || !(await canOfferPasskeys())) return
+      if (isOffering.current) return
       isOffering.current = true
-      await attempt(true)
+      const { canOfferPasskeys } = await loadPasskeys()
+      if (await canOfferPasskeys()) await attempt(true)
     },
   }
 }
