@@ -12,6 +12,7 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
   const { client, enter } = useSession()
   const [state, setState] = useState<{ isPending: boolean; failure: unknown }>({ isPending: false, failure: null })
   const isOffering = useRef(false)
+  const hasAnswered = useRef(false)
 
   // A question that stays open would answer on a page that is gone.
   useEffect(
@@ -24,6 +25,7 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
   async function signInWith(isAutofill: boolean) {
     const { answerWithPasskey } = await loadPasskeys()
     const answer = await answerWithPasskey(client, { isAutofill })
+    hasAnswered.current = true
     setState({ isPending: true, failure: null })
     const body = { answer, remember: isRemembered() }
     await enter(await callApi<typeof signIn.byPasskey>(client, 'POST /login/passkey', { body }))
@@ -35,7 +37,9 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
       setState({ isPending: false, failure: null })
     } catch (failure) {
       const isDismissed = failure instanceof Error && failure.name === 'PasskeyDismissed'
-      setState({ isPending: false, failure: isDismissed ? null : failure })
+      // Nobody has asked for an offer, so one that cannot be made is not told.
+      const isUnasked = isAutofill && !hasAnswered.current
+      setState({ isPending: false, failure: isDismissed || isUnasked ? null : failure })
     }
   }
 
