@@ -21,6 +21,7 @@ export const features = {
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
     uses: ['accounts', 'companies'],
+    shows: ['sign-in'],
   },
   preferences: {
     for: 'how the product looks, speaks and notifies, and who may see or reach a person',

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test'
 import { HttpVisitor } from './support/http-visitor.ts'
-import { readMail } from './support/mailbox.ts'
+import { proofMailedTo } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
@@ -45,7 +45,7 @@ test('a person signs in, stays signed in over a reload, and signs out', async ({
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN_COOKIE)
 })
 
-test('a person signs up, confirms the address and comes back by a mailed link', async ({ page, context, request }) => {
+test('a person signs up, confirms the address and comes back by a mailed link', async ({ page, context, product }) => {
   const email = 'kofi@people.example'
   await page.goto('/signup')
   await hydrated(page)
@@ -54,7 +54,8 @@ test('a person signs up, confirms the address and comes back by a mailed link', 
   await page.getByText('I agree to').click()
   await page.getByRole('button', { name: 'Sign up with email links only' }).click()
   await expect(page).toHaveURL('/verify')
-  await page.getByLabel('Code from the mail').fill((await readMail(request, email)).code)
+  const { code } = await proofMailedTo(email, product.url)
+  await page.getByLabel('Code from the mail').fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).not.toHaveURL(/verify/)
 
@@ -64,7 +65,7 @@ test('a person signs up, confirms the address and comes back by a mailed link', 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByLabel('Code from the mail')).toBeFocused()
-  await page.goto((await readMail(request, email, 2)).link)
+  await page.goto((await proofMailedTo(email, product.url, code)).link)
   await hydrated(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/login/)

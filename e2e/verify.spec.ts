@@ -1,14 +1,14 @@
 // From an unverified account to a verified one. The product is its own, because the account is another one afterwards.
 
 import { expect } from '@playwright/test'
-import { readMail } from './support/mailbox.ts'
+import { proofMailedTo } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { people } from './support/people.ts'
 import { fillSignInForm } from './support/sign-in.ts'
 
 const test = withOwnProduct()
 
-test('the mailed code opens the page that was asked for', async ({ page, request }) => {
+test('the mailed code opens the page that was asked for', async ({ page, product }) => {
   await page.goto('/?tab=today')
   await fillSignInForm(page, people.unverified)
   await expect(page).toHaveURL(`/verify?redirect=${encodeURIComponent('/?tab=today')}`)
@@ -22,7 +22,7 @@ test('the mailed code opens the page that was asked for', async ({ page, request
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
-  await code.fill((await readMail(request, people.unverified.email)).code)
+  await code.fill((await proofMailedTo(people.unverified.email, product.url)).code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL('/?tab=today')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nadia')

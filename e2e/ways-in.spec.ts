@@ -1,7 +1,7 @@
 // Every way in, from the first visit on. The product is its own, because accounts are made and changed.
 
 import { type Browser, expect, type Page } from '@playwright/test'
-import { readMail } from './support/mailbox.ts'
+import { proofMailedTo } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
@@ -27,7 +27,7 @@ async function elsewhere(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('sign up, confirm on the phone, and the page that waits goes on', async ({ page, browser, request }) => {
+test('sign up, confirm on the phone, and the page that waits goes on', async ({ page, browser, product }) => {
   const email = 'amina@people.example'
   await page.goto('/signup')
   await hydrated(page)
@@ -40,7 +40,7 @@ test('sign up, confirm on the phone, and the page that waits goes on', async ({ 
   await expect(page.getByRole('button', { name: 'Send me a new code' })).toBeDisabled()
   await expect(page.getByText(/You can ask again in \d+ seconds/)).toBeVisible()
 
-  const { link } = await readMail(request, email)
+  const { link } = await proofMailedTo(email, product.url)
   const phone = await elsewhere(browser, link)
   await expect(phone.getByText(email)).toBeVisible()
   await expectAccessible(phone)
@@ -59,7 +59,7 @@ test('sign up, confirm on the phone, and the page that waits goes on', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the keyboard alone signs up and confirms with the code', async ({ page, request }) => {
+  test('the keyboard alone signs up and confirms with the code', async ({ page, product }) => {
     const email = 'tomoko@people.example'
     const press = (key: string) => page.keyboard.press(key)
     await page.goto('/signup')
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await press('Space')
     await press('Enter')
     await expect(page).toHaveURL('/verify')
-    const { code } = await readMail(request, email)
+    const { code } = await proofMailedTo(email, product.url)
     await page.getByLabel('Code from the mail').focus()
     await page.keyboard.type(code)
     await press('Enter')
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a forgotten password is set anew, and every other session ends', async ({ page, browser, request }) => {
+test('a forgotten password is set anew, and every other session ends', async ({ page, browser, product }) => {
   const other = await elsewhere(browser, '/login')
   await fillSignInForm(other, people.second)
   await expect(other).toHaveURL('/')
@@ -99,7 +99,7 @@ test('a forgotten password is set anew, and every other session ends', async ({ 
   await expect(page.getByLabel('Code from the mail')).toBeFocused()
   await expectAccessible(page)
 
-  const { link } = await readMail(request, people.second.email)
+  const { link } = await proofMailedTo(people.second.email, product.url)
   await page.goto(link)
   await hydrated(page)
   await page.getByLabel('New password', { exact: true }).fill('short')
@@ -118,7 +118,7 @@ test('a forgotten password is set anew, and every other session ends', async ({ 
   await expect(page).toHaveURL('/')
 })
 
-test('a link from the mail signs in, once, and goes where the person wanted to', async ({ page, browser, request }) => {
+test('a link from the mail signs in, once, and goes where the person wanted to', async ({ page, browser, product }) => {
   await page.goto('/?tab=today')
   await hydrated(page)
   await fillSignInForm(page, { ...people.verified, password: 'not this one' })
@@ -127,7 +127,7 @@ test('a link from the mail signs in, once, and goes where the person wanted to',
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByLabel('Code from the mail')).toBeFocused()
 
-  const { link, code } = await readMail(request, people.verified.email)
+  const { link, code } = await proofMailedTo(people.verified.email, product.url)
   const phone = await elsewhere(browser, link)
   await phone.reload()
   await phone.getByRole('button', { name: 'Sign in' }).click()

@@ -1,22 +1,31 @@
-// The mails that the product would have sent, as the mailbox of development keeps them.
+// What the product has mailed to an address, as the mailbox of development shows it.
 
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { MailboxEntry, MailboxMessage } from '../../shared/features/dev-tools/mailbox.contract.ts'
+import { PRODUCT_URL } from './settings.ts'
 
-export type ReceivedMail = { text: string; code: string; link: string }
+const MAILBOX = '/shared/api/dev/mailbox'
 
-/** The newest one to an address, once there are as many: mail is sent by a background job. */
-export async function readMail(request: APIRequestContext, address: string, count = 1): Promise<ReceivedMail> {
-  const list = async () => {
-    const answer = await request.get(`/shared/api/dev/mailbox?to=${encodeURIComponent(address)}`)
-    return ((await answer.json()) as { items: MailboxEntry[] }).items
+/** The newest mail to this address whose subject matches; mail leaves in the background, so it is waited for. */
+export async function mailTo(email: string, subject: RegExp, url = PRODUCT_URL): Promise<MailboxMessage> {
+  const find = async () => {
+    const answer = await fetch(`${url}${MAILBOX}?to=${encodeURIComponent(email)}`)
+    const { items } = (await answer.json()) as { items: MailboxEntry[] }
+    return items.find((mail) => subject.test(mail.subject))
   }
-  await expect.poll(async () => (await list()).length).toBeGreaterThanOrEqual(count)
-  const [newest] = await list()
-  const { text } = (await (await request.get(`/shared/api/dev/mailbox/${newest?.id}`)).json()) as MailboxMessage
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  const found = await find()
+  const answer = await fetch(`${url}${MAILBOX}/${found?.id}`)
+  return (await answer.json()) as MailboxMessage
+}
+
+export type MailedProof = { code: string; link: string }
+
+/** The link and the code of the newest mail that carries them; `after` is the code of the one before. */
+export async function proofMailedTo(email: string, url = PRODUCT_URL, after = 'none'): Promise<MailedProof> {
+  const { subject, text } = await mailTo(email, new RegExp(`^(?!${after})\\d{6}\\b`), url)
   return {
-    text,
-    code: /\b\d{6}\b/.exec(text)?.[0] ?? '',
+    code: /\d{6}/.exec(subject)?.[0] ?? '',
     link: /https?:\S+(?:link|token)=\S+/.exec(text)?.[0] ?? '',
   }
 }
