@@ -4,9 +4,11 @@
 import { createPerson, findPerson } from '#server/features/accounts/accounts.service.ts'
 import { preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { recordConsent } from '#server/features/preferences/consents.service.ts'
 import { recordArrival } from '#server/features/sources/sources.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { consentKinds } from '#shared/features/preferences/preference-kinds.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
 import { countRequest } from './limits/try-budgets.service.ts'
 import { mailVerification } from './mailbox/proof-mails.service.ts'
@@ -22,6 +24,7 @@ export async function signUpPerson(
 ): Promise<SignInOutcome> {
   const { request } = exchange
   const { clock, config } = platform
+  const origin = originOf(request)
   const perHour = config.rateLimit.strict
   await countRequest(platform.db, platform, { purpose: 'sign-up', address: request.ip, perHour })
   if (given.password !== undefined) refuseWeakPassword(request.i18n, given.password, [given.name, given.email])
@@ -36,7 +39,9 @@ export async function signUpPerson(
       roles: ['talent'],
     })
     if (passwordHash !== null) await storePassword(tx, clock, id, passwordHash)
-    await recordSecurityEvent(tx, id, 'signed_up', originOf(request))
+    await recordSecurityEvent(tx, id, 'signed_up', origin)
+    for (const kind of consentKinds)
+      await recordConsent(tx, id, { kind, version: config.legal.version, action: 'given' }, origin)
     if (given.source !== undefined)
       await recordArrival(
         { db: tx, clock },
