@@ -14,6 +14,7 @@ import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
@@ -39,7 +40,7 @@ import { decorateLanguage, speakLanguageOfAccount } from './platform/http/reques
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
-import { loggerOptions, newRequestId } from './platform/log.ts'
+import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
 
@@ -67,7 +68,7 @@ export async function buildApp({
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
   const app: App = Fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: platform.log,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
@@ -122,6 +123,7 @@ export async function buildApp({
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)

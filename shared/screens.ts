@@ -55,6 +55,7 @@ export const screens: readonly Screen[] = [
   screen('/email-change/undo',                                     'open',     'auth',             'Change of address',       'security/links/email-undo'),
   screen('/not-me',                                                'open',     'auth',             'Was this not you?',       'security/links/not-me'),
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
+  screen('/keep-account',                                          'open',     'minimal',          'Keep your account',       'personal-data/keep-account'),
 
   // Find work
   screen('/jobs',                                                  'verified', 'default',          'Jobs',                    'jobs/job-search'),

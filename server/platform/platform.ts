@@ -8,6 +8,7 @@ import type { FileStorage } from './files/storage.ts'
 import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { PersonalData } from './personal-data/personal-data.ts'
 import type { SessionEnds } from './session/session-ends.ts'
 
 export type Platform = {
@@ -21,6 +22,8 @@ export type Platform = {
   storage: FileStorage
   uploads: UploadStore
   mailer: Mailer
+  /** What every area holds about a person. */
+  personalData: readonly PersonalData[]
   sessionEnds: SessionEnds
   log: FastifyBaseLogger
 }

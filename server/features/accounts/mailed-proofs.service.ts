@@ -41,7 +41,6 @@ const linkLifetime: Record<MailedProofKind, number> = {
   email_change_new: DAY,
   email_change_undo: 7 * DAY,
   confirm: 15 * MINUTE,
-  deletion_undo: 30 * DAY,
 }
 
 type ProofNeeds = Pick<Platform, 'clock' | 'appKey'>

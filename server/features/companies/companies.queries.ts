@@ -100,3 +100,32 @@ export async function selectMemberRole(db: Db, companyId: Id, personId: Id): Pro
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
   return row?.role ?? null
 }
+
+/** Companies that would be nobody's without this person. */
+export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 'id' | 'name'>[]> {
+  const { companyId, role } = companyMembers
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(
+      and(
+        eq(companyMembers.personId, personId),
+        eq(role, 'owner'),
+        sql`${companies.status} <> 'closed'`,
+        sql`not exists (select 1 from company_members as other where other.company_id = ${companyId}
+          and other.role = 'owner' and other.person_id <> ${personId})`,
+      ),
+    )
+    .orderBy(asc(companies.name), asc(companies.id))
+}
+
+/** Of those who stay, the admin who has been there longest, else whoever has, becomes the owner. */
+export async function promoteInPlaceOf(tx: Db, personId: Id): Promise<void> {
+  for (const { id } of await selectSoleOwned(tx, personId)) {
+    await tx.execute(sql`
+      update company_members set role = 'owner' where company_id = ${id} and person_id = (
+        select person_id from company_members where company_id = ${id} and person_id <> ${personId}
+        order by role <> 'admin', created_at, person_id limit 1)`)
+  }
+}

@@ -29,6 +29,7 @@ import {
   selectCompany,
   selectCompanyBySlug,
   selectMemberRole,
+  selectSoleOwned,
   selectUnverifiedCompanies,
   selectVerifiedCompanies,
 } from './companies.queries.ts'
@@ -113,6 +114,10 @@ export async function addMember(
     await grantRole(tx, member.personId, 'company')
   })
 }
+
+/** What has to be handed over before this person can go. */
+export const findSoleOwned = (db: Db, personId: Id): Promise<{ id: Id; name: string }[]> =>
+  selectSoleOwned(db, personId)
 
 export async function changeStatus(
   db: Db,

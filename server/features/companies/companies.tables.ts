@@ -75,4 +75,4 @@ export const companyMembers = pgTable(
   ],
 )
 
-export const companyEvents = statusEvents('company_events', () => companies.id)
+export const companyEvents = statusEvents('company_events')

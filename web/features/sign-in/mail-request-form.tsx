@@ -5,6 +5,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type MailRequestFormProps = {
   email: string
@@ -19,6 +20,7 @@ type MailRequestFormProps = {
 export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSent }: MailRequestFormProps) {
   const { t } = useLingui()
   const typed = useRef(email)
+  const emailInput = useFocusAtStart()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/sign-in/password-reset.contract.ts').then(({ passwordReset }) => passwordReset.ask.body),
@@ -40,6 +42,7 @@ export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSe
     <Form {...form.formProps}>
       <TextField
         {...form.field('email')}
+        inputRef={emailInput}
         label={t`Email`}
         type="email"
         autoComplete="username"

@@ -13,6 +13,7 @@ import styles from './auth-page.module.css'
 import { CodeField } from './code-field.tsx'
 import { MailRequestForm, MailSentWords } from './mail-request-form.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type MailedSignInProps = {
   email: string
@@ -59,6 +60,7 @@ type CodeFormProps = {
 
 function CodeForm({ email, sent, remember, resend, onSecondStep }: CodeFormProps) {
   const { client, enter } = useSession()
+  const codeInput = useFocusAtStart()
   const { i18n } = useLingui()
   const [sending, setSending] = useState<{ isPending: boolean; failure: unknown; last: MailSent }>({
     isPending: false,
@@ -88,7 +90,7 @@ function CodeForm({ email, sent, remember, resend, onSecondStep }: CodeFormProps
         <MailSentWords email={email} />
       </p>
       <Form {...form.formProps}>
-        <CodeField {...form.field('code')} />
+        <CodeField {...form.field('code')} inputRef={codeInput} />
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Sign in</Trans>
         </SubmitButton>

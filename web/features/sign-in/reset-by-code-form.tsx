@@ -10,12 +10,14 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
+import { useFocusAtStart } from './use-focus-at-start.ts'
 
 /** `email` is empty when the page was opened by itself: then it is asked for too. */
 export function ResetByCodeForm({ email }: { email: string }) {
   const { t } = useLingui()
   const { client } = useSession()
   const navigate = useNavigate()
+  const codeInput = useFocusAtStart()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/sign-in/password-reset.contract.ts').then(
@@ -37,7 +39,7 @@ export function ResetByCodeForm({ email }: { email: string }) {
           missingMessage={t`Enter the email address of your account.`}
         />
       )}
-      <CodeField {...form.field('code')} />
+      <CodeField {...form.field('code')} inputRef={codeInput} />
       <NewPasswordField {...form.field('password')} ownTexts={[form.values.email]} />
       <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Set my new password</Trans>

@@ -7,12 +7,14 @@ import { Form } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type SecondStepFormProps = { ticket: string; onStartAgain: () => void }
 
 export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
   const { t } = useLingui()
   const { client, enter } = useSession()
+  const codeInput = useFocusAtStart()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.bySecondStep.body),
@@ -24,6 +26,7 @@ export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
     <Form {...form.formProps}>
       <TextField
         {...form.field('code')}
+        inputRef={codeInput}
         label={t`Code from your app`}
         help={t`Open your authenticator app. Without it, enter one of your backup codes.`}
         autoComplete="one-time-code"
