@@ -134,6 +134,8 @@ export type NewPerson = {
   city?: string
   timeZone?: string
   locale?: string
+  /** What the device was told before there was an account. */
+  theme?: PersonRow['theme'] | undefined
   roles: readonly Role[]
   emailVerifiedAt?: Date
 }

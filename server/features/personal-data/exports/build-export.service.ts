@@ -5,9 +5,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { mailAsWished } from '#server/features/preferences/notify.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { i18nFor, localeOf } from '#server/platform/i18n/server-i18n.ts'
-import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { EXPORT_KEPT_DAYS } from '#shared/features/personal-data/personal-data-limits.ts'
@@ -70,7 +70,11 @@ async function build(platform: Platform, row: ExportRow): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + EXPORT_KEPT_DAYS * DAY)
       await moveExport(tx, row, 'finish', { size, expiresAt, partsDone: row.partsTotal })
       const mail = exportReadyMail(i18n, { siteTitle: config.siteTitle, url: platform.url, expiresAt })
-      await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
+      await mailAsWished(platform, tx, {
+        personId: person.id,
+        event: 'export_ready',
+        mail: { to: person.email, ...mail },
+      })
     })
   } finally {
     await rm(folder, { recursive: true, force: true })
