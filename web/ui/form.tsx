@@ -11,7 +11,7 @@ type FormProps = FormFeedback &
 export function Form({ errors, problem, refusals, children, ...props }: FormProps) {
   const {
     form,
-    errors: shown,
+    errors: shownErrors,
     body,
   } = useFormFeedback(
     { errors, problem, ...(refusals !== undefined && { refusals }) },
@@ -20,7 +20,7 @@ export function Form({ errors, problem, refusals, children, ...props }: FormProp
   )
   return (
     // Never by GET: a submit before the scripts are there would put what was typed into the address.
-    <AriaForm method="post" {...props} ref={form} className={styles.form ?? ''} validationErrors={shown}>
+    <AriaForm method="post" {...props} ref={form} className={styles.form ?? ''} validationErrors={shownErrors}>
       {body}
     </AriaForm>
   )
