@@ -42,7 +42,7 @@ try {
 
 async function signUpMany(asker: Asker, count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, () => `${randomUUID()}@known.example`)
-  const account = { name: 'Kofi Mensah', acceptsTerms: true }
+  const account = { name: 'Kofi Mensah', password: 'lantern pebble walnut ferry', acceptsTerms: true }
   for (const email of emails) await asker.ask('/register', { ...account, email }, 201)
   return emails
 }

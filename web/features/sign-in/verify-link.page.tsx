@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
+import { type ReactNode, useState } from 'react'
+import { isVerified, LANDING_PATH, SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -31,16 +31,25 @@ export default function VerifyLinkPage({ loaderData: link }: { loaderData: Maile
 
 function LinkOver() {
   const identity = useIdentity()
-  useLeaveWhenVerified()
   return (
     <>
       <Callout tone="warn">
         <Trans>This link was used or is too old. If you have confirmed your address, you can simply go on.</Trans>
       </Callout>
-      <LinkButton href={identity ? VERIFY_PATH : SIGN_IN_PATH} variant="filled" size="large" isWide>
-        {identity ? <Trans>Mail me a new one</Trans> : <Trans>Sign in</Trans>}
-      </LinkButton>
+      {identity === null && <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />}
+      {identity !== null && !isVerified(identity) && (
+        <WayOn href={VERIFY_PATH} label={<Trans>Mail me a new one</Trans>} />
+      )}
+      {identity !== null && isVerified(identity) && <WayOn href={LANDING_PATH} label={<Trans>Go on</Trans>} />}
     </>
+  )
+}
+
+function WayOn({ href, label }: { href: string; label: ReactNode }) {
+  return (
+    <LinkButton href={href} variant="filled" size="large" isWide>
+      {label}
+    </LinkButton>
   )
 }
 
@@ -55,9 +64,7 @@ function Confirmed({ isOther }: { isOther: boolean }) {
           <Trans>Go on where you signed up, or sign in here.</Trans>
         )}
       </p>
-      <LinkButton href={SIGN_IN_PATH} variant="filled" size="large" isWide>
-        <Trans>Sign in</Trans>
-      </LinkButton>
+      <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />
     </>
   )
 }

@@ -31,5 +31,3 @@ export function randomPassphrase(): string {
   }
   return chosen.join(' ')
 }
-
-export const passphraseWords: readonly string[] = words
