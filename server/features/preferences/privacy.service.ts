@@ -50,10 +50,6 @@ export async function showPrivacy(db: Db, person: Owner): Promise<PrivacySetting
   }
 }
 
-/** For areas that show a person to others: whether they look for work, who may list them, what others see of them. */
-export const findPrivacyChoices = async (db: Db, personId: Id): Promise<PrivacyChoices> =>
-  choicesOf(await selectPreferences(db, personId))
-
 export async function changePrivacy(db: Db, person: Owner, change: PrivacyChange): Promise<PrivacySettings> {
   await upsertPreferences(db, person.id, change)
   return showPrivacy(db, person)
