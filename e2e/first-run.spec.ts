@@ -30,7 +30,7 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
   await page.getByLabel('Your full name').fill(person.name)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByText('I agree to the terms').click()
+  await page.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space')
   await page.getByRole('button', { name: 'Create my account' }).click()
   await page.getByLabel('Code from the mail').fill(await readMailedCode(request, person.email))
   await page.getByRole('button', { name: 'Confirm' }).click()

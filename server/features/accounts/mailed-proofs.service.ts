@@ -129,7 +129,7 @@ export async function useProofByLink(
 
 /**
  * Spends a try on `db`, which must not be a transaction: a wrong guess has to stay spent when the request is refused.
- * The right code is then used on the transaction that `withProof` runs in.
+ * The right code is then used with `takeProof`, on the transaction that does what it is good for.
  */
 export async function checkProofCode(
   db: Db,

@@ -45,6 +45,20 @@ describe('signing up', () => {
     })
   })
 
+  it('asks nobody to agree where there is no document', async () => {
+    expect((await signUpAs(test.visitor(), anAddress(), { acceptsTerms: undefined })).statusCode).toBe(201)
+  })
+
+  it.each(['TERMS_URL', 'PRIVACY_URL'])('asks to agree where %s names a document', async (name) => {
+    const site = await createTestApp({ [name]: 'https://jobs.example/document' })
+    const email = anAddress()
+    const refused = await signUpAs(site.visitor(), email, { acceptsTerms: undefined })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toEqual({ acceptsTerms: ['Tick this to go on.'] })
+    expect((await signUpAs(site.visitor(), email)).statusCode).toBe(201)
+    await site.close()
+  })
+
   it('refuses a password that is guessed first, with the reason', async () => {
     const reasonFor = async (password: string) =>
       (await signUpAs(test.visitor(), anAddress(), { password })).json().errors?.password?.[0]

@@ -53,7 +53,7 @@ export async function checkSecondFactor(
   const renewAt = new Date(now.getTime() + WAIT_MS)
   const row = await spendGuess(db, person.id, { now, guesses: GUESSES, renewAt })
   if (!row) return refuseFor(await selectAuthenticator(db, person.id), now)
-  const step = findStep(secretOf(appKey, row), given.code.replace(/\s/g, ''), now)
+  const step = stepOf(platform, row, given.code)
   if (step !== null) {
     if (!(await takeStep(db, person.id, step))) return { refusal: 'wrong' }
     await renewGuesses(db, person.id, GUESSES)
@@ -93,7 +93,8 @@ export async function setUpTwoFactor(platform: Platform, person: NoticedPerson):
     return selectAuthenticator(tx, person.id)
   })
   if (!row || isOn(row)) throw new AppError('status_changed_meanwhile')
-  const secret = secretOf(appKey, row)
+  const secret = secretOf(platform, row)
+  if (!secret) throw new AppError('status_changed_meanwhile')
   const uri = keyUri({ secret, siteTitle: config.siteTitle, account: person.email })
   return { secret: toBase32(secret), uri, qr: qrCodeOf(uri) }
 }
@@ -108,7 +109,7 @@ export async function confirmTwoFactor(
   const row = await selectAuthenticator(db, person.id)
   if (!row || isOn(row)) throw new AppError('status_changed_meanwhile')
   const now = clock.now()
-  const step = findStep(secretOf(appKey, row), given.code.replace(/\s/g, ''), now)
+  const step = stepOf(platform, row, given.code)
   if (step === null) return null
   return transaction(db, async (tx) => {
     if (!(await markConfirmed(tx, person.id, now, step))) throw new AppError('status_changed_meanwhile')
@@ -146,5 +147,14 @@ async function giveBackupCodes(tx: Db, appKey: string, personId: Id): Promise<Ba
 
 const sealOf = (appKey: string, personId: Id) => ({ appKey, purpose: 'two-factor', owner: personId })
 
-const secretOf = (appKey: string, row: AuthenticatorRow): Buffer =>
-  unseal(sealOf(appKey, row.personId), row.sealedSecret)
+/** Null, and a line for the operator, after APP_KEY was changed: then no code of the app can be right. */
+function secretOf({ appKey, log }: Platform, row: AuthenticatorRow): Buffer | null {
+  const secret = unseal(sealOf(appKey, row.personId), row.sealedSecret)
+  if (!secret) log.error('the secret of an authenticator app cannot be read: it was sealed with another APP_KEY')
+  return secret
+}
+
+function stepOf(platform: Platform, row: AuthenticatorRow, code: string): number | null {
+  const secret = secretOf(platform, row)
+  return secret && findStep(secret, code.replace(/\s/g, ''), platform.clock.now())
+}

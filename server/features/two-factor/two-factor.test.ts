@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { findIdentity } from '#server/features/accounts/people.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -123,6 +123,20 @@ describe('a code of the app', () => {
 
   it('proves nothing for a person who has no second factor', async () => {
     expect(await check(await aVerifiedTalent(test), '000000')).toEqual({ refusal: 'wrong' })
+  })
+})
+
+describe('after APP_KEY was changed', () => {
+  it('neither the app nor a backup code is taken, and the log says why', async () => {
+    const person = await aVerifiedTalent(test)
+    const { codeIn, backupCodes } = await aSecondFactor(test, person)
+    const error = vi.fn()
+    const log = Object.assign(Object.create(test.platform.log), { error })
+    const changed = { ...test.platform, log, appKey: 'another key that is also long enough to be one' }
+    const identity = await findIdentity(test.platform.db, person.id)
+    for (const code of [codeIn(1), backupCodes[0] ?? ''])
+      expect(await checkSecondFactor(changed, identity, { code, origin })).toEqual({ refusal: 'wrong' })
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('APP_KEY'))
   })
 })
 
