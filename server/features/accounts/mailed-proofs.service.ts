@@ -124,7 +124,7 @@ export async function useProofByLink(
   given: { kind: MailedProofKind; secret: string },
 ): Promise<UsedProof> {
   const row = await findOpenProof(tx, needs, given)
-  return row && (await markProofUsed(tx, row.id, needs.clock.now())) ? { proof: row } : { refusal: 'over' }
+  return row && (await takeProof(tx, needs, row)) ? { proof: row } : { refusal: 'over' }
 }
 
 /**
@@ -141,9 +141,14 @@ export async function checkProofCode(
   return timingSafeEqual(row.codeHash, hashCode(appKey, given, given.code)) ? { proof: row } : { refusal: 'wrong' }
 }
 
-/** After `checkProofCode`: takes the proof, or tells that another request was first. */
-export const takeProof = (tx: Db, needs: ProofNeeds, proofId: Id): Promise<boolean> =>
-  markProofUsed(tx, proofId, needs.clock.now())
+/**
+ * After `checkProofCode`: takes the proof, or tells that another request was first. The address is locked before any row:
+ * whoever proves it removes the others who typed it, with their proofs.
+ */
+export async function takeProof(tx: Db, { clock }: ProofNeeds, proof: { id: Id; email: string }): Promise<boolean> {
+  await lockAddress(tx, proof.email)
+  return markProofUsed(tx, proof.id, clock.now())
+}
 
 /** Keyed, because six digits are guessed in no time by whoever reads a copy of the database. */
 const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffer =>

@@ -38,7 +38,7 @@ export async function undoEmailChange(platform: Platform, secret: string, origin
     const owner = await findPersonByEmail(tx, oldEmail)
     const isTaken = owner !== null && owner.id !== personId && owner.emailVerifiedAt !== null
     if (isTaken) throw new AppError('status_changed_meanwhile')
-    await changeProvenAddress(tx, personId, oldEmail, clock.now())
+    await changeProvenAddress(tx, platform, personId, oldEmail)
     await closeToOthers(tx, platform, personId, new Date(askedAt))
     await recordSecurityEvent(tx, personId, 'email_change_undone', origin, oldEmail)
     return { email: oldEmail }

@@ -110,5 +110,5 @@ async function checkMailedCode(platform: Platform, viewer: Identity, code: strin
   const of = { kind: 'confirm', email: viewer.email, personId: viewer.id } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
   if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
-  if (!(await takeProof(platform.db, platform, checked.proof.id))) throw refuseCode(i18n, 'over')
+  if (!(await takeProof(platform.db, platform, checked.proof))) throw refuseCode(i18n, 'over')
 }

@@ -50,7 +50,7 @@ export async function resetByCode(
   if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
   if (!person) throw refuseCode(request.i18n, 'wrong')
   await setPassword(platform, request, person, given.password, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof.id))) throw refuseCode(request.i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(request.i18n, 'over')
   })
 }
 

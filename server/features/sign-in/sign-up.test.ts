@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { findIdentity } from '#server/features/accounts/people.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { mailTo, otherCode, signUpAs } from './sign-in.builder.ts'
+import { changeAddress } from './verification.service.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -111,6 +115,39 @@ describe('an address that somebody else typed first', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
+  it('goes to one of two who prove it at once', async () => {
+    const email = anAddress()
+    const visitors = [test.visitor(), test.visitor()]
+    const codes: string[] = []
+    for (const [index, visitor] of visitors.entries()) {
+      await signUpAs(visitor, email)
+      codes.push((await mailTo(test, email, index + 1)).code)
+    }
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => visitor.post('/email/verify', { code: codes[index] })),
+    )
+    const [won, lost] = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    expect(won).toBe(200)
+    expect([401, 422]).toContain(lost)
+    expect(await rowsOf(email)).toHaveLength(1)
+  })
+
+  it('goes to whoever proves it, also when the other sign-up has a file, which goes as well', async () => {
+    const { db, storage } = test.platform
+    const squatter = await anUnverifiedTalent(test)
+    const { email } = squatter
+    const [fileId, key] = [randomUUID(), `files/${randomUUID()}`]
+    await storage.write(`${key}/original`, Buffer.from('mine'), { type: 'text/plain', size: 4 })
+    await db.execute(sql`insert into files (id, person_id, kind, name, type, size, sha256, storage_key, status)
+      values (${fileId}, ${squatter.id}, 'resume', 'cv.txt', 'text/plain', 4, 'hash', ${key}, 'ready')`)
+    const owner = test.visitor()
+    await signUpAs(owner, email)
+    const { code } = await mailTo(test, email)
+    expect((await owner.post('/email/verify', { code })).statusCode).toBe(200)
+    expect(await rowsOf(email)).toEqual([{ id: (await whoIs(owner)).id }])
+    await expect.poll(() => storage.stat(`${key}/original`), { timeout: 10_000 }).toBeNull()
+  })
+
   it('proven by a mailed sign-in, keeps neither the password nor the session that were set before', async () => {
     const email = anAddress()
     const squatter = test.visitor()
@@ -216,6 +253,18 @@ describe('changing an address that is not verified', () => {
     expect((await test.visitor().post('/email/verify/link', { link: old.link })).statusCode).toBe(410)
     const { code } = await mailTo(test, better)
     expect((await visitor.post('/email/verify', { code })).statusCode).toBe(200)
+  })
+
+  it('is refused when it was verified after the request began', async () => {
+    const { id, email, visitor } = await anUnverifiedTalent(test)
+    const staleViewer = await findIdentity(test.platform.db, id)
+    await visitor.post('/email/verification-notification')
+    const { code } = await mailTo(test, email)
+    expect((await visitor.post('/email/verify', { code })).statusCode).toBe(200)
+    const request = { ip: '127.0.0.1', headers: {} } as FastifyRequest
+    const change = changeAddress(test.platform, request, staleViewer, anAddress())
+    await expect(change).rejects.toMatchObject({ code: 'status_changed_meanwhile' })
+    expect(await whoIs(visitor)).toMatchObject({ email, email_verified_at: expect.any(String) })
   })
 
   it('is refused once it is verified, and to a guest', async () => {

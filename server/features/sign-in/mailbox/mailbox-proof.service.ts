@@ -11,12 +11,12 @@ const EVER = new Date(0)
 /** An unproven account whose mailbox answers belongs to the mailbox, and to no way in that was set up before. */
 export async function proveByMailbox(
   tx: Db,
-  { clock }: Platform,
+  platform: Platform,
   request: FastifyRequest,
   person: Person,
 ): Promise<void> {
   if (person.emailVerifiedAt !== null) return
-  await takeOverUnproven(tx, clock, person)
+  await takeOverUnproven(tx, platform, person)
   await removePasskeysAddedSince(tx, person.id, EVER)
   await removeSecondFactorAddedSince(tx, person.id, EVER)
   await recordSecurityEvent(tx, person.id, 'email_verified', originOf(request))

@@ -40,7 +40,7 @@ export async function signInByCode(
   if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
   if (!person) throw refuseCode(i18n, 'wrong')
   return transaction(platform.db, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof.id))) throw refuseCode(i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(i18n, 'over')
     return enter(tx, platform, exchange, person, given)
   })
 }
