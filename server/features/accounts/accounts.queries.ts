@@ -115,14 +115,21 @@ export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
 }
 
-/** Every address an account has or had: now, in what was mailed, and in what its owner was told of changes. */
-export async function selectAddresses(db: Db, personId: Id): Promise<string[]> {
+/**
+ * Every address a person has proven to be theirs: the one they have, and those they had, unless somebody else has one of
+ * them now. What was only typed, as a new address or as a name, may be a stranger's.
+ */
+export async function selectProvenAddresses(db: Db, personId: Id): Promise<string[]> {
   const { rows } = await db.execute<{ address: string }>(sql`
-    select email as address from people where id = ${personId}
-    union select email from mailed_proofs where person_id = ${personId}
-    union select facts.value from mailed_proofs, jsonb_each_text(mailed_proofs.facts) as facts
-      where person_id = ${personId} and facts.value like '%_@_%'
-    union select subject from security_events where person_id = ${personId} and subject like '%_@_%'`)
+    select email as address from people where id = ${personId} and email_verified_at is not null
+    union select former.email from (
+      select subject as email from security_events
+        where person_id = ${personId} and kind in ('email_changed', 'email_change_undone') and subject is not null
+      union select email from mailed_proofs where person_id = ${personId} and kind = 'email_change_undo'
+    ) as former
+    where not exists (
+      select 1 from people as other where lower(other.email) = lower(former.email) and other.id <> ${personId}
+    )`)
   return rows.map(({ address }) => address)
 }
 

@@ -11,6 +11,7 @@ import {
   recordSecurityEvent,
 } from '#server/features/accounts/security-log.service.ts'
 import { removePasskeysAddedSince } from '#server/features/passkeys/passkeys.service.ts'
+import { cancelDeletionAskedSince } from '#server/features/personal-data/deletion/deletions.service.ts'
 import { removeSecondFactorAddedSince } from '#server/features/two-factor/two-factor.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -39,7 +40,7 @@ export async function undoEmailChange(platform: Platform, secret: string, origin
     const isTaken = owner !== null && owner.id !== personId && owner.emailVerifiedAt !== null
     if (isTaken) throw new AppError('status_changed_meanwhile')
     await changeProvenAddress(tx, platform, personId, oldEmail)
-    await closeToOthers(tx, platform, personId, new Date(askedAt))
+    await closeToOthers(tx, platform, { personId, since: new Date(askedAt), origin })
     await recordSecurityEvent(tx, personId, 'email_change_undone', origin, oldEmail)
     return { email: oldEmail }
   })
@@ -59,14 +60,18 @@ export async function disownEvent(platform: Platform, token: string, origin: Ori
     if (!event) throw new AppError('link_expired')
     const { personId, createdAt } = event
     if (await hasSecurityEventSince(tx, personId, 'disowned', createdAt)) return
-    await closeToOthers(tx, platform, personId, createdAt)
+    await closeToOthers(tx, platform, { personId, since: createdAt, origin })
     await recordSecurityEvent(tx, personId, 'disowned', origin, null, platform.clock.now())
   })
 }
 
-async function closeToOthers(tx: Db, { clock }: Platform, personId: Id, since: Date): Promise<void> {
+type TakenBack = { personId: Id; since: Date; origin: Origin }
+
+async function closeToOthers(tx: Db, platform: Platform, takenBack: TakenBack): Promise<void> {
+  const { personId, since } = takenBack
+  await cancelDeletionAskedSince(tx, platform, takenBack)
   await endEverything(tx, personId)
-  await removePassword(tx, clock, personId)
+  await removePassword(tx, platform.clock, personId)
   await removePasskeysAddedSince(tx, personId, since)
   await removeSecondFactorAddedSince(tx, personId, since)
   await deleteEmailChange(tx, personId)

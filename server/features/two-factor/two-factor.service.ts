@@ -1,6 +1,7 @@
 // The second step at sign-in. Guesses are counted where no rollback can undo them, so checking runs on the pool.
 
 import { randomBytes } from 'node:crypto'
+import { lockPerson } from '#server/features/accounts/accounts.service.ts'
 import { type NoticedPerson, noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import { type Origin } from '#server/features/accounts/security-log.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -132,6 +133,8 @@ export const removeSecondFactorAddedSince = (tx: Db, personId: Id, since: Date):
 
 export async function makeBackupCodes(platform: Platform, person: NoticedPerson, origin: Origin): Promise<BackupCodes> {
   return transaction(platform.db, async (tx) => {
+    // Two at once would each remove the old codes and neither the other's.
+    await lockPerson(tx, person.id)
     if (!(await hasSecondFactor(tx, person.id))) throw new AppError('status_changed_meanwhile')
     await noteSecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
     return giveBackupCodes(tx, platform.appKey, person.id)

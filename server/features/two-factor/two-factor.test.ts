@@ -39,9 +39,11 @@ describe('setting up an authenticator app', () => {
   it('refuses a wrong first code beside its field', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(twoFactor.setUp.path)
-    const answer = await person.visitor.post(twoFactor.confirm.path, { code: '000000' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors.code).toEqual([expect.stringContaining('not right')])
+    for (const code of ['000000', 'é23456']) {
+      const answer = await person.visitor.post(twoFactor.confirm.path, { code })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors.code).toEqual([expect.stringContaining('not right')])
+    }
     expect(await show(person)).toMatchObject({ isOn: false })
   })
 
@@ -157,6 +159,14 @@ describe('a backup code', () => {
     const { codes } = (await person.visitor.post(twoFactor.makeBackupCodes.path)).json<BackupCodes>()
     expect(await check(person, old)).toEqual({ refusal: 'wrong' })
     expect(await check(person, codes[0] ?? '')).toEqual({ proof: 'backup_code', left: 9 })
+  })
+
+  it('is one of ten, also when new ones are made twice at once', async () => {
+    const person = await aVerifiedTalent(test)
+    await aSecondFactor(test, person)
+    const answers = await Promise.all([1, 2, 3].map(() => person.visitor.post(twoFactor.makeBackupCodes.path)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await show(person)).toMatchObject({ backupCodesLeft: 10 })
   })
 
   it('is not made for a person without a second factor', async () => {
