@@ -133,7 +133,7 @@ test('by keyboard alone on a phone: sign up, prove the address, answer what one 
 
   await expect(page).toHaveURL('/')
   await heading(page, 'Akinyi')
-  await expect(page.getByText('3 questions left')).toBeVisible()
+  await expect(page.getByText('4 questions left')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Set up in three steps' })).toBeVisible()
   await tabTo(page, (name) => name === 'Continue')
   await page.keyboard.press('Enter')

@@ -49,7 +49,7 @@ describe('asking for deletion', () => {
     expect([answer.statusCode, answer.json().scheduledFor]).toEqual([201, scheduledFor])
     expect((await overviewOf(person)).deletion?.scheduledFor).toBe(scheduledFor)
     expect((await person.visitor.get(accounts.currentUser.path)).json().deletionAt).toBe(scheduledFor)
-    expect((await lastMailTo(person)).subject).toBe('Your account will be deleted on December 15, 2026')
+    expect((await lastMailTo(person)).subject).toBe('Your account will be deleted on 15 December 2026')
     const events = await rowsOf(sql`select kind from security_events where person_id = ${person.id}`)
     expect(events).toContainEqual({ kind: 'deletion_asked' })
   })

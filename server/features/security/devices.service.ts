@@ -32,7 +32,7 @@ export async function signDeviceOut(db: Db, personId: Id, deviceId: Id, origin: 
 
 const nameOf = (userAgent: string): string | null => {
   const { browser, system } = deviceOf(userAgent)
-  return [browser, system].filter(Boolean).join(', ') || null
+  return [browser, system].filter(Boolean).join(' on ') || null
 }
 
 export async function signOthersOut(db: Db, personId: Id, current: Credential, origin: Origin): Promise<void> {

@@ -16,7 +16,8 @@ import { deviceList } from './security-queries.ts'
 
 export function DevicesSection() {
   const { t } = useLingui()
-  const items = useQuery(deviceList).data?.items ?? []
+  const listed = useQuery(deviceList).data?.items ?? []
+  const items = listed.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
   return (
     <Card title={<Trans>Where you are signed in</Trans>} padding="flush">
       <List label={t`Where you are signed in`}>

@@ -59,7 +59,7 @@ export function PendingChange({ change, oldEmail }: PendingChangeProps) {
 function Side({ side, email, isConfirmed }: { side: EmailSide; email: string; isConfirmed: boolean }) {
   return (
     <Well>
-      <div className={styles.stack}>
+      <div className={`${styles.stack} ${styles.address}`}>
         <div className={styles.actions}>
           <bdi>{email}</bdi>
           {isConfirmed ? (
