@@ -34,6 +34,16 @@ export async function selectPersonByEmail(db: Db, email: string): Promise<Identi
   return toIdentityRow(row)
 }
 
+/** Of those who proved the address and those who only typed it, the newest of each: one question, whoever there is. */
+export async function selectClaimants(db: Db, email: string): Promise<IdentityRow[]> {
+  const rows = await db
+    .selectDistinctOn([sql`${people.emailVerifiedAt} is null`], identityColumns)
+    .from(people)
+    .where(eq(sql`lower(${people.email})`, email.toLowerCase()))
+    .orderBy(sql`${people.emailVerifiedAt} is null`, desc(people.id))
+  return rows.map(({ person, roles }) => ({ ...person, roles }))
+}
+
 export async function insertPerson(db: Db, person: typeof people.$inferInsert): Promise<PersonRow> {
   const [row] = await db.insert(people).values(person).returning()
   if (!row) throw new Error('insert returned no person')
@@ -107,8 +117,8 @@ export async function selectToken(db: Db, tokenId: Id, now: Date) {
   return row ? { token: row.token, identity: { ...row.person, roles: row.roles } } : null
 }
 
-export async function updateTokenUsed(db: Db, tokenId: Id, now: Date): Promise<void> {
-  await db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, tokenId))
+export async function updateTokenUsed(db: Db, tokenId: Id, used: { lastUsedAt: Date; expiresAt: Date }): Promise<void> {
+  await db.update(accessTokens).set(used).where(eq(accessTokens.id, tokenId))
 }
 
 export async function deleteToken(db: Db, tokenId: Id): Promise<void> {

@@ -63,7 +63,7 @@ export async function issueProof(
   const nextSendAt = new Date((last?.sentAt.getTime() ?? 0) + RESEND_WAIT_SECONDS * 1000)
   if (!proof.isOwed && nextSendAt > now) throw tooSoon(now, nextSendAt)
   const hourAgo = new Date(now.getTime() - HOUR)
-  if (!proof.isOwed && (await countMailsSince(tx, proof.email, hourAgo)) >= MAILS_PER_HOUR)
+  if (!proof.isOwed && (await countMailsSince(tx, proof, hourAgo)) >= MAILS_PER_HOUR)
     throw tooSoon(now, new Date(now.getTime() + 10 * MINUTE))
 
   const secret = randomBytes(32).toString('base64url')

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
-import { type IdentityRow, selectPerson, selectPersonByEmail } from './accounts.queries.ts'
+import { type IdentityRow, selectClaimants, selectPerson, selectPersonByEmail } from './accounts.queries.ts'
 import { lockAddress } from './mailed-proofs.queries.ts'
 import { hashPassword } from './passwords.service.ts'
 import {
@@ -27,6 +27,15 @@ export type Person = IdentityRow
 
 /** Whoever proved the address, else the newest who typed it. */
 export const findPersonByEmail = (db: Db, email: string): Promise<Person | null> => selectPersonByEmail(db, email)
+
+/** Who proved the address, and the newest who only typed it. */
+export async function findClaimants(db: Db, email: string): Promise<{ owner: Person | null; typist: Person | null }> {
+  const claimants = await selectClaimants(db, email)
+  return {
+    owner: claimants.find(({ emailVerifiedAt }) => emailVerifiedAt !== null) ?? null,
+    typist: claimants.find(({ emailVerifiedAt }) => emailVerifiedAt === null) ?? null,
+  }
+}
 
 export const findIdentity = async (db: Db, personId: Id): Promise<Identity> =>
   presentIdentity(found(await selectPerson(db, personId)))

@@ -12,6 +12,7 @@ import {
 } from '#server/features/accounts/security-log.service.ts'
 import { removePasskeysAddedSince } from '#server/features/passkeys/passkeys.service.ts'
 import { cancelDeletionAskedSince } from '#server/features/personal-data/deletion/deletions.service.ts'
+import { endTickets } from '#server/features/sign-in/second-step.service.ts'
 import { removeSecondFactorAddedSince } from '#server/features/two-factor/two-factor.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -71,6 +72,7 @@ async function closeToOthers(tx: Db, platform: Platform, takenBack: TakenBack): 
   const { personId, since } = takenBack
   await cancelDeletionAskedSince(tx, platform, takenBack)
   await endEverything(tx, personId)
+  await endTickets(tx, personId)
   await removePassword(tx, platform.clock, personId)
   await removePasskeysAddedSince(tx, personId, since)
   await removeSecondFactorAddedSince(tx, personId, since)

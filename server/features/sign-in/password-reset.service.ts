@@ -1,7 +1,8 @@
-// A new password for whoever reads the mailbox. It signs out everywhere; the next sign-in asks for the second step as ever.
+// A new password for whoever reads the mailbox. It signs out everywhere and ends the tokens of scripts; the next sign-in asks for the second step as ever.
 
 import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { endEverything } from '#server/features/accounts/credentials/credentials.service.ts'
 import {
   checkProofCode,
   findOpenProof,
@@ -11,7 +12,6 @@ import {
 } from '#server/features/accounts/mailed-proofs.service.ts'
 import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import {
-  endSessions,
   findPersonByEmail,
   type Person,
   preparePassword,
@@ -23,6 +23,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { proveByMailbox } from './mailbox/mailbox-proof.service.ts'
 import { refuseWeakPassword } from './new-password.service.ts'
+import { endTickets } from './second-step.service.ts'
 
 export async function resetByLink(
   platform: Platform,
@@ -68,7 +69,8 @@ async function setPassword(
     await useProof(tx)
     await proveByMailbox(tx, platform, request, person)
     await storePassword(tx, platform.clock, person.id, passwordHash)
-    await endSessions(tx, person.id, null)
+    await endEverything(tx, person.id)
+    await endTickets(tx, person.id)
     await noteSecurityChange(tx, platform, person, { kind: 'password_reset', origin: originOf(request) })
   })
 }

@@ -4,12 +4,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
 import { type App, type Credential, isBearer } from '../http/context.ts'
-import { type CookieSettings, readSessionCookie, setCsrfCookie } from './cookies.ts'
+import { type CookieSettings, readSessionCookie, setCsrfCookie, setSessionCookies } from './cookies.ts'
 import { checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'
 import { hashSecret, isSessionKey } from './session-key.ts'
 import { isStateful } from './stateful.ts'
 
-type Found = { identity: Identity; credential: NonNullable<Credential> }
+type Found = {
+  identity: Identity
+  credential: NonNullable<Credential>
+  /** The session's time began anew, and the browser's copy of the cookie is to last as long. */
+  isCookieDue?: boolean
+}
 
 export type PeopleLookup = {
   bySession(keyHash: Buffer): Promise<Found | null>
@@ -41,7 +46,8 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     checkCsrfHeader(request, options.appKey)
     if (request.sessionKey === null || !isStateful(request, options.ownHosts)) return
     setCsrfCookie(reply, options, request.sessionKey)
-    await recognize(request, options.people)
+    const found = await recognize(request, options.people)
+    if (found?.isCookieDue) setSessionCookies(reply, options, request.sessionKey, true)
   })
 
   // A body can be held back for long: who signed out or was signed out meanwhile is nobody by the time it is there.
@@ -54,10 +60,11 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
   }
 }
 
-async function recognize(request: FastifyRequest, people: PeopleLookup): Promise<void> {
+async function recognize(request: FastifyRequest, people: PeopleLookup): Promise<Found | null> {
   const found = await lookUp(request, people)
   request.viewer = found?.identity ?? null
   request.credential = found?.credential ?? null
+  return found
 }
 
 async function lookUp(request: FastifyRequest, people: PeopleLookup): Promise<Found | null> {

@@ -46,8 +46,9 @@ export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<Co
   const own = guess.isKnownDevice
     ? ([budgets.knownDevice, `${guess.deviceKey} ${email}`] as const)
     : ([budgets.accountAndNetwork, `${network} ${email}`] as const)
-  const counted: Buffer[] = [await spend(db, needs, ...own), await spend(db, needs, budgets.address, network)]
-  if (!guess.isKnownDevice) counted.push(await spend(db, needs, budgets.account, email))
+  const counted: Buffer[] = [await spend(db, needs, ...own)]
+  if (!guess.isKnownDevice)
+    counted.push(await spend(db, needs, budgets.address, network), await spend(db, needs, budgets.account, email))
   const [first, ...others] = counted
   return {
     async keep(tx) {
