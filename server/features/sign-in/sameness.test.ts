@@ -95,6 +95,21 @@ describe('an address with an account and one without', () => {
     expect(await statuses(nobody)).toEqual([202, 429])
   })
 
+  it('look the same when the browser that signed up with them tries many codes', async () => {
+    const { email } = await aPerson(test, { isSignedIn: false })
+    const statuses = async (one: string) => {
+      const visitor = test.visitor()
+      await signUpAs(visitor, one)
+      await visitor.post('/logout')
+      const tries: number[] = []
+      for (let at = 0; at < 6; at += 1)
+        tries.push((await visitor.post('/login/code', { email: one, code: '000000' })).statusCode)
+      return tries
+    }
+    expect(await statuses(email)).toEqual([422, 422, 422, 422, 422, 429])
+    expect(await statuses(`${randomUUID()}@people.example`)).toEqual([422, 422, 422, 422, 422, 429])
+  })
+
   it('look the same when a code is tried after one was mailed', async () => {
     const { email } = await aPerson(test, { isSignedIn: false })
     const nobody = `${randomUUID()}@people.example`
