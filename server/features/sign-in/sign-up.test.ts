@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { findIdentity } from '#server/features/accounts/people.service.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { mailTo, otherCode, signUpAs } from './sign-in.builder.ts'
 import { changeAddress } from './verification.service.ts'
@@ -261,7 +262,7 @@ describe('changing an address that is not verified', () => {
     await visitor.post('/email/verification-notification')
     const { code } = await mailTo(test, email)
     expect((await visitor.post('/email/verify', { code })).statusCode).toBe(200)
-    const request = { ip: '127.0.0.1', headers: {} } as FastifyRequest
+    const request = { ip: '127.0.0.1', headers: {}, i18n: i18nFor('en') } as FastifyRequest
     const change = changeAddress(test.platform, request, staleViewer, anAddress())
     await expect(change).rejects.toMatchObject({ code: 'status_changed_meanwhile' })
     expect(await whoIs(visitor)).toMatchObject({ email, email_verified_at: expect.any(String) })
