@@ -1,6 +1,6 @@
 // Title and share tags of the page that is shown. React moves them into the head.
 
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useLocation, useMatches } from 'react-router'
@@ -9,8 +9,7 @@ import type { Site } from '#shared/site.ts'
 import { pageTitle } from './title.ts'
 
 /** What a page may export as `handle`. */
-export type PageHandle = { title?: (page: TitledPage) => string | undefined }
-type TitledPage = { data: unknown; search: URLSearchParams; i18n: I18n }
+export type PageHandle = { title?: (data: unknown) => string | undefined }
 
 const SHARE_IMAGE = '/img/share.png'
 
@@ -34,15 +33,15 @@ export function DocumentHead({ site }: { site: Site }) {
   )
 }
 
-/** The page's own word first (the name of the job it shows), or, where it has none, the title of its screen. */
+/** The page's own word first (the name of the job it shows), else the title of its screen. */
 function useScreenTitle(): string {
   const { i18n } = useLingui()
   const page = useMatches().at(-1)
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const handle = page?.handle as PageHandle | undefined
-  const own = handle?.title?.({ data: page?.loaderData, search: new URLSearchParams(search), i18n })
+  if (handle?.title) return handle.title(page?.loaderData) ?? ''
   const title = screenAt(pathname)?.title ?? ''
-  return own ?? (title === '' ? '' : i18n.t(screenMessage(title)))
+  return title === '' ? '' : i18n.t(screenMessage(title))
 }
 
 /** Titles are found in the table of screens by an extractor of their own (scripts/lingui). */

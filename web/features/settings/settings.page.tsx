@@ -1,8 +1,6 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,14 +13,6 @@ import { sectionAt, settingsSections } from './settings-sections.ts'
 const queries = pageQueries(({ url }) => [...((sectionAt(url.searchParams) ?? settingsSections[0])?.queries ?? [])])
 export const loader = queries.server
 export const clientLoader = queries.browser
-
-/** The part first: of several tabs only the beginning is seen. */
-export const handle = {
-  title: ({ search, i18n }) => {
-    const asked = sectionAt(search)
-    return asked ? `${i18n._(asked.label)} - ${i18n._(msg`Settings`)}` : undefined
-  },
-} satisfies PageHandle
 
 /**
  * The list and one part of it, each part with its own address. Phones show the list or the part, never both; everything
