@@ -22,6 +22,8 @@ async function openSettings(page: Page, section: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
+  // A page that is left has no answers under way, which would bring its cookies back.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/login')
 }

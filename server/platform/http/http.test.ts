@@ -144,6 +144,31 @@ describe('the CSRF token', () => {
     expect(answer.statusCode).toBe(419)
   })
 
+  it('comes anew with the refusal of a stale one, so that the next press counts', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    visitor.cookies.set('XSRF-TOKEN', 'stale')
+    expect((await visitor.put(rename.path, { name: 'Amara' })).statusCode).toBe(419)
+    expect((await visitor.put(rename.path, { name: 'Amara' })).statusCode).toBe(200)
+  })
+
+  it('is taken back where its session has ended with the browser', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    visitor.cookies.delete('meridian_session')
+    const answer = await visitor.get('/api/user')
+    expect(answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')).toMatchObject({ value: '', path: '/' })
+  })
+
+  it('is neither given nor taken at the call of a page of somebody else', async () => {
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: rename.path,
+      headers: { host: 'localhost:3000', origin: 'https://evil.test', cookie: 'XSRF-TOKEN=stale', 'x-xsrf-token': 'x' },
+      payload: { name: 'Amara' },
+    })
+    expect(answer.statusCode).toBe(419)
+    expect(answer.cookies).toEqual([])
+  })
+
   it('is not replaced by a made-up bearer token beside the cookie', async () => {
     const answer = await talent.visitor.put(
       rename.path,

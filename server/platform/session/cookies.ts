@@ -36,5 +36,15 @@ export function setCsrfCookie(reply: FastifyReply, settings: CookieSettings, ses
   })
 }
 
+/**
+ * The token may outlive its session: one that is not remembered ends with the browser, and an answer under way may bring
+ * the old token back after a sign-out. Left there, it would have every write refused until it ends by itself.
+ */
+export function matchCsrfCookie(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): void {
+  if (request.sessionKey !== null) setCsrfCookie(reply, settings, request.sessionKey)
+  else if (request.cookies[CSRF_COOKIE] !== undefined)
+    reply.clearCookie(CSRF_COOKIE, { path: '/', sameSite: 'lax', secure: settings.isSecure })
+}
+
 export const readSessionCookie = (request: FastifyRequest, isSecure: boolean): string | undefined =>
   request.cookies[sessionCookieName(isSecure)]

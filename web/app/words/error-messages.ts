@@ -19,7 +19,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   link_expired: msg`This link has expired. Ask for a new one.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
   unsupported_media_type: msg`We cannot read this kind of content.`,
-  csrf_token_mismatch: msg`This page has been open for a long time. Load it again, then try once more.`,
+  csrf_token_mismatch: msg`This page has been open for a long time. Nothing is lost: press once more.`,
   malformed_request: msg`We could not read what was sent. Load the page again, then try once more.`,
   invalid_input: msg`Some fields need another look.`,
   invalid_credentials: msg`That password does not match this email. Try again, or get a link.`,
