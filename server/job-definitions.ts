@@ -1,6 +1,6 @@
 // Every background job of the product, one line each.
 
-import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
+import { forgetExpiredCredentials, shortenSecurityLogs } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
 import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
@@ -15,6 +15,7 @@ import type { Platform } from './platform/platform.ts'
 export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   forgetExpiredCredentials,
+  shortenSecurityLogs,
   forgetOldTries,
   forgetIdempotencyKeys,
   forgetPasskeyChallenges,
