@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
+import { CSRF_COOKIE, SESSION_DAYS } from '#shared/kit/cookies.ts'
 import { csrfTokenFor } from './session-key.ts'
 
 const CSRF_LIFETIME_SECONDS = 7_200
-export const SESSION_DAYS = 30
 
 export type CookieSettings = { isSecure: boolean; appKey: string }
 
