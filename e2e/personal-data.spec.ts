@@ -41,9 +41,12 @@ test('a deletion is scheduled, and undone in the settings and by the mail', asyn
   await signInByHttp(page.request, person, product.url)
   await page.goto('/settings?section=deletion')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click()
-  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await expect(question.getByRole('button', { name: 'Keep my account' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Delete in 30 days' })).toBeDisabled()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
 
   await askForDeletion(page)
   await expectNoSidewaysScroll(page, 390)
@@ -78,8 +81,9 @@ test('a deletion whose days are over is carried out, and the person is signed ou
 
 async function askForDeletion(page: Page): Promise<void> {
   await page.getByLabel('Why are you leaving?').fill('I found work.')
-  await page.getByText('I understand that my account').click()
-  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByLabel('Type “delete” to go on').fill('delete')
+  await page.getByRole('button', { name: 'Delete in 30 days' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is leaving' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'About your account' })).toContainText('will be deleted on')
 }
