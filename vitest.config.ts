@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
+          testTimeout: 20_000,
         },
       },
     ],
