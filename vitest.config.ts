@@ -17,8 +17,8 @@ export default defineConfig({
           ],
           environment: 'node',
           globalSetup: ['server/platform/testing/database.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
+          testTimeout: 20_000,
         },
       },
     ],
