@@ -13,8 +13,9 @@ import { createMetrics } from './platform/http/metrics.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
-import { createTestDatabase } from './platform/testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts'
 import { Visitor } from './test-visitor.ts'
 
 export const TEST_URL = 'http://localhost:3000'
@@ -23,6 +24,7 @@ export type TestApp = {
   app: App
   platform: Platform
   clock: TestClock
+  database: TestDatabase
   /** Mail as the queue would deliver it, newest last. */
   mails: Mail[]
   /** A browser without cookies. */
@@ -30,7 +32,11 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+/** `node` with the database of another makes the two nodes of one installation. */
+export async function createTestApp(
+  variables: Record<string, string> = {},
+  node: { database?: TestDatabase } = {},
+): Promise<TestApp> {
   const config = readConfig({
     APP_ENV: 'test',
     APP_URL: TEST_URL,
@@ -39,15 +45,18 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     RATE_LIMIT_STRICT: '100000',
     ...variables,
   })
-  const database = await createTestDatabase()
+  const database = node.database ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const clock = new TestClock()
   const mails: Mail[] = []
   const log = pino({ level: 'silent' })
+  const appKey = 'a key for tests that is long enough to be one'
+  const realtime = createRealtime({ config, appKey, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,
-    appKey: 'a key for tests that is long enough to be one',
+    appKey,
+    realtime,
     db: database.db,
     clock,
     storage: createStorage(null, join(folder, 'files')),
@@ -68,12 +77,14 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     app,
     platform,
     clock,
+    database,
     mails,
     visitor: () => new Visitor(app),
     async close() {
       await app.close()
       await jobs.stop()
-      await database.close()
+      await realtime.stop()
+      if (!node.database) await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -8,6 +8,7 @@ import type { FileStorage } from './files/storage.ts'
 import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Realtime } from './realtime/realtime.ts'
 
 export type Platform = {
   config: Config
@@ -20,5 +21,6 @@ export type Platform = {
   storage: FileStorage
   uploads: UploadStore
   mailer: Mailer
+  realtime: Realtime
   log: FastifyBaseLogger
 }

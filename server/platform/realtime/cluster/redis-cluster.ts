@@ -1,0 +1,80 @@
+// Nodes over Redis: one channel that all hear, and keys that expire by themselves. Redis holds nothing that cannot be
+// lost: while it is away each node serves its own clients, and when it is back they tell each other everything anew.
+
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import { z } from 'zod'
+import { type Cluster, type ClusterListener, type ClusterMessage, clusterMessage } from './cluster.ts'
+
+const PREFIX = 'meridian:realtime:'
+const BUS = `${PREFIX}bus`
+const LONGEST_RETRY_MS = 1_000
+
+const envelope = z.object({ from: z.string(), message: clusterMessage })
+
+export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster {
+  const nodeId = randomUUID()
+  const retryStrategy = (times: number) => Math.min(times * 100, LONGEST_RETRY_MS)
+  // No queue while it is away: what is old when it arrives is worse than what is fetched anew.
+  const keys = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy })
+  const bus = new Redis(url, { autoResubscribe: false, retryStrategy })
+  let listener: ClusterListener | null = null
+  let isJoined = false
+  let isTold = false
+
+  const lost = (error: Error) => {
+    isJoined = false
+    // One line per loss, not one per attempt.
+    if (!isTold) log.warn({ err: error }, 'redis is away: live messages reach this node only')
+    isTold = true
+  }
+  keys.on('error', lost)
+  bus.on('error', lost)
+  bus.on('close', () => {
+    isJoined = false
+  })
+  bus.on('ready', () => {
+    bus.subscribe(BUS).then(() => {
+      isJoined = true
+      isTold = false
+      listener?.onJoin()
+    }, lost)
+  })
+  bus.on('message', (_channel: string, text: string) => {
+    const heard = envelope.safeParse(JSON.parse(text))
+    // A node of another version may say what this one does not know yet.
+    if (!heard.success || heard.data.from === nodeId) return
+    listener?.onMessage(heard.data.from, heard.data.message)
+  })
+
+  const send = (message: ClusterMessage) => {
+    keys.publish(BUS, JSON.stringify({ from: nodeId, message })).catch(lost)
+  }
+
+  return {
+    nodeId,
+    isAlone: false,
+    isJoined: () => isJoined,
+    send,
+    listen(given) {
+      listener = given
+      if (isJoined) given.onJoin()
+    },
+    async remember(key, value, forMs) {
+      try {
+        await keys.set(PREFIX + key, value, 'PX', forMs)
+        return true
+      } catch (error) {
+        lost(error as Error)
+        return false
+      }
+    },
+    recall: (key) => keys.get(PREFIX + key),
+    async stop() {
+      await keys.publish(BUS, JSON.stringify({ from: nodeId, message: { type: 'bye' } })).catch(() => 0)
+      keys.disconnect()
+      bus.disconnect()
+    },
+  }
+}

@@ -1,0 +1,188 @@
+// One node of the realtime server: its connections, and what they say to it and to each other.
+
+import type { Cluster, ClusterMessage } from '../cluster/cluster.ts'
+import { createRosterSync } from '../cluster/roster-sync.ts'
+import { closeCodes, errorCodes } from '../protocol/close-codes.ts'
+import { type ClientMessage, readMessage, readUnsubscription } from '../protocol/client-message.ts'
+import { errorEvent, established, Frame, frame, pong, type SentEvent } from '../protocol/frames.ts'
+import type { RealtimeApp } from '../protocol/signatures.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
+import { createAnnouncements } from './announcements.ts'
+import { createClientEvents } from './client-events.ts'
+import { type Connection, type Line, newConnection } from './connection.ts'
+import { EventCache } from './event-cache.ts'
+import { keepAlive } from './keep-alive.ts'
+import { LocalChannels } from './local-channels.ts'
+import { Roster } from './roster.ts'
+import { createSignIns } from './sign-ins.ts'
+import { createSubscriptionCounts } from './subscription-counts.ts'
+import { createSubscriptions, type SubscriptionNeeds } from './subscriptions.ts'
+
+export type HubNeeds = {
+  app: RealtimeApp
+  cluster: Cluster
+  webhooks: Webhooks
+  activitySeconds: number
+  tellsCounts: boolean
+  mayListen: SubscriptionNeeds['mayListen']
+  noteSignIn(connection: Connection): boolean | Promise<boolean>
+  onClose(connection: Connection): void
+  onRecheck(scope: { channel?: string | undefined; personId?: string | undefined }): void
+}
+
+/** When the server stops, this many are sent away at once; more come back spread over two seconds. */
+const AT_ONCE = 200
+const SPREAD_MS = 2_000
+
+export function createHub(needs: HubNeeds) {
+  const { app, cluster, webhooks } = needs
+  const connections = new Map<string, Connection>()
+  const channels = new LocalChannels()
+  const roster = new Roster(cluster.nodeId)
+  const cache = new EventCache(cluster)
+  const sync = createRosterSync(cluster, roster)
+  const counts = needs.tellsCounts ? createSubscriptionCounts(channels, roster.subscriptionsOf) : null
+  const subscriptions = createSubscriptions({ app, channels, roster, cache, webhooks, mayListen: needs.mayListen })
+  const signIns = createSignIns({ app, roster, noteSignIn: needs.noteSignIn })
+  const alive = keepAlive(() => connections.values(), needs.activitySeconds * 1000)
+  const { tellWatchers } = signIns
+  roster.listen({ ...createAnnouncements({ channels, webhooks, counts, tellWatchers }), onOwnChange: sync.noteChange })
+  const relay = createClientEvents({ webhooks, spread: (event, exceptSocket) => spread(event, { exceptSocket }) })
+
+  /** To everybody who listens, here and on the other nodes. Made into text once. */
+  function spread(
+    event: SentEvent & { channel: string },
+    { exceptSocket, isCached = false }: { exceptSocket?: string | undefined; isCached?: boolean },
+  ): void {
+    const { channel } = event
+    const message = frame(event)
+    if (isCached) {
+      cache.keep(channel, message)
+      cache.share(channel, message)
+    }
+    channels.send(channel, message, exceptSocket)
+    cluster.send({ type: 'event', channel, text: message.text, exceptSocket, isCached })
+  }
+
+  function onMessage(from: string, message: ClusterMessage): void {
+    switch (message.type) {
+      case 'event': {
+        const heard = new Frame(message.text)
+        if (message.isCached) cache.keep(message.channel, heard)
+        return channels.send(message.channel, heard, message.exceptSocket)
+      }
+      case 'hello':
+        return sync.onHello()
+      case 'alive':
+        return sync.onAlive(from)
+      case 'bye':
+        return sync.onBye(from)
+      case 'roster':
+        return sync.onRoster(from, message.isWhole, message.entries)
+      case 'recheck':
+        return needs.onRecheck(message)
+      case 'terminate':
+        return terminateHere(message.userId)
+    }
+  }
+  cluster.listen({ onMessage, onJoin: sync.onJoin })
+
+  function terminateHere(userId: string): void {
+    for (const { line } of signIns.connectionsOf(userId)) line.close(closeCodes.unauthorized, 'Terminated')
+  }
+
+  function handle(connection: Connection, message: ClientMessage): void | Promise<void> {
+    const { event, data } = message
+    if (event.startsWith('client-')) return relay(connection, message)
+    switch (event) {
+      case 'pusher:ping':
+        return connection.line.send(pong)
+      case 'pusher:pong':
+        return
+      case 'pusher:subscribe':
+        return subscriptions.subscribe(connection, data)
+      case 'pusher:unsubscribe':
+        return subscriptions.leave(connection, readUnsubscription(data) ?? '')
+      case 'pusher:signin':
+        return signIns.signIn(connection, data)
+      default:
+        // Names of the server itself are not for clients to say.
+        if (!event.startsWith('pusher_internal:')) refuseMessage(connection)
+    }
+  }
+
+  const refuseMessage = ({ line }: Connection) =>
+    line.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
+
+  function handleInOrder(connection: Connection, message: ClientMessage): void {
+    const before = connection.working
+    const working = before ? before.then(() => handle(connection, message)) : handle(connection, message)
+    if (!working) return
+    const settled = working.finally(() => {
+      if (connection.working === settled) connection.working = null
+    })
+    connection.working = settled
+  }
+
+  return {
+    open(line: Line): Connection {
+      const connection = newConnection(line)
+      connections.set(connection.socketId, connection)
+      line.send(established(connection.socketId, needs.activitySeconds))
+      return connection
+    },
+    receive(connection: Connection, text: string): void {
+      connection.heardAt = Date.now()
+      connection.pingedAt = null
+      const message = readMessage(text)
+      if (message) handleInOrder(connection, message)
+      else refuseMessage(connection)
+    },
+    /** The line is gone, whoever ended it. */
+    close(connection: Connection): void {
+      if (!connection.isOpen) return
+      connection.isOpen = false
+      connections.delete(connection.socketId)
+      subscriptions.leaveAll(connection)
+      signIns.signOut(connection)
+      needs.onClose(connection)
+    },
+    spread,
+    terminate(userId: string): void {
+      terminateHere(userId)
+      cluster.send({ type: 'terminate', userId })
+    },
+    leave: subscriptions.leave,
+    roster,
+    cachedEvent: async (channel: string): Promise<Frame | null> => cache.find(channel) ?? (await cache.recall(channel)),
+    connection: (socketId: string): Connection | undefined => connections.get(socketId),
+    connections: (): Iterable<Connection> => connections.values(),
+    size: (): number => connections.size,
+    figures: (): Record<string, number> => ({
+      ...Object.fromEntries(
+        Map.groupBy(connections.values(), ({ line }) => line.kind)
+          .entries()
+          .map(([kind, { length }]) => [kind, length]),
+      ),
+      connections: connections.size,
+      channels: channels.size,
+      sent: channels.sent,
+    }),
+    /** Sends everybody to another node: at once when they are few, spread out when they are many. */
+    async stop(): Promise<void> {
+      alive.stop()
+      counts?.stop()
+      webhooks.stop()
+      const all = [...connections.values()]
+      const wait = all.length > AT_ONCE ? SPREAD_MS / all.length : 0
+      for (const [index, { line }] of all.entries()) {
+        if (wait > 0 && index % 100 === 0) await new Promise((resolve) => setTimeout(resolve, wait * 100))
+        const isLater = wait > 0 && index % 2 === 1
+        line.close(isLater ? closeCodes.overCapacity : closeCodes.comeBack, 'The server restarts')
+      }
+      sync.stop()
+    },
+  }
+}
+
+export type Hub = ReturnType<typeof createHub>

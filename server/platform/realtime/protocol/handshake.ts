@@ -1,0 +1,28 @@
+// Whether somebody may connect at all. Checked before anything is kept for them; every refusal has its number.
+
+import { closeCodes } from './close-codes.ts'
+
+const PROTOCOLS = [5, 6, 7]
+const VERSION = /^\d+(\.\d+)*([-+].+)?$/
+
+export type Handshake = { key: string; query: Record<string, unknown>; origin: string | undefined }
+export type HandshakeRules = { appKey: string; origins: readonly string[]; isFull: () => boolean }
+export type Rejection = { code: number; reason: string }
+
+/** Null when the client is welcome. */
+export function rejectionOf({ key, query, origin }: Handshake, rules: HandshakeRules): Rejection | null {
+  const { protocol, version } = query
+  if (key !== rules.appKey) return reject(closeCodes.unknownApp, `App key ${key.slice(0, 40)} not in this cluster`)
+  if (typeof version === 'string' && !VERSION.test(version))
+    return reject(closeCodes.malformedVersion, 'Invalid version string format')
+  if (protocol === undefined || protocol === '') return reject(closeCodes.missingProtocol, 'No protocol version given')
+  if (!PROTOCOLS.includes(Number(protocol)))
+    return reject(closeCodes.unsupportedProtocol, 'Unsupported protocol version')
+  // Only a browser says where it comes from, and it cannot be made to lie.
+  if (origin !== undefined && !rules.origins.includes(origin))
+    return reject(closeCodes.unauthorized, 'Origin not allowed')
+  if (rules.isFull()) return reject(closeCodes.overCapacity, 'Over capacity')
+  return null
+}
+
+const reject = (code: number, reason: string): Rejection => ({ code, reason })
