@@ -1,8 +1,6 @@
 // The real client libraries against the real server, over each transport.
 
-import Echo from 'laravel-echo'
-import Pusher, { type PresenceChannel } from 'pusher-js'
-import encryptedPusher from 'pusher-js/with-encryption'
+import type { PresenceChannel } from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personChannel } from './person-channel.ts'
 import { collect, eventually, heard, whenConnected, whenRefused, whenSubscribed } from './testing/client-waits.builder.ts'

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 
 export type ClientMessage = { event: string; channel: unknown; data: unknown }
 
-const message = z.object({ event: z.string(), channel: z.unknown(), data: z.unknown() })
+const message = z.object({ event: z.string(), channel: z.unknown().optional(), data: z.unknown().optional() })
 
 export function readMessage(text: string): ClientMessage | null {
   const parsed = message.safeParse(readJson(text))
@@ -16,7 +16,7 @@ export function readMessage(text: string): ClientMessage | null {
 }
 
 const subscription = z.object({
-  channel: z.unknown(),
+  channel: z.unknown().optional(),
   auth: z.string().nullish(),
   channel_data: z.string().nullish(),
 })
@@ -30,7 +30,7 @@ const memberId = z.union([z.string(), z.number()]).transform(String).pipe(z.stri
 
 export type Member = { id: string; info: unknown }
 const channelData = z
-  .object({ user_id: memberId, user_info: z.unknown() })
+  .object({ user_id: memberId, user_info: z.unknown().optional() })
   .refine(({ user_info }) => Buffer.byteLength(JSON.stringify(user_info ?? {})) <= limits.memberInfoBytes)
 export function readMember(text: string | null | undefined): Member | null {
   const parsed = channelData.safeParse(readJson(text ?? ''))
