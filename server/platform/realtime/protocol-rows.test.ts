@@ -216,6 +216,13 @@ describe('signing in', () => {
     wire.send({ event: 'pusher:signin', data: { auth: `${app().key}:00`, user_data: '{"id":"u1"}' } })
     expect(await wire.nextData('pusher:error')).toMatchObject({ code: 4009 })
     expect(await wire.closed).toBe(4009)
+    const { wire: other, socketId } = await connectWire(node)
+    for (const id of ['u1', 'u2']) {
+      const user_data = JSON.stringify({ id })
+      other.send({ event: 'pusher:signin', data: { auth: userAuth(app(), socketId, user_data), user_data } })
+    }
+    await other.nextData('pusher:signin_success')
+    expect(await other.closed).toBe(4009)
   })
 
   it('shows who of the watchlist is there, comes and goes', async () => {
