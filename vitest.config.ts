@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'shared/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', '*.test.ts'],
           environment: 'node',
-          globalSetup: ['server/platform/testing/database.setup.ts'],
+          globalSetup: ['server/platform/testing/database.setup.ts', 'server/platform/testing/redis.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -20,25 +20,30 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
   const keys = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy })
   const bus = new Redis(url, { autoResubscribe: false, retryStrategy })
   let listener: ClusterListener | null = null
-  let isJoined = false
+  let isHearing = false
   let isTold = false
+  const isJoined = () => isHearing && keys.status === 'ready'
 
   const lost = (error: Error) => {
-    isJoined = false
     // One line per loss, not one per attempt.
     if (!isTold) log.warn({ err: error }, 'redis is away: live messages reach this node only')
     isTold = true
   }
+  const join = () => {
+    if (!isJoined()) return
+    isTold = false
+    listener?.onJoin()
+  }
   keys.on('error', lost)
+  keys.on('ready', join)
   bus.on('error', lost)
   bus.on('close', () => {
-    isJoined = false
+    isHearing = false
   })
   bus.on('ready', () => {
     bus.subscribe(BUS).then(() => {
-      isJoined = true
-      isTold = false
-      listener?.onJoin()
+      isHearing = true
+      join()
     }, lost)
   })
   bus.on('message', (_channel: string, text: string) => {
@@ -55,11 +60,11 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
   return {
     nodeId,
     isAlone: false,
-    isJoined: () => isJoined,
+    isJoined,
     send,
     listen(given) {
       listener = given
-      if (isJoined) given.onJoin()
+      join()
     },
     async remember(key, value, forMs) {
       try {
