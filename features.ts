@@ -12,6 +12,10 @@ export const features = {
   accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
+  talents: {
+    for: 'what a person tells about the work they can take: permits, hours, pay floor, role, skills, résumé',
+    uses: ['accounts', 'reference', 'files'],
+  },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
   sources: {
@@ -32,11 +36,11 @@ export const features = {
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
-    uses: ['accounts', 'reference', 'files', 'preferences'],
+    uses: ['accounts', 'reference', 'files', 'preferences', 'talents'],
   },
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
-    uses: ['accounts', 'files', 'companies', 'preferences', 'onboarding'],
+    uses: ['accounts', 'files', 'companies', 'preferences', 'talents', 'onboarding'],
   },
   settings: {
     for: 'the settings screen, which shows what the areas let a person change',

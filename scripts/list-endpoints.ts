@@ -75,6 +75,7 @@ function imaginaryPlatform(): Platform {
     storage: untouchable('storage'),
     uploads: createSharedUploadStore(untouchable('storage')),
     mailer: untouchable('mailer'),
+    sessionEnds: untouchable('sessionEnds'),
     log: untouchable('log'),
   }
 }

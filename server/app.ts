@@ -12,7 +12,15 @@ import { createCredentialLookup } from './features/accounts/live-credentials.ser
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
+import { securityRoutes } from './features/security/security.routes.ts'
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
+import { sourcesRoutes } from './features/sources/sources.routes.ts'
+import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -27,7 +35,7 @@ import {
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
-import { decorateLanguage } from './platform/http/request-language.ts'
+import { decorateLanguage, speakLanguageOfAccount } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
@@ -79,6 +87,7 @@ export async function buildApp({
   await app.register(cors, {
     origin: config.auth.corsOrigins,
     credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders,
     maxAge: 600,
     // An OPTIONS that is no preflight is no mistake.
@@ -101,6 +110,7 @@ export async function buildApp({
     appKey: platform.appKey,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
+  speakLanguageOfAccount(app)
   await limitRates(app, { limits: config.rateLimit, redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)
@@ -111,9 +121,17 @@ export async function buildApp({
   await serveRealtime(app, { platform, lookup: createCredentialLookup(db, platform.clock), metrics })
 
   accountsRoutes(app, platform)
+  signInRoutes(app, platform)
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  preferencesRoutes(app, platform)
+  twoFactorRoutes(app, platform)
+  passkeysRoutes(app, platform)
+  securityRoutes(app, platform)
+  accountRecoveryRoutes(app, platform)
+  sourcesRoutes(app, platform)
+  onboardingRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -2,6 +2,8 @@
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
+import { forgetOldTries, noteFailedSignIn } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
@@ -12,7 +14,10 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   deliverWebhook,
   forgetExpiredCredentials,
+  noteFailedSignIn,
+  forgetOldTries,
   forgetIdempotencyKeys,
+  forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,
 ]

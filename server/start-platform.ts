@@ -16,6 +16,7 @@ import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
+import { createSessionEnds } from './platform/session/session-ends.ts'
 import { createStops, type Stops } from './process/stops.ts'
 
 type OnProgress = (line: string) => void
@@ -47,6 +48,8 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   const appKey = loadAppKey(config.key, dataDir)
   const realtime = createRealtime({ config, appKey, log })
   stops.add(() => realtime.stop())
+  const sessionEnds = createSessionEnds({ url, log })
+  stops.add(() => sessionEnds.stop())
   const core = {
     config,
     url: config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
@@ -57,6 +60,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
     realtime,
+    sessionEnds,
     log,
   }
   const jobs = await startJobs<Platform>({

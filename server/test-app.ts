@@ -14,6 +14,7 @@ import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
+import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts'
 import { Visitor } from './test-visitor.ts'
@@ -52,6 +53,7 @@ export async function createTestApp(
   const log = pino({ level: 'silent' })
   const appKey = 'a key for tests that is long enough to be one'
   const realtime = createRealtime({ config, appKey, log })
+  const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,
@@ -62,6 +64,7 @@ export async function createTestApp(
     storage: createStorage(null, join(folder, 'files')),
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
+    sessionEnds,
     log,
   }
   const jobs: Jobs = await startJobs<Platform>({
@@ -84,6 +87,7 @@ export async function createTestApp(
       await app.close()
       await jobs.stop()
       await realtime.stop()
+      await sessionEnds.stop()
       if (!node.database) await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -82,6 +82,10 @@ const environment = z.object({
     .default('/ingest/ph'),
   ANALYTICS_COUNT_BOTS: flag.default(false),
 
+  TERMS_URL: hostUrl.optional(),
+  PRIVACY_URL: hostUrl.optional(),
+  LEGAL_VERSION: z.string().min(1).max(40).default('1'),
+
   FEEDBACK_TOKEN: z.string().optional(),
   FEEDBACK_SOURCE: hostUrl.default('https://static.userback.io/widget/v1.js'),
 })
@@ -142,6 +146,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
       prefix: env.ANALYTICS_PREFIX,
       countBots: env.ANALYTICS_COUNT_BOTS,
     },
+    /** The documents of whoever runs this; null: there are none to agree to. */
+    legal: { termsUrl: env.TERMS_URL ?? null, privacyUrl: env.PRIVACY_URL ?? null, version: env.LEGAL_VERSION },
     feedback: { token: env.FEEDBACK_TOKEN ?? null, source: env.FEEDBACK_SOURCE },
   }
 }

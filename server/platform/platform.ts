@@ -9,6 +9,7 @@ import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { SessionEnds } from './session/session-ends.ts'
 
 export type Platform = {
   config: Config
@@ -22,5 +23,6 @@ export type Platform = {
   uploads: UploadStore
   mailer: Mailer
   realtime: Realtime
+  sessionEnds: SessionEnds
   log: FastifyBaseLogger
 }

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { accessTokens, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
+import { accessTokens, people, personRoles, sessions } from './accounts.tables.ts'
 
 export type PersonRow = typeof people.$inferSelect
 export type IdentityRow = PersonRow & { roles: Role[] }
@@ -44,8 +44,15 @@ export async function insertRole(db: Db, personId: Id, role: Role): Promise<void
   await db.insert(personRoles).values({ personId, role }).onConflictDoNothing()
 }
 
-export async function updateVerified(db: Db, personId: Id, now: Date): Promise<void> {
-  await db.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, personId))
+export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{ id: Id; name: string }[]> {
+  return db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
+}
+
+export async function selectPersonForUpdate(db: Db, personId: Id): Promise<void> {
+  await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
@@ -105,10 +112,6 @@ export async function updateTokenUsed(db: Db, tokenId: Id, now: Date): Promise<v
 
 export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
-}
-
-export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$inferInsert): Promise<void> {
-  await db.insert(securityEvents).values(event)
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {

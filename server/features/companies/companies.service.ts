@@ -15,7 +15,7 @@ import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
-import { canAddMember, canChangeStatus, canSeeCompany, type Viewer } from './companies.policy.ts'
+import { type CompanyInView, canAddMember, canChangeStatus, canSeeCompany, type Viewer } from './companies.policy.ts'
 import { presentCompany, presentCompanyCard } from './companies.presenter.ts'
 import {
   type CompanyRow,
@@ -44,6 +44,18 @@ export async function showCompany(db: Db, viewer: Viewer | null, slug: string): 
   const memberRole = viewer ? await selectMemberRole(db, company.id, viewer.id) : null
   ensure(canSeeCompany(viewer, { status: company.status, memberRole }), 'not_found')
   return presentFor(viewer, company)
+}
+
+/** How a viewer stands to a company, for the policies of features whose things belong to one. */
+export async function findCompanyInView(db: Db, viewer: Pick<Viewer, 'id'>, companyId: Id): Promise<CompanyInView> {
+  const { status } = found(await selectCompany(db, companyId))
+  return { status, memberRole: await selectMemberRole(db, companyId, viewer.id) }
+}
+
+/** As a guest sees it; null when guests do not. */
+export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Company | null> {
+  const company = await selectCompany(db, companyId)
+  return company?.status === 'verified' ? presentFor(null, company) : null
 }
 
 /** The one who registers a company owns it. */

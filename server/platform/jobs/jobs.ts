@@ -39,8 +39,8 @@ export function defineJob<Schema extends z.ZodType<object>, Needs>(definition: {
 }
 
 export type Jobs = {
-  /** With a transaction the job exists exactly if that transaction commits. */
-  send<Input>(job: Job<Input, never>, data: Input, tx?: Db): Promise<void>
+  /** With a transaction the job exists exactly if that transaction commits; with an instant it waits for it. */
+  send<Input>(job: Job<Input, never>, data: Input, tx?: Db, notBefore?: Date): Promise<void>
   /** Jobs by state; `failed` are those that were given up. */
   counts(): Promise<Record<string, number>>
   stop(): Promise<void>
@@ -72,8 +72,11 @@ export async function startJobs<Needs>(options: {
   }
 
   const jobs: Jobs = {
-    async send(job, data, tx) {
-      await boss.send(job.name, job.prepare(data), tx ? { db: fromDrizzle(tx, sql) } : {})
+    async send(job, data, tx, notBefore) {
+      await boss.send(job.name, job.prepare(data), {
+        ...(tx && { db: fromDrizzle(tx, sql) }),
+        ...(notBefore && { startAfter: notBefore }),
+      })
     },
     async counts() {
       const { rows } = await database.pool.query<{ state: string; count: number }>(

@@ -3,6 +3,7 @@
 import type { App } from '../http/context.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { Platform } from '../platform.ts'
+import type { SessionEnd } from '../session/session-ends.ts'
 import { answerBroadcasting } from './grants/broadcasting.plugin.ts'
 import { type CredentialLookup, createGrantChecks } from './grants/grant-checks.ts'
 import { createGrantKeeper } from './grants/grant-keeper.ts'
@@ -21,8 +22,10 @@ type ServeNeeds = { platform: Platform; lookup: CredentialLookup; metrics: Metri
 export async function serveRealtime(app: App, { platform, lookup, metrics }: ServeNeeds): Promise<void> {
   const { realtime, config, db, clock, log } = platform
   const { app: realtimeApp, channels: registry, cluster } = realtime
-  if (realtime.external) {
+  const { external } = realtime
+  if (external) {
     answerBroadcasting(app, { realtimeApp, registry, db, record: null })
+    onSessionEnds(app, platform, (end) => external.recheck({ personId: end?.personId }))
     return
   }
 
@@ -61,6 +64,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   await serveApi(app, { realtimeApp, hub, clock })
   answerBroadcasting(app, { realtimeApp, registry, db, record: keeper.record })
 
+  onSessionEnds(app, platform, () => checks.checkCredentialsSoon())
   metrics.gauge('meridian_realtime', 'Connections by transport, channels, messages sent, slow readers dropped', async () => ({
     ...hub.figures(),
     slow,
@@ -69,6 +73,15 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   app.addHook('preClose', async () => {
     checks.stop()
     await hub.stop()
+  })
+}
+
+/** From when there can be sockets: a process that only lists its routes has no database to listen to. */
+function onSessionEnds(app: App, { sessionEnds, log }: Platform, listener: (end: SessionEnd | null) => void): void {
+  app.addHook('onListen', async () => {
+    await sessionEnds.subscribe(listener).catch((error: unknown) => {
+      log.warn({ err: error }, 'ended sessions are found by asking until they are told')
+    })
   })
 }
 

@@ -18,22 +18,26 @@ export function NewOnboardingFrame({ slots, backHref = '/', children }: NewOnboa
       <FrameProgress className={styles.progress}>{slots.progress}</FrameProgress>
       <header className={styles.top}>
         <Logo />
-        <LinkButton href={backHref} variant="text">
-          <Trans>Skip for now</Trans>
-        </LinkButton>
+        {slots.actions ?? (
+          <LinkButton href={backHref} variant="text">
+            <Trans>Skip for now</Trans>
+          </LinkButton>
+        )}
       </header>
       <OfflineNotice />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.foot}>
-        {slots.status && (
-          <div className={styles.status} role="status">
-            {slots.status}
-          </div>
-        )}
-        {slots.foot}
-      </footer>
+      {(slots.status || slots.foot) && (
+        <footer className={styles.foot}>
+          {slots.status && (
+            <div className={styles.status} role="status">
+              {slots.status}
+            </div>
+          )}
+          {slots.foot}
+        </footer>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // A grant ends with the session or token it was given to, and with the policy that gave it. Credentials are asked about
-// every few seconds, all of a node in one query; policies when a feature says that something changed, and now and then
-// for whatever nobody said.
+// when one has ended and every few seconds besides, all of a node in one query; policies when a feature says that
+// something changed, and now and then for whatever nobody said.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
@@ -11,7 +11,9 @@ import { subscriptionError } from '../protocol/frames.ts'
 import type { ChannelRegistry } from './channel-registry.ts'
 import { type Grant, type GrantCredential, SIGN_IN } from './grant.ts'
 
-/** Under the five seconds in which an ended session must be off the line. */
+/** Many sessions may end at once; they are one question. */
+const SOON_MS = 50
+/** Under the five seconds in which an ended session must be off the line, should nobody tell us. */
 const CREDENTIALS_EVERY_MS = 2_500
 const POLICY_AGE_MS = 60_000
 /** A bound for one round, so that a node with many connections spreads the work. */
@@ -96,17 +98,38 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
     )
   }
 
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let isRunning = false
+  let isAsked = false
+  const schedule = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(round, ms).unref()
+  }
+  // Set again after each round: rounds never overlap, however slow the database is.
   const round = () => {
+    isRunning = true
+    isAsked = false
     checkCredentials()
       .then(checkOldest)
       .catch((error: unknown) => log.warn({ err: error }, 'grants could not be checked'))
-      .finally(() => timer.refresh())
+      .finally(() => {
+        isRunning = false
+        schedule(isAsked ? SOON_MS : CREDENTIALS_EVERY_MS)
+      })
   }
-  // A timeout that is set again after each round: rounds never overlap, however slow the database is.
-  const timer = setTimeout(round, CREDENTIALS_EVERY_MS)
-  timer.unref()
+  schedule(CREDENTIALS_EVERY_MS)
 
-  return { checkCredentials, checkPolicies, stop: () => clearTimeout(timer) }
+  return {
+    checkPolicies,
+    checkCredentialsSoon(): void {
+      if (isAsked) return
+      isAsked = true
+      if (!isRunning) schedule(SOON_MS)
+    },
+    stop(): void {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
 }
-
-export type GrantChecks = ReturnType<typeof createGrantChecks>
