@@ -179,7 +179,9 @@ function readRealtime(env: Environment) {
   }
   const external = readExternal(env)
   if (external && !(env.REALTIME_APP_ID && env.REALTIME_KEY && env.REALTIME_SECRET)) {
-    throw new ConfigError('REALTIME_APP_ID: is needed together with REALTIME_KEY and REALTIME_SECRET for another service')
+    throw new ConfigError(
+      'REALTIME_APP_ID: is needed together with REALTIME_KEY and REALTIME_SECRET for another service',
+    )
   }
   return {
     broadcaster,

@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const echoOf = (client: ReturnType<TestNode['client']>) =>
-  new Echo({ broadcaster: 'reverb', key: node.test.platform.realtime.app.key, client: client as never, withoutInterceptors: true })
+  new Echo({
+    broadcaster: 'reverb',
+    key: node.test.platform.realtime.app.key,
+    client: client as never,
+    withoutInterceptors: true,
+  })
 
 it('listens by name, to notifications, and to who is here', async () => {
   const [anna, ben] = [await node.person(), await node.person()]

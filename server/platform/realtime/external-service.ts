@@ -13,7 +13,11 @@ export type ExternalService = {
   recheck(scope: RecheckScope): void
 }
 
-export function createExternalService(app: RealtimeApp, address: ExternalAddress, log: FastifyBaseLogger): ExternalService {
+export function createExternalService(
+  app: RealtimeApp,
+  address: ExternalAddress,
+  log: FastifyBaseLogger,
+): ExternalService {
   const base = `${address.scheme}://${address.apiHost}${address.port === null ? '' : `:${address.port}`}`
 
   async function post(path: string, content: object): Promise<void> {

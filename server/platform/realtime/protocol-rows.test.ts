@@ -14,7 +14,11 @@ afterAll(() => node.close())
 
 const app = () => node.test.platform.realtime.app
 
-async function joinPresence(channel: string, id: string, info: object = {}): Promise<{ wire: WireClient; data: unknown }> {
+async function joinPresence(
+  channel: string,
+  id: string,
+  info: object = {},
+): Promise<{ wire: WireClient; data: unknown }> {
   const { wire, socketId } = await connectWire(node)
   const channel_data = JSON.stringify({ user_id: id, user_info: info })
   wire.subscribe(channel, { auth: channelAuth(app(), socketId, channel, channel_data), channel_data })
@@ -166,7 +170,10 @@ describe('presence', () => {
   it('has room for a hundred, with a name of a kilobyte each', async () => {
     const { wire, socketId } = await connectWire(node)
     const channel_data = JSON.stringify({ user_id: '1', user_info: { name: 'x'.repeat(1100) } })
-    wire.subscribe('presence-large', { auth: channelAuth(app(), socketId, 'presence-large', channel_data), channel_data })
+    wire.subscribe('presence-large', {
+      auth: channelAuth(app(), socketId, 'presence-large', channel_data),
+      channel_data,
+    })
     expect((await wire.next()).event).toBe('pusher:subscription_error')
     for (let number = 0; number < 100; number += 1) await joinPresence('presence-full', String(number))
     await expect(joinPresence('presence-full', 'one too many')).rejects.toThrow('LimitReached')
@@ -241,7 +248,10 @@ describe('signing in', () => {
   })
 
   it('watches the first hundred and says so', async () => {
-    const wire = await signIn('curious', Array.from({ length: 101 }, (_, index) => `w${index}`))
+    const wire = await signIn(
+      'curious',
+      Array.from({ length: 101 }, (_, index) => `w${index}`),
+    )
     const { events } = await wire.nextData<{ events: { user_ids: string[] }[] }>('pusher_internal:watchlist_events')
     expect(events[0]?.user_ids).toHaveLength(100)
     expect(await wire.nextData('pusher:error')).toMatchObject({ code: 4302 })

@@ -3,7 +3,14 @@
 import type { PresenceChannel } from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personChannel } from './person-channel.ts'
-import { collect, eventually, heard, whenConnected, whenRefused, whenSubscribed } from './testing/client-waits.builder.ts'
+import {
+  collect,
+  eventually,
+  heard,
+  whenConnected,
+  whenRefused,
+  whenSubscribed,
+} from './testing/client-waits.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
 let node: TestNode
@@ -50,7 +57,9 @@ describe.each(['ws', 'xhr_streaming', 'xhr_polling'] as const)('over %s', (trans
     expect((await came).id).toBe(ben.person.id)
     expect(there.members.count).toBe(2)
     expect(there.members.get(anna.person.id)).toMatchObject({ info: { name: 'Wanjiru' } })
-    const whisper = new Promise((resolve) => here.bind('client-typing', (data: unknown, by: unknown) => resolve([data, by])))
+    const whisper = new Promise((resolve) =>
+      here.bind('client-typing', (data: unknown, by: unknown) => resolve([data, by])),
+    )
     there.trigger('client-typing', { on: true })
     expect(await whisper).toEqual([{ on: true }, { user_id: ben.person.id }])
     const left = heard<{ id: string }>(here, 'pusher:member_removed')

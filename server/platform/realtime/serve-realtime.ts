@@ -14,8 +14,8 @@ import type { HandshakeRules } from './protocol/handshake.ts'
 import type { Realtime } from './realtime.ts'
 import { serveHttpFallback } from './transports/http-fallback.plugin.ts'
 import { acceptWebSockets } from './transports/websockets.ts'
-import { createWebhooks, noWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 import { deliverWebhook } from './webhooks/webhooks.jobs.ts'
+import { createWebhooks, noWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
 type ServeNeeds = { platform: Platform; lookup: CredentialLookup; metrics: Metrics }
 
@@ -65,10 +65,14 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   answerBroadcasting(app, { realtimeApp, registry, db, record: keeper.record })
 
   onSessionEnds(app, platform, () => checks.checkCredentialsSoon())
-  metrics.gauge('meridian_realtime', 'Connections by transport, channels, messages sent, slow readers dropped', async () => ({
-    ...hub.figures(),
-    slow,
-  }))
+  metrics.gauge(
+    'meridian_realtime',
+    'Connections by transport, channels, messages sent, slow readers dropped',
+    async () => ({
+      ...hub.figures(),
+      slow,
+    }),
+  )
   // Before the server waits for its connections to end: these would never end by themselves.
   app.addHook('preClose', async () => {
     checks.stop()

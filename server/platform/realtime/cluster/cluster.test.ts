@@ -48,7 +48,12 @@ describe('two nodes', () => {
     await first.api.trigger('news', 'said', 1)
     await second.api.trigger('news', 'said', 2, { socket_id: here.connection.socket_id })
     await second.api.trigger('news', 'said', 3)
-    await eventually(() => expect([heardHere, heardThere]).toEqual([[1, 3], [1, 2, 3]]))
+    await eventually(() =>
+      expect([heardHere, heardThere]).toEqual([
+        [1, 3],
+        [1, 2, 3],
+      ]),
+    )
   })
 
   it('show the same members and counts', async () => {
@@ -77,7 +82,13 @@ describe('two nodes', () => {
   it('authorise channels for sockets of the other, and take them away', async () => {
     const anna = await first.person()
     members.add(anna.person.id)
-    const settings = { channelAuthorization: { endpoint: `${second.url}/broadcasting/auth`, transport: 'ajax' as const, headers: { Authorization: `Bearer ${anna.token}` } } }
+    const settings = {
+      channelAuthorization: {
+        endpoint: `${second.url}/broadcasting/auth`,
+        transport: 'ajax' as const,
+        headers: { Authorization: `Bearer ${anna.token}` },
+      },
+    }
     const client = first.client({ as: anna, settings })
     const channel = await whenSubscribed(client.subscribe('private-hall.1'))
     const said = collect(channel, 'said')
@@ -143,7 +154,8 @@ describe('Redis that is lost and comes back empty', () => {
     const own = first.client({ as: anna }).subscribe(personChannel.of(anna.person.id))
     await whenSubscribed(own)
     await redis.start()
-    for (const { test } of [first, second]) await eventually(() => expect(test.platform.realtime.cluster.isJoined()).toBe(true))
+    for (const { test } of [first, second])
+      await eventually(() => expect(test.platform.realtime.cluster.isJoined()).toBe(true))
     await eventually(() => {
       speak(first, 'storm', 2)
       expect(heardThere).toContain(2)

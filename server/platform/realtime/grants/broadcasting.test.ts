@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPersonWith, aVerifiedTalent, anUnverifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import {
+  anUnverifiedTalent,
+  aPersonWith,
+  aVerifiedTalent,
+  type BuiltPerson,
+} from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personChannel } from '../person-channel.ts'
 import { channelAuth, sharedSecret, userAuth } from '../protocol/signatures.ts'
@@ -46,7 +51,11 @@ describe('asking for a channel', () => {
   it('own channel: its owner may, also before verifying; another person, an operator and a guest may not', async () => {
     const unverified = await anUnverifiedTalent(test)
     expect((await ask(unverified, personChannel.of(unverified.id))).statusCode).toBe(200)
-    for (const other of [await aVerifiedTalent(test), await aPersonWith(test, 'company'), await aPersonWith(test, 'operator')])
+    for (const other of [
+      await aVerifiedTalent(test),
+      await aPersonWith(test, 'company'),
+      await aPersonWith(test, 'operator'),
+    ])
       expect((await ask(other, personChannel.of(anna.id))).statusCode).toBe(403)
     const guest = await test.visitor().post(AUTH, { socket_id, channel_name: personChannel.of(anna.id) })
     expect(guest.statusCode).toBe(401)

@@ -12,7 +12,9 @@ export type ChannelParams<Pattern extends string> = Pattern extends `${string}{$
 export type ChannelVisit<Params> = { viewer: Identity; params: Params; db: Db }
 /** What others in a presence channel see of a member. Up to 1 KB. */
 export type MemberInfo = Record<string, unknown>
-export type ChannelPolicy<Params> = (visit: ChannelVisit<Params>) => Promise<boolean | MemberInfo> | boolean | MemberInfo
+export type ChannelPolicy<Params> = (
+  visit: ChannelVisit<Params>,
+) => Promise<boolean | MemberInfo> | boolean | MemberInfo
 
 type GuardedPattern = `private-${string}` | `presence-${string}`
 type Entry = { expression: RegExp; policy: ChannelPolicy<Record<string, string>> }

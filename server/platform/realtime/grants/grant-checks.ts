@@ -94,7 +94,11 @@ export function createGrantChecks({ db, log, registry, lookup, connections, leav
     if (channel === SIGN_IN) return connection.line.close(closeCodes.unauthorized, 'The account is closed')
     leave(connection, channel)
     connection.line.send(
-      subscriptionError(channel, { type: 'AuthError', error: 'You may no longer listen to this channel.', status: 403 }),
+      subscriptionError(channel, {
+        type: 'AuthError',
+        error: 'You may no longer listen to this channel.',
+        status: 403,
+      }),
     )
   }
 

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '#server/features/accounts/accounts.tables.ts'
 import { afterCommit, transaction } from '../../db/database.ts'
 import { personChannel } from '../person-channel.ts'
-import { collect, eventually, heard, whenConnected, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import {
+  collect,
+  eventually,
+  heard,
+  whenConnected,
+  whenRefused,
+  whenSubscribed,
+} from '../testing/client-waits.builder.ts'
 import { type Listener, startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 import { connectWire } from '../testing/wire-client.builder.ts'
 

@@ -30,7 +30,13 @@ const oneEvent = z
 
 const batch = z.object({ batch: z.array(z.object({ ...event, channel })).max(limits.eventsPerBatch) })
 
-export type ApiEvent = { name: string; data: string; socket_id?: string | undefined; channels: string[]; info: string[] }
+export type ApiEvent = {
+  name: string
+  data: string
+  socket_id?: string | undefined
+  channels: string[]
+  info: string[]
+}
 
 export const readEvent = (body: unknown): ApiEvent => checkSize(read(oneEvent, body))
 

@@ -15,7 +15,10 @@ afterAll(() => node.close())
 async function joinPresence(channel: string, id: string): Promise<void> {
   const { wire, socketId } = await connectWire(node)
   const channel_data = JSON.stringify({ user_id: id })
-  wire.subscribe(channel, { auth: channelAuth(node.test.platform.realtime.app, socketId, channel, channel_data), channel_data })
+  wire.subscribe(channel, {
+    auth: channelAuth(node.test.platform.realtime.app, socketId, channel, channel_data),
+    channel_data,
+  })
   await wire.nextData('pusher_internal:subscription_succeeded')
 }
 
@@ -29,7 +32,12 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
 describe('publishing', () => {
   it('one event to several channels, with facts about them', async () => {
     await joinPresence('presence-a', '1')
-    const answer = await node.api.trigger(['presence-a', 'presence-b'], 'e', {}, { info: 'user_count,subscription_count' })
+    const answer = await node.api.trigger(
+      ['presence-a', 'presence-b'],
+      'e',
+      {},
+      { info: 'user_count,subscription_count' },
+    )
     expect(await answer.json()).toEqual({
       channels: {
         'presence-a': { user_count: 1, subscription_count: 1 },

@@ -2,8 +2,8 @@
 
 import type { Cluster, ClusterMessage } from '../cluster/cluster.ts'
 import { createRosterSync } from '../cluster/roster-sync.ts'
-import { closeCodes, errorCodes } from '../protocol/close-codes.ts'
 import { type ClientMessage, readMessage, readUnsubscription } from '../protocol/client-message.ts'
+import { closeCodes, errorCodes } from '../protocol/close-codes.ts'
 import { errorEvent, established, Frame, frame, pong, type SentEvent } from '../protocol/frames.ts'
 import type { RealtimeApp } from '../protocol/signatures.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'

@@ -15,7 +15,13 @@ beforeEach(() => {
   })
 })
 
-const member = (user: string, count: number): RosterEntry => ({ of: 'member', channel: 'hall', user, count, info: { user } })
+const member = (user: string, count: number): RosterEntry => ({
+  of: 'member',
+  channel: 'hall',
+  user,
+  count,
+  info: { user },
+})
 
 describe('what a node is told', () => {
   it('counts once however often it is told', () => {

@@ -98,7 +98,12 @@ export class Roster {
   /** A node told everything it has: what it did not name is gone. */
   replace(node: string, entries: readonly RosterEntry[]): void {
     const named = new Set(entries.map(keyOf))
-    this.apply(node, this.entriesOf(node).filter((entry) => !named.has(keyOf(entry))).map(withoutAnybody))
+    this.apply(
+      node,
+      this.entriesOf(node)
+        .filter((entry) => !named.has(keyOf(entry)))
+        .map(withoutAnybody),
+    )
     this.apply(node, entries)
   }
 
@@ -126,4 +131,6 @@ export class Roster {
 const withoutAnybody = (entry: RosterEntry): RosterEntry => ({ ...entry, count: 0 })
 
 const keyOf = (entry: RosterEntry): string =>
-  entry.of === 'member' ? `member ${memberKey(entry.channel, entry.user)}` : `${entry.of} ${'user' in entry ? entry.user : entry.channel}`
+  entry.of === 'member'
+    ? `member ${memberKey(entry.channel, entry.user)}`
+    : `${entry.of} ${'user' in entry ? entry.user : entry.channel}`

@@ -1,8 +1,8 @@
 // A connection may say whose it is: it then hears what the server sends to that user, and when people on its watchlist
 // come and go.
 
-import { closeCodes, errorCodes } from '../protocol/close-codes.ts'
 import { readSignIn, readUser } from '../protocol/client-message.ts'
+import { closeCodes, errorCodes } from '../protocol/close-codes.ts'
 import { errorEvent, signedIn, type WatchlistEvent, watchlistEvents } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
 import { isSameSignature, type RealtimeApp, userAuth } from '../protocol/signatures.ts'
@@ -42,7 +42,9 @@ export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
       connection.line.send(signedIn(given.user_data))
       sendSnapshot(connection)
       if (user.watchlist.length > limits.watchlistLength)
-        connection.line.send(errorEvent(errorCodes.watchlistTooLong, 'Only the first 100 of the watchlist are watched.'))
+        connection.line.send(
+          errorEvent(errorCodes.watchlistTooLong, 'Only the first 100 of the watchlist are watched.'),
+        )
       roster.addOwnUser(user.id, 1)
     }
     const answer = noteSignIn(connection)

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { isCached, isChannelName, isEncrypted, isGuarded, isPresence, ownerOfPersonalChannel, personalChannel } from './channel-name.ts'
+import {
+  isCached,
+  isChannelName,
+  isEncrypted,
+  isGuarded,
+  isPresence,
+  ownerOfPersonalChannel,
+  personalChannel,
+} from './channel-name.ts'
 
 it.each(['a', 'private-App.Models.User.7', 'presence-room_1=@,.;', 'x'.repeat(200)])('%j can be a channel', (name) => {
   expect(isChannelName(name)).toBe(true)

@@ -56,7 +56,8 @@ describe('signatures are those of the protocol', () => {
   })
 
   it('a missing, shorter or other signature is not the same', () => {
-    for (const given of [undefined, null, '', 'abc', 'abcdeg', 'abcdef ']) expect(isSameSignature(given, 'abcdef')).toBe(false)
+    for (const given of [undefined, null, '', 'abc', 'abcdeg', 'abcdef '])
+      expect(isSameSignature(given, 'abcdef')).toBe(false)
     expect(isSameSignature('abcdef', 'abcdef')).toBe(true)
   })
 })
@@ -68,7 +69,10 @@ describe('encrypted channels', () => {
   })
 
   it('hold what only that secret opens', () => {
-    const sealed = JSON.parse(encryptFor(app, 'private-encrypted-a', 'ünder us')) as { nonce: string; ciphertext: string }
+    const sealed = JSON.parse(encryptFor(app, 'private-encrypted-a', 'ünder us')) as {
+      nonce: string
+      ciphertext: string
+    }
     const [nonce, box] = [Buffer.from(sealed.nonce, 'base64'), Buffer.from(sealed.ciphertext, 'base64')]
     const opened = nacl.secretbox.open(box, nonce, sharedSecret(app, 'private-encrypted-a'))
     expect(Buffer.from(opened ?? []).toString()).toBe('ünder us')

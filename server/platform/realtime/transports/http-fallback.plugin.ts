@@ -12,12 +12,7 @@ const messages = z.array(z.string())
 
 type Params = { key: string; server: string; session: string }
 
-export async function serveHttpFallback(
-  app: App,
-  hub: Hub,
-  rules: HandshakeRules,
-  onSlow: () => void,
-): Promise<void> {
+export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRules, onSlow: () => void): Promise<void> {
   const sessions = new Map<string, HttpSession>()
   // Who is behind it is settled when a channel is authorised, so the cookie is of no use here.
   const config = { isAnonymous: true, isCsrfExempt: true, limit: 'none' } as const

@@ -13,7 +13,10 @@ afterAll(() => node.close())
 const newSession = (key = node.test.platform.realtime.app.key) => `/pusher/app/${key}/1/session${(session += 1)}`
 
 const post = (path: string, init: RequestInit = {}) =>
-  fetch(`${node.url}${path}${path.includes('?') ? '' : '?protocol=7&client=js&version=8.6.0'}`, { method: 'POST', ...init })
+  fetch(`${node.url}${path}${path.includes('?') ? '' : '?protocol=7&client=js&version=8.6.0'}`, {
+    method: 'POST',
+    ...init,
+  })
 
 /** The lines of a stream, as they come. */
 async function* linesOf(answer: Response): AsyncGenerator<string> {

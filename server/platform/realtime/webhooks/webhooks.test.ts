@@ -47,7 +47,10 @@ describe('an address outside', () => {
       { name: 'channel_occupied', channel },
       { name: 'client_event', channel, event: 'client-hi', data: '{"n":1}', socket_id: socketId, user_id: '7' },
     ])
-    const forged = node.api.webhook({ headers: call?.headers ?? {}, rawBody: (call?.rawBody ?? '').replace('"7"', '"8"') })
+    const forged = node.api.webhook({
+      headers: call?.headers ?? {},
+      rawBody: (call?.rawBody ?? '').replace('"7"', '"8"'),
+    })
     expect(forged.isValid()).toBe(false)
   })
 
