@@ -20,7 +20,7 @@ const echoOf = (client: ReturnType<TestNode['client']>) =>
   new Echo({
     broadcaster: 'reverb',
     key: node.test.platform.realtime.app.key,
-    client: client as never,
+    client: client,
     withoutInterceptors: true,
   })
 
@@ -91,5 +91,6 @@ it('a server that stops sends its clients to look for another at once', async ()
   const stopped = leaving.test.app.close()
   await Promise.all(states)
   await stopped
+  expect(clients.map(({ connection }) => connection.state)).not.toContain('disconnected')
   await leaving.close()
 })

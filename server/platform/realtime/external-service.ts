@@ -29,7 +29,8 @@ export function createExternalService(
       body_md5: bodyHash(body),
     }
     const auth_signature = requestSignature(app.secret, { method: 'POST', path, query })
-    const answer = await fetch(`${base}${path}?${new URLSearchParams({ ...query, auth_signature })}`, {
+    const signed = new URLSearchParams({ ...query, auth_signature }).toString()
+    const answer = await fetch(`${base}${path}?${signed}`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },

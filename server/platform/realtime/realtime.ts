@@ -98,7 +98,7 @@ function encode(app: RealtimeApp, { channel, event, data }: Publication): string
 }
 
 /** The socket a request came along with: what it causes is not sent back to it. */
-export function socketIdOf(request: FastifyRequest): string | undefined {
+export function socketIdOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = request.headers['x-socket-id']
   return isSocketId(given) ? given : undefined
 }

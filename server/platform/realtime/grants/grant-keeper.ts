@@ -70,5 +70,3 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
     },
   }
 }
-
-export type GrantKeeper = ReturnType<typeof createGrantKeeper>

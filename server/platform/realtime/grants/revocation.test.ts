@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '#server/features/accounts/accounts.tables.ts'
 import { afterCommit, transaction } from '../../db/database.ts'
 import { personChannel } from '../person-channel.ts'
+import { socketIdOf } from '../realtime.ts'
 import {
   collect,
   eventually,
@@ -155,6 +156,18 @@ describe('publishing in a transaction', () => {
     })
     expect(order).toEqual(['outer', 'inner'])
     await eventually(() => expect(said).toEqual(['kept']))
+  })
+
+  it('leaves out the socket that a request came along with', async () => {
+    const [author, other] = [node.client(), node.client()]
+    const mine = collect(await whenSubscribed(author.subscribe('ledger')), 'said')
+    const theirs = collect(await whenSubscribed(other.subscribe('ledger')), 'said')
+    const headersOf = (id: string) => ({ headers: { 'x-socket-id': id } })
+    const exceptSocket = socketIdOf(headersOf(author.connection.socket_id))
+    const { realtime } = node.test.platform
+    realtime.publish({ channel: 'ledger', event: 'said', data: 1, exceptSocket })
+    realtime.publish({ channel: 'ledger', event: 'said', data: 2, exceptSocket: socketIdOf(headersOf('nonsense')) })
+    await eventually(() => expect([mine, theirs]).toEqual([[2], [1, 2]]))
   })
 
   it('refuses at once what is too large to be sent', () => {

@@ -50,7 +50,7 @@ describe('publishing', () => {
     const channel = await whenSubscribed(node.client().subscribe('batch'))
     const [first, second] = [collect(channel, 'one'), collect(channel, 'two')]
     const answer = await node.api.triggerBatch([
-      { channel: 'batch', name: 'one', data: { n: 1 }, info: 'subscription_count' } as never,
+      { channel: 'batch', name: 'one', data: { n: 1 }, info: 'subscription_count' },
       { channel: 'batch', name: 'two', data: { n: 2 } },
     ])
     expect(await answer.json()).toEqual({ batch: [{ subscription_count: 1 }, {}] })

@@ -26,7 +26,7 @@ export class EventCache {
   }
 
   share(channel: string, frame: Frame): void {
-    this.#cluster.remember(`cache:${channel}`, frame.text, CACHED_EVENT_MS)
+    void this.#cluster.remember(`cache:${channel}`, frame.text, CACHED_EVENT_MS)
   }
 
   find(channel: string, now = Date.now()): Frame | null {

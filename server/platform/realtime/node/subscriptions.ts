@@ -103,5 +103,3 @@ export function createSubscriptions(needs: SubscriptionNeeds) {
     },
   }
 }
-
-export type Subscriptions = ReturnType<typeof createSubscriptions>

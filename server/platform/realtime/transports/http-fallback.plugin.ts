@@ -51,8 +51,9 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
       const session = sessions.get(keyOf(request))
       reply.type('text/plain; charset=UTF-8')
       if (!session) return reply.code(404).send('')
-      if (!request.body) return reply.code(500).send('Payload expected.')
-      const given = readMessages(String(request.body))
+      const body = typeof request.body === 'string' ? request.body : ''
+      if (body === '') return reply.code(500).send('Payload expected.')
+      const given = readMessages(body)
       if (!given) return reply.code(500).send('Broken JSON encoding.')
       session.receive(given)
       return reply.code(204).send()
