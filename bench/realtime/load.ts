@@ -3,11 +3,10 @@
 
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RealtimeApp } from '#server/platform/realtime/protocol/signatures.ts'
 import { type Connect, type Speaker, toBareServer, toProduct } from './speaker.ts'
 
 export type Order =
-  | { do: 'connect'; target: { port: number } | { url: string; app: { key: string; secret: string } }; count: number }
+  | { do: 'connect'; to: 'product' | 'bare server'; port: number; count: number }
   /** In every small room, or in the large one, somebody speaks as soon as the one before was heard. */
   | { do: 'talk'; room: 'small' | 'large'; seconds: number; atOnce: number }
   /** Everybody speaks once a second in their small room. */
@@ -55,11 +54,8 @@ async function carryOut(order: Order): Promise<object> {
   }
 }
 
-async function connectAll({ target, count }: Extract<Order, { do: 'connect' }>): Promise<object> {
-  const connect: Connect =
-    'port' in target
-      ? toBareServer(target.port)
-      : toProduct(target.url, { id: '', masterKey: Buffer.alloc(0), ...target.app } satisfies RealtimeApp)
+async function connectAll({ to, port, count }: Extract<Order, { do: 'connect' }>): Promise<object> {
+  const connect: Connect = to === 'product' ? toProduct(port) : toBareServer(port)
   for (let from = 0; from < count; from += CONNECT_AT_ONCE) {
     const indexes = Array.from({ length: Math.min(CONNECT_AT_ONCE, count - from) }, (_, offset) => from + offset)
     speakers.push(

@@ -2,8 +2,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import PusherServer from 'pusher'
-import type { Product } from '../../scripts/product/launch-product.ts'
-import { kilobytesOf } from './process-figures.ts'
+import { benchApp } from './bench-app.ts'
+import type { ServerProcess } from './server-process.ts'
 import { toProduct } from './speaker.ts'
 
 const EVENTS = 5_000
@@ -15,9 +15,15 @@ export interface SlowReader {
   isDropped: boolean
 }
 
-export async function flood(product: Product, app: { id: string; key: string; secret: string }): Promise<SlowReader> {
-  const api = new PusherServer({ appId: app.id, key: app.key, secret: app.secret, host: new URL(product.url).host })
-  const { socket } = await toProduct(product.url, { ...app, masterKey: Buffer.alloc(0) })({
+export async function flood({ port, memory }: ServerProcess): Promise<SlowReader> {
+  const api = new PusherServer({
+    appId: benchApp.id,
+    key: benchApp.key,
+    secret: benchApp.secret,
+    host: '127.0.0.1',
+    port: String(port),
+  })
+  const { socket } = await toProduct(port)({
     small: 'private-flood',
     large: null,
   })
@@ -25,10 +31,10 @@ export async function flood(product: Product, app: { id: string; key: string; se
   const say = () => api.trigger('private-flood', 'said', data)
   // What any reader costs, so that only the slow one is measured.
   for (let warm = 0; warm < 200; warm += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, say))
-  const before = kilobytesOf(product.pid)
+  const before = await memory()
   socket.pause()
   for (let said = 0; said < EVENTS; said += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, say))
-  const grown = kilobytesOf(product.pid) - before
+  const grown = (await memory()) - before
   socket.resume()
   await wait(500)
   const isDropped = socket.readyState !== socket.OPEN

@@ -2,7 +2,8 @@
 
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { channelAuth, type RealtimeApp } from '#server/platform/realtime/protocol/signatures.ts'
+import { channelAuth } from '#server/platform/realtime/protocol/signatures.ts'
+import { benchApp } from './bench-app.ts'
 
 export interface Rooms {
   small: string
@@ -26,15 +27,15 @@ export const toBareServer =
   }
 
 export const toProduct =
-  (url: string, app: RealtimeApp): Connect =>
+  (port: number): Connect =>
   async ({ small, large }) => {
-    const address = `${url.replace('http', 'ws')}/app/${app.key}?protocol=7`
+    const address = `ws://127.0.0.1:${port}/app/${benchApp.key}?protocol=7`
     const socket = new WebSocket(address, { perMessageDeflate: false })
     const [first] = (await once(socket, 'message')) as [Buffer]
     const { data } = JSON.parse(first.toString()) as { data: string }
     const { socket_id } = JSON.parse(data) as { socket_id: string }
     for (const channel of [small, ...(large === null ? [] : [large])]) {
-      const auth = channelAuth(app, socket_id, channel)
+      const auth = channelAuth(benchApp, socket_id, channel)
       socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
       const [answer] = (await once(socket, 'message')) as [Buffer]
       if (!answer.includes('subscription_succeeded')) throw new Error(`not subscribed: ${answer.toString()}`)

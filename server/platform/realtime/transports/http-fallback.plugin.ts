@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { found } from '../../http/app-error.ts'
 import type { App } from '../../http/context.ts'
 import type { Hub } from '../node/hub.ts'
 import { type HandshakeRules, rejectionOf } from '../protocol/handshake.ts'
@@ -48,9 +49,8 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
     scope.post(`${BASE}/xhr_streaming`, { config }, receive('xhr_streaming'))
     scope.post(`${BASE}/xhr`, { config }, receive('xhr_polling'))
     scope.post(`${BASE}/xhr_send`, { config }, async (request, reply) => {
-      const session = sessions.get(keyOf(request))
+      const session = found(sessions.get(keyOf(request)))
       reply.type('text/plain; charset=UTF-8')
-      if (!session) return reply.code(404).send('')
       const body = typeof request.body === 'string' ? request.body : ''
       if (body === '') return reply.code(500).send('Payload expected.')
       const given = readMessages(body)
