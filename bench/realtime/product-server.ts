@@ -20,6 +20,7 @@ const config = readConfig({
   REALTIME_APP_ID: benchApp.id,
   REALTIME_KEY: benchApp.key,
   REALTIME_SECRET: benchApp.secret,
+  REALTIME_MAX_PER_ADDRESS: '20000',
 })
 const { platform, stop } = await startPlatform(config, () => undefined)
 const { app } = await buildApp({ platform, redis: null, metrics: createMetrics() })

@@ -70,6 +70,7 @@ const environment = z.object({
   REALTIME_TRANSPORTS: hosts.pipe(z.array(z.enum(realtimeTransports)).min(1)).default([...realtimeTransports]),
   REALTIME_ACTIVITY_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   REALTIME_MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
+  REALTIME_MAX_PER_ADDRESS: z.coerce.number().int().min(1).default(2_000),
   REALTIME_COUNTS: flag.default(false),
   REALTIME_WEBHOOK_URL: hostUrl.optional(),
 
@@ -194,6 +195,7 @@ function readRealtime(env: Environment) {
     transports: env.REALTIME_TRANSPORTS,
     activitySeconds: env.REALTIME_ACTIVITY_SECONDS,
     maxConnections: env.REALTIME_MAX_CONNECTIONS,
+    maxPerAddress: env.REALTIME_MAX_PER_ADDRESS,
     tellsCounts: env.REALTIME_COUNTS,
     webhookUrl: env.REALTIME_WEBHOOK_URL ?? null,
   }

@@ -65,6 +65,22 @@ describe('connecting', () => {
     expect((await own.next()).event).toBe('pusher:connection_established')
   })
 
+  it('beyond what one address may have is sent away for a while', async () => {
+    const small = await startNode({ REALTIME_MAX_PER_ADDRESS: '2' })
+    const { wire } = await connectWire(small)
+    await connectWire(small)
+    expect(await openWire(small).closed).toBe(4100)
+    wire.socket.close()
+    await wire.closed
+    await eventually(async () => {
+      const again = openWire(small)
+      await expect(Promise.race([again.closed, again.next()])).resolves.toMatchObject({
+        data: expect.any(String) as string,
+      })
+    })
+    await small.close()
+  })
+
   it('elsewhere is not found', async () => {
     const { socket } = openWire(node, '/applications')
     const status = await new Promise((resolve) => {

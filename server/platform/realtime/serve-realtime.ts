@@ -57,9 +57,10 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   const rules: HandshakeRules = {
     appKey: realtimeApp.key,
     origins: originsOf(platform),
-    isFull: () => hub.size() >= config.realtime.maxConnections,
+    isFull: (address) =>
+      hub.size() >= config.realtime.maxConnections || hub.sizeFrom(address) >= config.realtime.maxPerAddress,
   }
-  acceptWebSockets(app.server, hub, rules, noteSlow)
+  acceptWebSockets(app.server, { hub, rules, isBehindProxy: config.trustProxy, onSlow: noteSlow })
   await serveHttpFallback(app, hub, rules, noteSlow)
   await serveApi(app, { realtimeApp, hub, clock })
   answerBroadcasting(app, { realtimeApp, registry, db, record: keeper.record })

@@ -18,6 +18,8 @@ export type Line = {
 export type Connection = {
   socketId: string
   line: Line
+  /** Where it comes from, as callers are counted. */
+  address: string
   isOpen: boolean
   /** By channel; the member only for presence channels. */
   subscriptions: Map<string, Member | null>
@@ -36,9 +38,10 @@ const HALF = 2 ** 47
 /** Two random numbers of 47 bits: nobody guesses the socket of another, and nodes need not agree on ids. */
 const newSocketId = (): string => `${randomInt(HALF)}.${randomInt(HALF)}`
 
-export const newConnection = (line: Line): Connection => ({
+export const newConnection = (line: Line, address: string): Connection => ({
   socketId: newSocketId(),
   line,
+  address,
   isOpen: true,
   subscriptions: new Map(),
   user: null,

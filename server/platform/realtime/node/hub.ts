@@ -37,6 +37,7 @@ const SPREAD_MS = 2_000
 export function createHub(needs: HubNeeds) {
   const { app, cluster, webhooks } = needs
   const connections = new Map<string, Connection>()
+  const addresses = new Map<string, number>()
   const channels = new LocalChannels()
   const roster = new Roster(cluster.nodeId)
   const cache = new EventCache(cluster)
@@ -125,8 +126,9 @@ export function createHub(needs: HubNeeds) {
   }
 
   return {
-    open(line: Line): Connection {
-      const connection = newConnection(line)
+    open(line: Line, address: string): Connection {
+      const connection = newConnection(line, address)
+      addresses.set(address, (addresses.get(address) ?? 0) + 1)
       connections.set(connection.socketId, connection)
       line.send(established(connection.socketId, needs.activitySeconds))
       return connection
@@ -143,6 +145,9 @@ export function createHub(needs: HubNeeds) {
       if (!connection.isOpen) return
       connection.isOpen = false
       connections.delete(connection.socketId)
+      const others = (addresses.get(connection.address) ?? 1) - 1
+      if (others > 0) addresses.set(connection.address, others)
+      else addresses.delete(connection.address)
       subscriptions.leaveAll(connection)
       signIns.signOut(connection)
       needs.onClose(connection)
@@ -158,6 +163,7 @@ export function createHub(needs: HubNeeds) {
     connection: (socketId: string): Connection | undefined => connections.get(socketId),
     connections: (): Iterable<Connection> => connections.values(),
     size: (): number => connections.size,
+    sizeFrom: (address: string): number => addresses.get(address) ?? 0,
     figures: (): Record<string, number> => ({
       ...Object.fromEntries(
         Map.groupBy(connections.values(), ({ line }) => line.kind)

@@ -9,11 +9,14 @@ let connection: Connection
 
 beforeEach(() => {
   said = []
-  connection = newConnection({
-    kind: 'websocket',
-    send: (frame: Frame) => said.push((JSON.parse(frame.text) as { event: string }).event),
-    close: (code) => said.push(`closed ${code}`),
-  })
+  connection = newConnection(
+    {
+      kind: 'websocket',
+      send: (frame: Frame) => said.push((JSON.parse(frame.text) as { event: string }).event),
+      close: (code) => said.push(`closed ${code}`),
+    },
+    '192.0.2.1',
+  )
   connection.heardAt = 0
 })
 

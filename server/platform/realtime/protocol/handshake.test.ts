@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { type Handshake, type HandshakeRules, rejectionOf } from './handshake.ts'
 
 const rules: HandshakeRules = { appKey: 'key', origins: ['https://own.example'], isFull: () => false }
-const good: Handshake = { key: 'key', query: { protocol: '7', version: '8.6.0' }, origin: 'https://own.example' }
+const good: Handshake = {
+  key: 'key',
+  query: { protocol: '7', version: '8.6.0' },
+  origin: 'https://own.example',
+  address: '',
+}
 
 const codeOf = (change: Partial<Handshake>, other: Partial<HandshakeRules> = {}) =>
   rejectionOf({ ...good, ...change }, { ...rules, ...other })?.code ?? null

@@ -5,12 +5,12 @@ import { closeCodes } from './close-codes.ts'
 const PROTOCOLS = [5, 6, 7]
 const VERSION = /^\d+(\.\d+)*([-+].+)?$/
 
-export type Handshake = { key: string; query: Record<string, unknown>; origin: string | undefined }
-export type HandshakeRules = { appKey: string; origins: readonly string[]; isFull: () => boolean }
+export type Handshake = { key: string; query: Record<string, unknown>; origin: string | undefined; address: string }
+export type HandshakeRules = { appKey: string; origins: readonly string[]; isFull(address: string): boolean }
 export type Rejection = { code: number; reason: string }
 
 /** Null when the client is welcome. */
-export function rejectionOf({ key, query, origin }: Handshake, rules: HandshakeRules): Rejection | null {
+export function rejectionOf({ key, query, origin, address }: Handshake, rules: HandshakeRules): Rejection | null {
   const { protocol, version } = query
   if (key !== rules.appKey) return reject(closeCodes.unknownApp, `App key ${key.slice(0, 40)} not in this cluster`)
   if (typeof version === 'string' && !VERSION.test(version))
@@ -21,7 +21,7 @@ export function rejectionOf({ key, query, origin }: Handshake, rules: HandshakeR
   // Only a browser says where it comes from, and it cannot be made to lie.
   if (origin !== undefined && !rules.origins.includes(origin))
     return reject(closeCodes.unauthorized, 'Origin not allowed')
-  if (rules.isFull()) return reject(closeCodes.overCapacity, 'Over capacity')
+  if (rules.isFull(address)) return reject(closeCodes.overCapacity, 'Over capacity')
   return null
 }
 

@@ -22,7 +22,12 @@ const hub = createHub({
   onClose: () => undefined,
   onRecheck: () => undefined,
 })
-acceptWebSockets(server, hub, { appKey: key, origins: [], isFull: () => false }, () => undefined)
+acceptWebSockets(server, {
+  hub,
+  rules: { appKey: key, origins: [], isFull: () => false },
+  isBehindProxy: false,
+  onSlow: () => undefined,
+})
 server.listen(Number(process.argv[5] ?? 0), '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port)
 })

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { found } from '../../http/app-error.ts'
 import type { App } from '../../http/context.ts'
+import { callerAt } from '../../http/network-of.ts'
 import type { Hub } from '../node/hub.ts'
 import { type HandshakeRules, rejectionOf } from '../protocol/handshake.ts'
 import { HttpSession, type ReceiverKind } from './http-session.ts'
@@ -29,13 +30,14 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
       const response = openAnswer(reply)
       const known = sessions.get(id)
       if (known) return known.attach(kind, response)
-      const session = new HttpSession(kind, hub, (isSlow) => {
+      const address = callerAt(request.ip)
+      const session = new HttpSession(kind, address, hub, (isSlow) => {
         sessions.delete(id)
         if (isSlow) onSlow()
       })
       const { key } = request.params as Params
       const query = request.query as Record<string, unknown>
-      const rejection = rejectionOf({ key, query, origin: request.headers.origin }, rules)
+      const rejection = rejectionOf({ key, query, origin: request.headers.origin, address }, rules)
       if (rejection) return session.reject(response, kind, rejection.code, rejection.reason)
       sessions.set(id, session)
       session.attach(kind, response)

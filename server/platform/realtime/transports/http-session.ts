@@ -21,6 +21,7 @@ type Receiver = { kind: ReceiverKind; response: ServerResponse; length: number; 
 export class HttpSession implements Line {
   readonly kind: ReceiverKind
   readonly #hub: Hub
+  readonly #address: string
   readonly #onEnd: (isSlow: boolean) => void
   #connection: Connection | null = null
   #receiver: Receiver | null = null
@@ -29,8 +30,9 @@ export class HttpSession implements Line {
   #farewell: string | null = null
   #leaving: NodeJS.Timeout | null = null
 
-  constructor(kind: ReceiverKind, hub: Hub, onEnd: (isSlow: boolean) => void) {
+  constructor(kind: ReceiverKind, address: string, hub: Hub, onEnd: (isSlow: boolean) => void) {
     this.kind = kind
+    this.#address = address
     this.#hub = hub
     this.#onEnd = onEnd
   }
@@ -50,7 +52,7 @@ export class HttpSession implements Line {
       this.#flush()
     } else {
       this.#write('o\n')
-      this.#connection = this.#hub.open(this)
+      this.#connection = this.#hub.open(this, this.#address)
     }
   }
 

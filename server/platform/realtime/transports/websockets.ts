@@ -3,6 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { callerAt } from '../../http/network-of.ts'
 import type { Line } from '../node/connection.ts'
 import type { Hub } from '../node/hub.ts'
 import { closeCodes } from '../protocol/close-codes.ts'
@@ -15,7 +16,9 @@ const WITH_KEY = /^\/app\/([^/]+)$/
 /** How long a client may take over its goodbye. */
 const FAREWELL_MS = 2_000
 
-export function acceptWebSockets(server: Server, hub: Hub, rules: HandshakeRules, onSlow: () => void): void {
+type WebSocketNeeds = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean; onSlow(): void }
+
+export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, onSlow }: WebSocketNeeds): void {
   const sockets = new WebSocketServer({
     noServer: true,
     // Messages are small and CPU is not: compressing them costs far more than it saves.
@@ -34,15 +37,16 @@ export function acceptWebSockets(server: Server, hub: Hub, rules: HandshakeRules
     sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, request, url))
   })
 
-  function welcome(socket: WebSocket, { headers }: IncomingMessage, url: URL): void {
+  function welcome(socket: WebSocket, request: IncomingMessage, url: URL): void {
     // A frame that breaks the rules of WebSockets; ws closes with the right code by itself.
     socket.on('error', () => undefined)
     const key = WITH_KEY.exec(url.pathname)?.[1]
     if (key === undefined) return socket.close(closeCodes.unknownPath, 'Path not found')
     const query = Object.fromEntries(url.searchParams)
-    const rejection = rejectionOf({ key, query, origin: headers.origin }, rules)
+    const address = addressOf(request, isBehindProxy)
+    const rejection = rejectionOf({ key, query, origin: request.headers.origin, address }, rules)
     if (rejection) return socket.close(rejection.code, rejection.reason)
-    const connection = hub.open(lineTo(socket, onSlow))
+    const connection = hub.open(lineTo(socket, onSlow), address)
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) socket.close(1003, 'Text only')
       else hub.receive(connection, data.toString())
@@ -53,6 +57,16 @@ export function acceptWebSockets(server: Server, hub: Hub, rules: HandshakeRules
     })
     socket.on('close', () => hub.close(connection))
   }
+}
+
+/** As Fastify reads it for requests: with a proxy in front, what that says. */
+function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : ''
+  return callerAt(forwarded || (socket.remoteAddress ?? ''))
 }
 
 function lineTo(socket: WebSocket, onSlow: () => void): Line {
