@@ -48,7 +48,7 @@ export const features = {
   },
   home: {
     for: 'the first screen after signing in and the public welcome',
-    uses: ['accounts', 'companies', 'reference', 'onboarding', 'sign-in'],
+    uses: ['accounts', 'companies', 'reference', 'talents', 'onboarding', 'two-factor', 'passkeys', 'sign-in'],
   },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
   'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },

@@ -12,8 +12,10 @@ import { createCredentialLookup } from './features/accounts/live-credentials.ser
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
@@ -39,7 +41,7 @@ import { decorateLanguage, speakLanguageOfAccount } from './platform/http/reques
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
-import { loggerOptions, newRequestId } from './platform/log.ts'
+import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { serveRealtime } from './platform/realtime/serve-realtime.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
@@ -68,7 +70,7 @@ export async function buildApp({
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
   const app: App = Fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: platform.log,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
@@ -125,6 +127,7 @@ export async function buildApp({
   referenceRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
@@ -132,6 +135,7 @@ export async function buildApp({
   accountRecoveryRoutes(app, platform)
   sourcesRoutes(app, platform)
   onboardingRoutes(app, platform)
+  homeRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -3,6 +3,9 @@
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
 import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
+import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
+import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
+import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
 import { forgetOldTries, noteFailedSignIn } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -20,4 +23,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,
+  buildExport,
+  carryOut,
+  lookAfterPersonalData,
 ]

@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { jobDefinitions } from './job-definitions.ts'
+import { personalDataSources } from './personal-data-sources.ts'
 import { loadAppKey } from './platform/app-key.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -59,6 +60,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     storage: createStorage(config.s3, join(dataDir, 'files')),
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
+    personalData: personalDataSources,
     realtime,
     sessionEnds,
     log,

@@ -3,14 +3,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { jobDefinitions } from './job-definitions.ts'
+import { personalDataSources } from './personal-data-sources.ts'
 import { readConfig } from './platform/config.ts'
 import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
 import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import { loggerOptions } from './platform/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
@@ -28,6 +31,10 @@ export type TestApp = {
   database: TestDatabase
   /** Mail as the queue would deliver it, newest last. */
   mails: Mail[]
+  /** Where files and uploads lie. */
+  folder: string
+  /** Every line of the log so far; there are some when the test sets LOG_LEVEL. */
+  logged(): string
   /** A browser without cookies. */
   visitor(): Visitor
   close(): Promise<void>
@@ -50,7 +57,14 @@ export async function createTestApp(
   const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const clock = new TestClock()
   const mails: Mail[] = []
-  const log = pino({ level: 'silent' })
+  let logged = ''
+  const sink = new Writable({
+    write(line, _encoding, done) {
+      logged += String(line)
+      done()
+    },
+  })
+  const log = pino(loggerOptions(config.logLevel), sink)
   const appKey = 'a key for tests that is long enough to be one'
   const realtime = createRealtime({ config, appKey, log })
   const sessionEnds = createSessionEnds({ url: database.url, log })
@@ -64,6 +78,7 @@ export async function createTestApp(
     storage: createStorage(null, join(folder, 'files')),
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
+    personalData: personalDataSources,
     sessionEnds,
     log,
   }
@@ -82,6 +97,8 @@ export async function createTestApp(
     clock,
     database,
     mails,
+    folder,
+    logged: () => logged,
     visitor: () => new Visitor(app),
     async close() {
       await app.close()

@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   screen('/forgot-password',                                       'guest',    'auth',             'Forgot password',         'sign-in/forgot-password'),
   screen('/reset-password',                                        'guest',    'auth',             'Reset password',          'sign-in/reset-password'),
   screen('/verify',                                                'auth',     'auth',             'Verify your account',     'sign-in/verify'),
+  screen('/verify/link',                                           'open',     'auth',             'Verify your account',     'sign-in/verify-link'),
   screen('/login/:id',                                             'guest',    'auth-source',      'Log in',                  'sign-in/source-login'),
   screen('/signup/:id',                                            'guest',    'auth-source',      'Sign up',                 'sign-in/source-signup'),
   screen('/login/:id/jobs',                                        'guest',    'auth-source',      'Jobs',                    'jobs/source-jobs'),
@@ -54,6 +55,7 @@ export const screens: readonly Screen[] = [
   screen('/email-change/undo',                                     'open',     'auth',             'Change of address',       'security/links/email-undo'),
   screen('/not-me',                                                'open',     'auth',             'Was this not you?',       'security/links/not-me'),
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
+  screen('/keep-account',                                          'open',     'minimal',          'Keep your account',       'personal-data/keep-account'),
 
   // Find work
   screen('/jobs',                                                  'verified', 'default',          'Jobs',                    'jobs/job-search'),
@@ -138,9 +140,6 @@ export const devScreens: readonly Screen[] = [
 
 /** Screens whose area has not landed: they answer 404 and no navigation leads to them. */
 export const pending: readonly string[] = [
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
   '/login/:id',
   '/signup/:id',
   '/login/:id/jobs',

@@ -51,8 +51,9 @@ export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{
     .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
 }
 
-export async function selectPersonForUpdate(db: Db, personId: Id): Promise<void> {
-  await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+export async function selectPersonForUpdate(db: Db, personId: Id): Promise<boolean> {
+  const rows = await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  return rows.length === 1
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
@@ -112,6 +113,21 @@ export async function updateTokenUsed(db: Db, tokenId: Id, now: Date): Promise<v
 
 export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
+}
+
+/** Every address an account has or had: now, in what was mailed, and in what its owner was told of changes. */
+export async function selectAddresses(db: Db, personId: Id): Promise<string[]> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select email as address from people where id = ${personId}
+    union select email from mailed_proofs where person_id = ${personId}
+    union select facts.value from mailed_proofs, jsonb_each_text(mailed_proofs.facts) as facts
+      where person_id = ${personId} and facts.value like '%_@_%'
+    union select subject from security_events where person_id = ${personId} and subject like '%_@_%'`)
+  return rows.map(({ address }) => address)
+}
+
+export async function updateDeletionAt(tx: Db, personId: Id, deletionAt: Date | null): Promise<void> {
+  await tx.update(people).set({ deletionAt }).where(eq(people.id, personId))
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {

@@ -25,6 +25,7 @@ import {
   selectPersonForUpdate,
   selectToken,
   selectVerifiedNames,
+  updateDeletionAt,
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
@@ -150,6 +151,10 @@ export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => in
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
 
+/** The day an account goes, for everybody who shows it; null when it stays. */
+export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>
+  updateDeletionAt(tx, personId, deletionAt)
+
 export const presentPerson = async (db: Db, personId: Id): Promise<Identity> =>
   presentIdentity(await findPerson(db, personId))
 
@@ -177,8 +182,11 @@ export type PersonFacts = { [K in ToldFact]?: PersonRow[K] | undefined }
 export const changePerson = (db: Db, personId: Id, facts: PersonFacts): Promise<void> =>
   updatePerson(db, personId, facts)
 
-/** Until the transaction ends, others who lock the same person wait: for facts that are replaced as a whole. */
-export const lockPerson = (db: Db, personId: Id): Promise<void> => selectPersonForUpdate(db, personId)
+/**
+ * Until the transaction ends, others who lock the same person wait: for facts that are replaced as a whole. False when the
+ * person is gone.
+ */
+export const lockPerson = (db: Db, personId: Id): Promise<boolean> => selectPersonForUpdate(db, personId)
 
 export const hasPassword = async (db: Db, personId: Id): Promise<boolean> =>
   (await findPerson(db, personId)).passwordHash !== null

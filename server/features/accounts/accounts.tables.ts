@@ -53,6 +53,8 @@ export const people = pgTable(
     onboardedAt: instant('onboarded_at'),
     /** Set by an operator; a suspended person is signed out everywhere and cannot sign in. */
     suspendedAt: instant('suspended_at'),
+    /** The day the account goes, once its owner asked for that. */
+    deletionAt: instant('deletion_at'),
     createdAt: createdAt(),
   },
   (table) => [

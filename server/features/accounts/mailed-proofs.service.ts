@@ -41,7 +41,6 @@ const linkLifetime: Record<MailedProofKind, number> = {
   email_change_new: DAY,
   email_change_undo: 7 * DAY,
   confirm: 15 * MINUTE,
-  deletion_undo: 30 * DAY,
 }
 
 type ProofNeeds = Pick<Platform, 'clock' | 'appKey'>
@@ -98,6 +97,12 @@ export async function issueProof(
 
 const tooSoon = (now: Date, until: Date) =>
   new AppError('too_many_requests', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })
+
+/** When something was last mailed for this purpose, and from when on it may be again. */
+export async function findLastMail(db: Db, of: ProofOf): Promise<{ sentAt: Date; nextSendAt: Date } | null> {
+  const last = await selectProof(db, of)
+  return last && { sentAt: last.sentAt, nextSendAt: new Date(last.sentAt.getTime() + RESEND_WAIT_SECONDS * 1000) }
+}
 
 /** For the page behind a link: tells whether its button would work, and uses nothing. */
 export async function findOpenProof(

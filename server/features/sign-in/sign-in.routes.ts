@@ -14,7 +14,13 @@ import { checkSecondStep } from './second-step.service.ts'
 import { checkCredentials } from './sign-in.service.ts'
 import { admit, completeSignIn } from './sign-in-completion.service.ts'
 import { signUpPerson } from './sign-up.service.ts'
-import { changeAddress, sendVerification, verifyByCode, verifyByLink } from './verification.service.ts'
+import {
+  changeAddress,
+  sendVerification,
+  showVerification,
+  verifyByCode,
+  verifyByLink,
+} from './verification.service.ts'
 
 export function signInRoutes(app: App, platform: Platform): void {
   const { db } = platform
@@ -39,6 +45,7 @@ export function signInRoutes(app: App, platform: Platform): void {
   mount(app, db, signIn.lookAtLink, ({ params }) => lookAtLink(platform, params))
 
   mount(app, db, signUp.register, ({ body, ...exchange }) => signUpPerson(platform, exchange, body))
+  mount(app, db, signUp.verificationState, ({ viewer }) => showVerification(platform, viewer))
   mount(app, db, signUp.sendVerification, ({ viewer, request }) => sendVerification(platform, request, viewer))
   mount(app, db, signUp.verifyByCode, ({ viewer, body, ...exchange }) =>
     verifyByCode(platform, exchange, viewer, body.code),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 
 let test: TestApp
@@ -82,58 +82,6 @@ describe('signing in', () => {
   })
 })
 
-describe('verifying the address', () => {
-  it('mails a code, takes it once, and lets the person in', async () => {
-    const { visitor, email } = await anUnverifiedTalent(test)
-    const sent = await visitor.post('/email/verification-notification')
-    expect(sent.statusCode).toBe(202)
-    const mail = await mailTo(email)
-    const code = /\b\d{6}\b/.exec(mail.subject)?.[0] ?? ''
-    expect(mail.text).toContain(code)
-    expect(mail.html).toContain(code)
-    const verified = await visitor.post('/email/verify', { code })
-    expect(verified.json().email_verified_at).toEqual(expect.any(String))
-    expect((await visitor.get('/api/user')).json().email_verified_at).toEqual(expect.any(String))
-  })
-
-  it('lets nobody ask for mail after mail', async () => {
-    const { visitor } = await anUnverifiedTalent(test)
-    await visitor.post('/email/verification-notification')
-    const again = await visitor.post('/email/verification-notification')
-    expect(again.statusCode).toBe(429)
-    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
-    test.clock.advance(61_000)
-    expect((await visitor.post('/email/verification-notification')).statusCode).toBe(202)
-  })
-
-  it('sends one mail, also to calls made at once', async () => {
-    const { visitor } = await anUnverifiedTalent(test)
-    const calls = Array.from({ length: 10 }, () => visitor.post('/email/verification-notification'))
-    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
-    expect(statuses.filter((status) => status === 202)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(9)
-  })
-
-  it('gives five tries, also to guesses made at once', async () => {
-    const { visitor, email } = await anUnverifiedTalent(test)
-    await visitor.post('/email/verification-notification')
-    const code = /\b\d{6}\b/.exec((await mailTo(email)).subject)?.[0] ?? ''
-    const wrong = code === '000000' ? '111111' : '000000'
-    await Promise.all(Array.from({ length: 8 }, () => visitor.post('/email/verify', { code: wrong })))
-    const late = await visitor.post('/email/verify', { code })
-    expect(late.statusCode).toBe(422)
-    expect(late.json().errors.code).toEqual(['This code is no longer good. Ask for a new one.'])
-  })
-
-  it('takes no code after ten minutes', async () => {
-    const { visitor, email } = await anUnverifiedTalent(test)
-    await visitor.post('/email/verification-notification')
-    const code = /\b\d{6}\b/.exec((await mailTo(email)).subject)?.[0] ?? ''
-    test.clock.advance(10 * 60_000 + 1)
-    expect((await visitor.post('/email/verify', { code })).statusCode).toBe(422)
-  })
-})
-
 describe('token mode', () => {
   it('signs in with a bearer token, needs no CSRF, and revokes it at sign-out', async () => {
     const tokens = await createTestApp({ AUTH_MODE: 'token' })
@@ -155,14 +103,3 @@ describe('token mode', () => {
     }
   })
 })
-
-/** The queue delivers in the background. */
-const mailTo = (email: string) =>
-  expect
-    .poll(() => test.mails.findLast(({ to }) => to === email), { timeout: 10_000 })
-    .toBeDefined()
-    .then(() => {
-      const mail = test.mails.findLast(({ to }) => to === email)
-      if (!mail) throw new Error('no mail')
-      return mail
-    })

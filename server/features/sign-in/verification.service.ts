@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import {
   checkProofCode,
+  findLastMail,
   refuseCode,
   takeProof,
   useProofByLink,
@@ -24,6 +25,11 @@ import type { MailSent, SignInOutcome } from '#shared/features/sign-in/sign-in.c
 import type { Id } from '#shared/kit/ids.ts'
 import { countMailRequest, mailVerification } from './mailbox/proof-mails.service.ts'
 import { admit, type SignInExchange } from './sign-in-completion.service.ts'
+
+export async function showVerification(platform: Platform, viewer: Identity) {
+  const last = await findLastMail(platform.db, { kind: 'verify', email: viewer.email, personId: viewer.id })
+  return { sentAt: last?.sentAt.toISOString() ?? null, nextSendAt: last?.nextSendAt.toISOString() ?? null }
+}
 
 export const sendVerification = (platform: Platform, request: FastifyRequest, viewer: Identity): Promise<MailSent> =>
   transaction(platform.db, (tx) => mailVerification(tx, platform, request, viewer))

@@ -11,7 +11,6 @@ export const mailedProofKinds = [
   'email_change_undo',
   /** For a security-relevant change by somebody who has no other way to prove who they are. */
   'confirm',
-  'deletion_undo',
 ] as const
 export type MailedProofKind = (typeof mailedProofKinds)[number]
 

@@ -16,11 +16,17 @@ export const signUp = {
       email: emailAddress,
       password: newPassword.optional(),
       acceptsTerms: z.literal(true),
-      redirect: z.string().max(2_000).optional(),
     }),
     response: signInOutcome,
     status: 201,
     limit: 'strict',
+  }),
+  verificationState: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/verification',
+    guard: 'auth',
+    summary: 'When the last verification mail was sent, and from when on another may be asked for.',
+    response: z.object({ sentAt: z.iso.datetime().nullable(), nextSendAt: z.iso.datetime().nullable() }),
   }),
   sendVerification: endpoint({
     method: 'POST',

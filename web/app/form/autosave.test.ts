@@ -19,7 +19,7 @@ function slowServer() {
 describe('a value that is kept by itself', () => {
   it('is sent when the person is done, not while they type', async () => {
     const server = slowServer()
-    const field = createAutosave('Ann', server.save)
+    const field = createAutosave<string>('Ann', server.save)
     field.change('Anna')
     expect(server.received).toEqual([])
     const done = field.commit()
@@ -32,7 +32,7 @@ describe('a value that is kept by itself', () => {
 
   it('is not sent when nothing has changed', async () => {
     const server = slowServer()
-    const field = createAutosave('Ann', server.save)
+    const field = createAutosave<string>('Ann', server.save)
     field.change('Anna')
     field.change('Ann')
     await field.commit()
@@ -41,7 +41,7 @@ describe('a value that is kept by itself', () => {
 
   it('waits for the change before it, and skips what was chosen in between', async () => {
     const server = slowServer()
-    const field = createAutosave('light', server.save)
+    const field = createAutosave<string>('light', server.save)
     const done = field.commit('dark')
     void field.commit('system')
     void field.commit('light')
@@ -55,7 +55,7 @@ describe('a value that is kept by itself', () => {
 
   it('stays as typed when it is refused, and can be tried again', async () => {
     const server = slowServer()
-    const field = createAutosave('Ann', server.save)
+    const field = createAutosave<string>('Ann', server.save)
     const refused = field.commit('')
     const why = new Error('refused')
     server.answers[0]?.refuse(why)
@@ -68,7 +68,7 @@ describe('a value that is kept by itself', () => {
   })
 
   it('goes back to what was kept before', async () => {
-    const field = createAutosave('Ann', async () => undefined)
+    const field = createAutosave<string>('Ann', async () => undefined)
     await field.undo()
     expect(field.read().value).toBe('Ann')
     await field.commit('Anna')
@@ -88,7 +88,7 @@ describe('a value that is kept by itself', () => {
   })
 
   it('follows a change made elsewhere, but takes away nothing that is being typed', () => {
-    const field = createAutosave('Ann', async () => undefined)
+    const field = createAutosave<string>('Ann', async () => undefined)
     field.follow('Annie')
     expect(field.read()).toMatchObject({ value: 'Annie', kept: 'Annie' })
     field.change('Anni')

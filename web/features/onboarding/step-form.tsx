@@ -12,7 +12,8 @@ import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import styles from './onboarding.module.css'
-import { onboardingQuery, stepHref } from './onboarding-queries.ts'
+import { onboardingQuery } from './onboarding-queries.ts'
+import { stepHref } from './step-address.ts'
 
 export type StepProps = { facts: TalentFacts }
 

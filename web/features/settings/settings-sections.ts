@@ -2,6 +2,7 @@
 
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
 import { passkeysSettings } from '#web/features/passkeys/passkeys-settings.ts'
+import { personalDataSettings } from '#web/features/personal-data/personal-data-settings.ts'
 import { preferencesSettings } from '#web/features/preferences/preferences-settings.ts'
 import { accessSettings, signInSettings } from '#web/features/security/security-settings.ts'
 import { twoFactorSettings } from '#web/features/two-factor/two-factor-settings.ts'
@@ -12,6 +13,7 @@ export const settingsSections: readonly SettingsSection[] = [
   ...passkeysSettings,
   ...twoFactorSettings,
   ...accessSettings,
+  ...personalDataSettings,
 ]
 
 /** What the address asks for; null shows the list, and beside it the first part where there is room. */

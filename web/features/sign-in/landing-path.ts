@@ -4,6 +4,8 @@ import { HOME_PATH, ownPath, SIGN_IN_PATH, whereInstead } from '#shared/access/g
 import type { Identity, Role } from '#shared/access/identity.ts'
 import { isLanded } from '#shared/screens.ts'
 
+const ONBOARDING_PATH = '/onboarding'
+
 const workspaces: [Role, string][] = [
   ['operator', '/ops'],
   ['company', '/company'],
@@ -16,8 +18,17 @@ export function dashboardPath(identity: Identity | null, search: string, isOpen 
   return workspace?.[1] ?? HOME_PATH
 }
 
-/** `/login-redirects`: back from a mail or an outside sign-in to the page that was asked for, on our own origin only. */
-export function requestedPath(identity: Identity | null, search: string): string {
-  const target = ownPath(new URLSearchParams(search).get('redirect')) ?? HOME_PATH
+/**
+ * `/login-redirects`: the page that was asked for, on our own origin only; else onboarding for who has not been through
+ * it, else the place a person works in. Whoever is not verified proves the address first.
+ */
+export function requestedPath(identity: Identity | null, search: string, isOpen = isLanded): string {
+  const target = ownPath(new URLSearchParams(search).get('redirect')) ?? firstScreen(identity, isOpen)
   return whereInstead('verified', identity, target) ?? target
+}
+
+function firstScreen(identity: Identity | null, isOpen: (path: string) => boolean): string {
+  if (identity === null) return HOME_PATH
+  const needsOnboarding = !identity.isOnboarded && identity.roles.includes('talent') && isOpen(ONBOARDING_PATH)
+  return needsOnboarding ? ONBOARDING_PATH : dashboardPath(identity, '', isOpen)
 }

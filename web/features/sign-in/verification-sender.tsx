@@ -1,61 +1,39 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconMail } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { signUp } from '#shared/features/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { Button } from '#web/ui/button.tsx'
 import styles from './auth-page.module.css'
-import { secondsUntil } from './verification-code.ts'
+import { ResendButton } from './resend-button.tsx'
 
-/** Mails a code when asked, and shows how long until it may be asked again: a wait that is seen is not pressed at. */
-export function VerificationSender() {
+export const verificationState = endpointQuery<typeof signUp.verificationState>('GET /shared/api/user/verification')
+
+/** Mails another code when asked. The wait is the server's, so it is the same after a reload. */
+export function VerificationSender({ email }: { email: string }) {
   const { client } = useSession()
   const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const { data } = useQuery(verificationState)
   const sending = useMutation({
-    mutationFn: () => callApi<typeof signIn.sendVerification>(client, 'POST /email/verification-notification'),
+    mutationFn: () => callApi<typeof signUp.sendVerification>(client, 'POST /email/verification-notification'),
+    onSettled: () => queries.invalidateQueries({ queryKey: verificationState.queryKey }),
   })
-  const wait = useSecondsUntil(sending.data?.nextSendAt)
   return (
-    <div className={styles.sender}>
-      <Button
-        isWide
-        icon={IconMail}
-        isPending={sending.isPending}
-        isDisabled={wait > 0}
-        onPress={() => sending.mutate()}
-      >
-        {sending.data ? <Trans>Send me a new code</Trans> : <Trans>Send me a code</Trans>}
-      </Button>
-      <div role="status">
-        {sending.data && (
-          <p className={styles.note}>
-            <Trans>
-              Sent to <bdi>{sending.data.sentTo}</bdi>. Look in the spam folder too.
-            </Trans>
-          </p>
-        )}
-        {sending.isError && <p className={styles.problem}>{describeRefusal(i18n, sending.error)}</p>}
-      </div>
-      {wait > 0 && (
+    <ResendButton
+      nextSendAt={sending.data?.nextSendAt ?? data?.nextSendAt ?? null}
+      isPending={sending.isPending}
+      onPress={() => sending.mutate()}
+    >
+      {sending.data && (
         <p className={styles.note}>
-          <Plural value={wait} one="You can ask again in # second." other="You can ask again in # seconds." />
+          <Trans>
+            Sent to <bdi>{email}</bdi>. Look in the spam folder too.
+          </Trans>
         </p>
       )}
-    </div>
+      {sending.isError && <p className={styles.problem}>{describeRefusal(i18n, sending.error)}</p>}
+    </ResendButton>
   )
-}
-
-function useSecondsUntil(isoTime: string | undefined): number {
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    if (!isoTime) return
-    const count = () => setSeconds(secondsUntil(isoTime, Date.now()))
-    count()
-    const timer = setInterval(count, 1_000)
-    return () => clearInterval(timer)
-  }, [isoTime])
-  return seconds
 }
