@@ -33,6 +33,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
   const hub: Hub = createHub({
     app: realtimeApp,
     cluster,
+    log,
     webhooks: config.realtime.webhookUrl ? webhooksOf(platform) : noWebhooks,
     activitySeconds: config.realtime.activitySeconds,
     tellsCounts: config.realtime.tellsCounts,

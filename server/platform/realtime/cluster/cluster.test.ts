@@ -10,6 +10,7 @@ import { personChannel } from '../person-channel.ts'
 import { startBalancer } from '../testing/balancer.builder.ts'
 import { collect, eventually, heard, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
+import { connectWire } from '../testing/wire-client.builder.ts'
 
 const program = inject('redisServer')
 const members = new Set<string>()
@@ -104,6 +105,26 @@ describe('two nodes', () => {
     await ended
   })
 
+  it('do not let a signature be used again once the channel was taken away', async () => {
+    const anna = await first.person()
+    members.add(anna.person.id)
+    const { wire, socketId } = await connectWire(first)
+    const answer = await second.test.app.inject({
+      method: 'POST',
+      url: '/broadcasting/auth',
+      payload: { socket_id: socketId, channel_name: 'private-hall.2' },
+      headers: { authorization: `Bearer ${anna.token}` },
+    })
+    const { auth } = answer.json<{ auth: string }>()
+    wire.subscribe('private-hall.2', { auth })
+    await wire.nextData('pusher_internal:subscription_succeeded')
+    members.delete(anna.person.id)
+    second.test.platform.realtime.recheck({ channel: 'private-hall.2' })
+    expect(await wire.nextData('pusher:subscription_error')).toMatchObject({ status: 403 })
+    wire.subscribe('private-hall.2', { auth })
+    expect(await wire.nextData('pusher:subscription_error')).toMatchObject({ status: 403 })
+  })
+
   it('keep the last event of a cache channel for each other', async () => {
     speak(first, 'cache-sky', 'blue')
     await eventually(async () => {
@@ -127,8 +148,7 @@ describe('a node that is killed', () => {
 
     balancer.sendTo(second.port)
     doomed.kill('SIGKILL')
-    const returned = heard(client.connection as never, 'connected')
-    await returned
+    await heard(client.connection as never, 'connected')
     await eventually(() => {
       speak(first, 'moving', 2)
       expect(numbers).toContain(2)
@@ -139,7 +159,7 @@ describe('a node that is killed', () => {
     })
     client.disconnect()
     balancer.stop()
-  })
+  }, 40_000)
 })
 
 describe('Redis that is lost and comes back empty', () => {

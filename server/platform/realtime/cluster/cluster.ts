@@ -37,6 +37,8 @@ export type Cluster = {
   remember(key: string, value: string, forMs: number): Promise<boolean>
   /** Rejects when nobody can be asked. */
   recall(key: string): Promise<string | null>
+  /** The same, and nobody finds it again. */
+  take(key: string): Promise<string | null>
   stop(): Promise<void>
 }
 
@@ -48,5 +50,6 @@ export const clusterOfOne: Cluster = {
   listen: () => undefined,
   remember: async () => true,
   recall: async () => null,
+  take: async () => null,
   stop: async () => undefined,
 }

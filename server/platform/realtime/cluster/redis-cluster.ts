@@ -5,13 +5,17 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { z } from 'zod'
+import { readJson } from '../protocol/read-json.ts'
 import { type Cluster, type ClusterListener, type ClusterMessage, clusterMessage } from './cluster.ts'
 
 const PREFIX = 'meridian:realtime:'
 const BUS = `${PREFIX}bus`
 const LONGEST_RETRY_MS = 1_000
 
-const envelope = z.object({ from: z.string(), message: clusterMessage })
+const envelope = z
+  .string()
+  .transform(readJson)
+  .pipe(z.object({ from: z.string(), message: clusterMessage }))
 
 export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster {
   const nodeId = randomUUID()
@@ -47,10 +51,10 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
     }, lost)
   })
   bus.on('message', (_channel: string, text: string) => {
-    const heard = envelope.safeParse(JSON.parse(text))
+    const heard = envelope.safeParse(text)
     // A node of another version may say what this one does not know yet.
-    if (!heard.success || heard.data.from === nodeId) return
-    listener?.onMessage(heard.data.from, heard.data.message)
+    if (!heard.success) log.debug('a message of another node was not understood')
+    else if (heard.data.from !== nodeId) listener?.onMessage(heard.data.from, heard.data.message)
   })
 
   const send = (message: ClusterMessage) => {
@@ -76,6 +80,7 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
       }
     },
     recall: (key) => keys.get(PREFIX + key),
+    take: (key) => keys.getdel(PREFIX + key),
     async stop() {
       await keys.publish(BUS, JSON.stringify({ from: nodeId, message: { type: 'bye' } })).catch(() => 0)
       keys.disconnect()

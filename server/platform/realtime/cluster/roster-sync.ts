@@ -6,7 +6,7 @@ import type { Cluster } from './cluster.ts'
 
 const FLUSH_MS = 20
 const ALIVE_EVERY_MS = 2_000
-const SILENT_MS = 7_000
+const SILENT_MS = 6_000
 
 export type RosterSync = {
   noteChange(entry: RosterEntry): void

@@ -45,7 +45,8 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
   }
 
   async function fetchGrant(connection: Connection, channel: string): Promise<boolean> {
-    const text = await cluster.recall(grantKey(connection.socketId, channel)).catch(() => null)
+    // Taken, not read: once it is lost here it must not be found there again.
+    const text = await cluster.take(grantKey(connection.socketId, channel)).catch(() => null)
     return text !== null && bind(connection, channel, grant.parse(JSON.parse(text)))
   }
 

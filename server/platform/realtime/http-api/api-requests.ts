@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { isChannelName, ownerOfPersonalChannel } from '../protocol/channel-name.ts'
 import { limits } from '../protocol/limits.ts'
+import { readJson } from '../protocol/read-json.ts'
 import { isSocketId } from '../protocol/signatures.ts'
 
 const channel = z
@@ -49,17 +50,8 @@ function checkSize(given: ApiEvent): ApiEvent {
 }
 
 function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
-  const parsed = schema.safeParse(parseJson(body))
+  const parsed = schema.safeParse(readJson(typeof body === 'string' ? body : ''))
   if (!parsed.success)
     throw new AppError('malformed_request', { message: parsed.error.issues[0]?.message ?? 'The body is not right.' })
   return parsed.data
-}
-
-function parseJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body))
-  } catch {
-    // Not JSON: the schema refuses undefined.
-    return undefined
-  }
 }

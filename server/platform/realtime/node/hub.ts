@@ -1,5 +1,6 @@
 // One node of the realtime server: its connections, and what they say to it and to each other.
 
+import type { FastifyBaseLogger } from 'fastify'
 import type { Cluster, ClusterMessage } from '../cluster/cluster.ts'
 import { createRosterSync } from '../cluster/roster-sync.ts'
 import { type ClientMessage, readMessage, readUnsubscription } from '../protocol/client-message.ts'
@@ -22,6 +23,7 @@ export type HubNeeds = {
   app: RealtimeApp
   cluster: Cluster
   webhooks: Webhooks
+  log: FastifyBaseLogger
   activitySeconds: number
   tellsCounts: boolean
   mayListen: SubscriptionNeeds['mayListen']
@@ -119,9 +121,11 @@ export function createHub(needs: HubNeeds) {
     const before = connection.working
     const working = before ? before.then(() => handle(connection, message)) : handle(connection, message)
     if (!working) return
-    const settled = working.finally(() => {
-      if (connection.working === settled) connection.working = null
-    })
+    const settled = working
+      .catch((error: unknown) => needs.log.error({ err: error }, 'a live message could not be handled'))
+      .finally(() => {
+        if (connection.working === settled) connection.working = null
+      })
     connection.working = settled
   }
 

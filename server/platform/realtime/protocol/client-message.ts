@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { readJson } from './read-json.ts'
 
 export type ClientMessage = { event: string; channel: unknown; data: unknown }
 
@@ -45,12 +46,3 @@ const userData = z.object({
   watchlist: z.array(memberId).default([]),
 })
 export const readUser = (text: string) => userData.safeParse(readJson(text)).data ?? null
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON: the schemas refuse undefined.
-    return undefined
-  }
-}

@@ -11,10 +11,12 @@ import { noWebhooks } from '../webhooks/webhooks.ts'
 
 const [, , redisUrl = '', key = '', secret = ''] = process.argv
 const server = createServer()
+const log = createLog('silent')
 const hub = createHub({
   app: { id: 'meridian', key, secret, masterKey: Buffer.alloc(32) },
-  cluster: createRedisCluster(redisUrl, createLog('silent')),
+  cluster: createRedisCluster(redisUrl, log),
   webhooks: noWebhooks,
+  log,
   activitySeconds: 120,
   tellsCounts: false,
   mayListen: () => true,

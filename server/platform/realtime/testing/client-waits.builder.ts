@@ -30,4 +30,4 @@ export function collect<T = unknown>(channel: Pick<Channel, 'bind'>, event: stri
 }
 
 export const eventually = (check: () => void | Promise<void>): Promise<void> =>
-  vi.waitFor(check, { timeout: 10_000, interval: 20 })
+  vi.waitFor(check, { timeout: 15_000, interval: 20 })

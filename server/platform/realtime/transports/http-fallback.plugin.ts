@@ -7,6 +7,7 @@ import type { App } from '../../http/context.ts'
 import { callerAt } from '../../http/network-of.ts'
 import type { Hub } from '../node/hub.ts'
 import { type HandshakeRules, rejectionOf } from '../protocol/handshake.ts'
+import { readJson } from '../protocol/read-json.ts'
 import { HttpSession, type ReceiverKind } from './http-session.ts'
 
 const BASE = '/pusher/app/:key/:server/:session'
@@ -55,7 +56,7 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
       reply.type('text/plain; charset=UTF-8')
       const body = typeof request.body === 'string' ? request.body : ''
       if (body === '') return reply.code(500).send('Payload expected.')
-      const given = readMessages(body)
+      const given = messages.safeParse(readJson(body)).data
       if (!given) return reply.code(500).send('Broken JSON encoding.')
       session.receive(given)
       return reply.code(204).send()
@@ -76,13 +77,4 @@ function openAnswer(reply: FastifyReply) {
   }
   reply.hijack()
   return reply.raw
-}
-
-function readMessages(text: string): string[] | null {
-  try {
-    return messages.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    // Not JSON: the caller is told.
-    return null
-  }
 }

@@ -31,7 +31,9 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
     const url = URL.parse(request.url ?? '', 'http://localhost')
     if (!url || !OURS.test(url.pathname)) {
       // In development Vite listens as well, for its own.
-      if (server.listenerCount('upgrade') === 1) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+      if (server.listenerCount('upgrade') > 1) return
+      socket.on('error', () => socket.destroy())
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       return
     }
     sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, request, url))
