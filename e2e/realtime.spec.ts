@@ -56,14 +56,15 @@ const subscribeToOwn = (page: Page) =>
     return [own, await outcome('private-App.Models.User.01890000-0000-7000-8000-000000000000')]
   })
 
-for (const [way, blocked] of [
-  ['a WebSocket', []],
-  ['a stream where WebSockets are blocked', ['ws']],
-  ['polling where streams are blocked too', ['ws', 'xhr_streaming']],
-] as const) {
+const ways: { way: string; blocked: string[] }[] = [
+  { way: 'a WebSocket', blocked: [] },
+  { way: 'a stream where WebSockets are blocked', blocked: ['ws'] },
+  { way: 'polling where streams are blocked too', blocked: ['ws', 'xhr_streaming'] },
+]
+for (const { way, blocked } of ways) {
   test(`a browser listens over ${way}`, async ({ page }) => {
-    if (blocked.includes('ws' as never)) await page.routeWebSocket(/\/app\//, (socket) => socket.close())
-    if (blocked.includes('xhr_streaming' as never)) await page.route('**/xhr_streaming**', (route) => route.abort())
+    if (blocked.includes('ws')) await page.routeWebSocket(/\/app\//, (socket) => socket.close())
+    if (blocked.includes('xhr_streaming')) await page.route('**/xhr_streaming**', (route) => route.abort())
     await connect(page)
     await expect.poll(() => stateOf(page), { timeout: 30_000 }).toBe('connected')
     expect(await subscribeToOwn(page)).toEqual(['subscribed', 'refused 403'])
