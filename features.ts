@@ -21,6 +21,7 @@ export const features = {
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
     uses: ['accounts', 'companies'],
+    shows: ['sign-in'],
   },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',

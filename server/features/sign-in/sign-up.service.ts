@@ -4,6 +4,7 @@
 import { createPerson, findPerson } from '#server/features/accounts/accounts.service.ts'
 import { preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { recordArrival } from '#server/features/sources/sources.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
@@ -12,7 +13,7 @@ import { mailVerification } from './mailbox/proof-mails.service.ts'
 import { refuseWeakPassword } from './new-password.service.ts'
 import { completeSignIn, type SignInExchange } from './sign-in-completion.service.ts'
 
-type NewAccount = { name: string; email: string; password?: string | undefined }
+type NewAccount = { name: string; email: string; password?: string | undefined; source?: string | undefined }
 
 export async function signUpPerson(
   platform: Platform,
@@ -36,6 +37,11 @@ export async function signUpPerson(
     })
     if (passwordHash !== null) await storePassword(tx, clock, id, passwordHash)
     await recordSecurityEvent(tx, id, 'signed_up', originOf(request))
+    if (given.source !== undefined)
+      await recordArrival(
+        { db: tx, clock },
+        { personId: id, linkId: given.source, path: `/signup/${given.source}`, isSignUp: true },
+      )
     await mailVerification(tx, platform, request, { id, email: given.email })
     return completeSignIn(platform, { ...exchange, db: tx }, await findPerson(tx, id), { isRemembered: true })
   })

@@ -38,14 +38,21 @@ export async function showSource({ db, clock }: Needs, linkId: string): Promise<
 const findSource = (db: Needs['db'], linkId: string): Promise<SourceRow | null> =>
   sourceIdPattern.test(linkId) ? selectSource(db, linkId) : Promise.resolve(null)
 
-export async function createSource({ db, clock }: Needs, viewer: Viewer, given: NewSource): Promise<Source> {
+/** Only the demo world names its links; the others are drawn. */
+export async function createSource(
+  { db, clock }: Needs,
+  viewer: Viewer,
+  given: NewSource,
+  linkId?: string,
+): Promise<Source> {
   const company = given.companyId === null ? null : await findCompanyInView(db, viewer, given.companyId)
   ensure(canCreateSource(viewer, company))
-  const source = await insertUnderFreeLink(db, {
+  const facts = {
     ...given,
     startsAt: given.startsAt ? new Date(given.startsAt) : clock.now(),
     expiresAt: given.expiresAt ? new Date(given.expiresAt) : null,
-  })
+  }
+  const source = linkId ? found(await insertSource(db, { ...facts, linkId })) : await insertUnderFreeLink(db, facts)
   return presentSource(source, 0, true)
 }
 

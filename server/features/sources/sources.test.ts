@@ -7,6 +7,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ErrorBody } from '#shared/errors.ts'
 import { memberRoles } from '#shared/features/companies/company-facts.ts'
+import { signUp } from '#shared/features/sign-in/sign-up.contract.ts'
 import { sourceIdPattern } from '#shared/features/sources/source-facts.ts'
 import { sources as contract, type Source } from '#shared/features/sources/sources.contract.ts'
 import { aSource } from './sources.builder.ts'
@@ -202,6 +203,29 @@ describe('an arrival', () => {
       await recordArrival(test.platform, { personId, linkId, path: `/signup/${linkId}`, isSignUp: true })
     const rows = await rowsOf(personId)
     expect(rows.map(({ signedUpAt }) => signedUpAt !== null)).toEqual([true, false])
+  })
+
+  it('is noted when a person with an account signs in by the link', async () => {
+    const source = await aSource(test)
+    const { visitor, id } = await aVerifiedTalent(test)
+    const path = contract.arrive.path.replace(':id', source.id)
+    for (const _time of [1, 2]) expect((await visitor.post(path, { path: `/login/${source.id}` })).statusCode).toBe(204)
+    const rows = await rowsOf(id)
+    expect(rows).toMatchObject([{ path: `/login/${source.id}`, signedUpAt: null }])
+    expect((await test.visitor().post(path, { path: '/login' })).statusCode).toBe(401)
+  })
+
+  it('is noted with the account that it makes', async () => {
+    const source = await aSource(test)
+    const visitor = test.visitor()
+    const account = { name: 'Sent Here', email: 'sent@people.example', acceptsTerms: true, source: source.id }
+    expect((await visitor.post(signUp.register.path, account)).statusCode).toBe(201)
+    const { id } = (await visitor.get('/api/user')).json<{ id: string }>()
+    const [row] = await rowsOf(id)
+    expect(row).toMatchObject({ path: `/signup/${source.id}` })
+    expect(row?.signedUpAt).not.toBeNull()
+    const unknown = await test.visitor().post(signUp.register.path, { ...account, source: 'no such link' })
+    expect(unknown.statusCode, 'nobody is kept out').toBe(201)
   })
 
   it('by a link that is unknown or over leaves no trace and keeps nobody out', async () => {

@@ -44,7 +44,7 @@ describe('the end of a session', () => {
       await tx.delete(people).where(eq(people.id, id))
       tx.rollback()
     })
-    await expect(undone).rejects.toThrow()
+    await expect(undone).rejects.toThrow('Rollback')
     await visitor.post('/logout')
     await expect.poll(() => ends.length).toBe(1)
     unsubscribe()

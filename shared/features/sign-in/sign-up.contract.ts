@@ -5,6 +5,8 @@ import { emailAddress, mailedCode } from '../accounts/accounts.contract.ts'
 import { newPassword } from './new-password.ts'
 import { linkSecret, mailSent, signInOutcome } from './sign-in.contract.ts'
 
+const MAX_SOURCE_LINK = 100
+
 export const signUp = {
   register: endpoint({
     method: 'POST',
@@ -16,6 +18,8 @@ export const signUp = {
       email: emailAddress,
       password: newPassword.optional(),
       acceptsTerms: z.literal(true),
+      /** The link that brought the person here; one that is unknown or over is left aside. */
+      source: z.string().max(MAX_SOURCE_LINK).optional(),
     }),
     response: signInOutcome,
     status: 201,

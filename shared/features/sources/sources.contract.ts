@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import {
   MAX_SOURCE_MESSAGE,
   MAX_SOURCE_NAME,
+  MAX_SOURCE_PATH,
   MIN_SOURCE_NAME,
   sourceIdPattern,
   sourceKinds,
@@ -91,6 +92,15 @@ export const sources = {
     summary: 'Who sends people by this link, and what they learn. A link that is over, or not yet open, is not found.',
     params: z.object({ id: z.string().max(100) }),
     response: sourceCard,
+  }),
+  arrive: endpoint({
+    method: 'POST',
+    path: '/shared/api/sources/:id/arrivals',
+    guard: 'auth',
+    summary: 'Notes that you signed in by this link. A link that is unknown or over changes nothing.',
+    params: z.object({ id: z.string().max(100) }),
+    body: z.object({ path: z.string().min(1).max(MAX_SOURCE_PATH) }),
+    response: nothing,
   }),
   list: endpoint({
     method: 'GET',

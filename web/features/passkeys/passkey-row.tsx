@@ -73,7 +73,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
 function PasskeyFacts({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey }) {
   return (
-    <>
+    <span>
       <Trans>
         Added <OwnTime at={createdAt} isDateOnly />
       </Trans>
@@ -85,6 +85,6 @@ function PasskeyFacts({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey
       ) : (
         <Trans>not used yet</Trans>
       )}
-    </>
+    </span>
   )
 }

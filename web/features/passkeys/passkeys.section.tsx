@@ -22,24 +22,22 @@ export function PasskeysSection() {
   return (
     <Card title={<Trans>Your passkeys</Trans>} padding="flush">
       {items.length === 0 ? (
-        <EmptyState title={t`No passkeys yet`} headingLevel={3} action={<AddPasskey />}>
+        <EmptyState title={t`No passkeys yet`} headingLevel={3}>
           <Trans>
             A passkey lives in your phone, your computer or a security key. Nobody can guess it, and no false page can
             talk you out of it.
           </Trans>
         </EmptyState>
       ) : (
-        <>
-          <List label={t`Your passkeys`}>
-            {items.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
-            ))}
-          </List>
-          <div className={styles.foot}>
-            <AddPasskey />
-          </div>
-        </>
+        <List label={t`Your passkeys`}>
+          {items.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </List>
       )}
+      <div className={styles.foot}>
+        <AddPasskey />
+      </div>
     </Card>
   )
 }

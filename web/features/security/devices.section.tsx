@@ -50,7 +50,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
     <ListRow
       title={name}
       meta={
-        <>
+        <span>
           {device.network && (
             <>
               <Trans>
@@ -62,7 +62,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
           <Trans>
             signed in <OwnTime at={device.createdAt} />, last seen <OwnTime at={device.lastSeenAt} />
           </Trans>
-        </>
+        </span>
       }
       facts={ending.problem && <Problem text={ending.problem} />}
       action={

@@ -53,7 +53,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
     <ListRow
       title={wordsOf(event)}
       meta={
-        <>
+        <span>
           <OwnTime at={event.at} /> · {nameOf(event.device)}
           {event.network && (
             <>
@@ -63,7 +63,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
               </Trans>
             </>
           )}
-        </>
+        </span>
       }
     />
   )

@@ -22,7 +22,8 @@ const KEPT = ['name', 'email', 'acceptsTerms'] as const
 type Way = 'password' | 'passkey' | 'mail'
 type Values = { name: string; email: string; password?: string | undefined; acceptsTerms: true | null }
 
-export function SignupForm() {
+/** `source` is the link by which somebody sent the person. */
+export function SignupForm({ source }: { source?: string }) {
   const { t } = useLingui()
   const { client, adopt } = useSession()
   const navigate = useNavigate()
@@ -32,7 +33,8 @@ export function SignupForm() {
   const form = useContractForm({
     loadSchema: () => import('#shared/features/sign-in/sign-up.contract.ts').then(({ signUp }) => signUp.register.body),
     initialValues,
-    send: (body) => callApi<typeof signUp.register>(client, 'POST /register', { body }),
+    send: (body) =>
+      callApi<typeof signUp.register>(client, 'POST /register', { body: { ...body, ...(source && { source }) } }),
     onSuccess: async (answer) => {
       await adopt(answer)
       const isPasskeyMissing = way.current === 'passkey' && !(await tryToMakePasskey())

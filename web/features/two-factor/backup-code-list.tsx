@@ -17,7 +17,7 @@ export function BackupCodeList({ codes }: { codes: readonly string[] }) {
   function download() {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
-    link.download = t`meridian-backup-codes.txt`
+    link.download = t`backup-codes.txt`
     link.click()
     URL.revokeObjectURL(link.href)
   }

@@ -52,7 +52,6 @@ export function PayStep({ facts }: StepProps) {
         <NumberField
           name="amount"
           label={t`At least`}
-          missingMessage={t`Enter the least you would work for.`}
           minValue={0}
           formatOptions={{ maximumFractionDigits: currencyExponent(currency) }}
           value={major}
@@ -61,7 +60,7 @@ export function PayStep({ facts }: StepProps) {
         <ComboBox
           name="currency"
           label={t`Currency`}
-          missingMessage={t`Choose a currency.`}
+          menuTrigger="input"
           choices={currencyChoices(
             countries.map((country) => country.currency),
             i18n.locale,

@@ -29,7 +29,7 @@ export function CityField({ country, value, onChange, onChoose }: CityFieldProps
       name="city"
       label={t`City`}
       help={t`Or the nearest one.`}
-      missingMessage={t`Enter the city you live in or near.`}
+      menuTrigger="input"
       isSearched
       allowsCustomValue
       choices={cities.map(({ name }) => ({ id: name, label: name }))}

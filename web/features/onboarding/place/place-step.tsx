@@ -63,7 +63,7 @@ export function PlaceStep({ facts }: StepProps) {
         name="country"
         label={t`Country you live in`}
         {...(isGuessed && { help: t`We guessed it from the clock of your device. Change it if it is wrong.` })}
-        missingMessage={t`Choose the country you live in.`}
+        menuTrigger="input"
         choices={countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))}
         value={values.country}
         onChange={(key) => typeof key === 'string' && chooseCountry(key)}
@@ -77,7 +77,7 @@ export function PlaceStep({ facts }: StepProps) {
       <ComboBox
         name="timeZone"
         label={t`Time zone`}
-        missingMessage={t`Choose your time zone.`}
+        menuTrigger="input"
         choices={zonesFor(countries, values.country).map((zone) => ({ id: zone, label: zone.replaceAll('_', ' ') }))}
         value={values.timeZone}
         onChange={(key) => typeof key === 'string' && change({ timeZone: key })}

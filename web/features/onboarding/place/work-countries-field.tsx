@@ -20,7 +20,7 @@ export function WorkCountriesField({ countries, chosen, onChange }: WorkCountrie
       <ComboBox
         name="workCountries"
         label={t`Where may you work without asking for a permit?`}
-        help={t`Countries of your passports, residence or work permits. Only you and the check of a job see this.`}
+        help={t`Countries of your passports, residence or work permits. Only you see this; jobs are checked against it.`}
         isOptional
         placeholder={t`Add a country`}
         choices={countries

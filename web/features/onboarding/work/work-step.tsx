@@ -50,7 +50,6 @@ export function WorkStep({ facts }: StepProps) {
       <Select
         name="seniority"
         label={t`How far along are you?`}
-        missingMessage={t`Choose how far along you are.`}
         choices={seniorities.map((seniority) => ({ id: seniority, label: words[seniority] }))}
         value={form.values.seniority}
         onChange={(key) => form.change({ seniority: key as Seniority })}

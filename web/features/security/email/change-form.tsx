@@ -22,7 +22,7 @@ export function ChangeForm() {
     initialValues: { email: '' },
     draftName: 'email-change',
     send: (body) => callApi<typeof emailChanges.ask>(client, 'POST /user/email-change', { body }),
-    onSuccess: (change) => queryClient.setQueryData(emailChangeState.queryKey, { change }),
+    onSuccess: (change) => void queryClient.setQueryData(emailChangeState.queryKey, { change }),
   })
   return (
     <div className={styles.form}>

@@ -13,23 +13,22 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const [token, setToken] = useState<string | null>(null)
 
-  // The list changes only now: it would take the window, which hangs on it, away before the token was read.
-  function close() {
-    onClose()
-    if (token !== null) void queryClient.invalidateQueries({ queryKey: tokenList.queryKey })
+  function show(made: string) {
+    setToken(made)
+    void queryClient.invalidateQueries({ queryKey: tokenList.queryKey })
   }
 
   return token === null ? (
-    <Dialog isOpen onOpenChange={close} title={t`Make a token`}>
-      <NewTokenForm onMade={setToken} />
+    <Dialog isOpen onOpenChange={onClose} title={t`Make a token`}>
+      <NewTokenForm onMade={show} />
     </Dialog>
   ) : (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={t`Copy your token now`}
       actions={
-        <Button variant="filled" onPress={close}>
+        <Button variant="filled" onPress={onClose}>
           <Trans>I have copied it</Trans>
         </Button>
       }

@@ -12,16 +12,16 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-type Lifetime = (typeof tokenLifetimes)[number]
+/** Long enough for most scripts, short enough to be looked at again. */
+const DEFAULT_DAYS: (typeof tokenLifetimes)[number] = 90
 
 export function NewTokenForm({ onMade }: { onMade: (token: string) => void }) {
   const { t } = useLingui()
   const { client } = useSession()
   const initialScopes: AccessTokenScope[] = ['read']
-  const initialDays: Lifetime = 90
   const form = useContractForm({
     loadSchema: () => import('#shared/features/security/security.contract.ts').then((contract) => contract.newToken),
-    initialValues: { name: '', scopes: initialScopes, days: initialDays as Lifetime },
+    initialValues: { name: '', scopes: initialScopes, days: DEFAULT_DAYS },
     send: (body) => callApi<typeof security.makeToken>(client, 'POST /user/tokens', { body }),
     onSuccess: ({ token }) => onMade(token),
   })

@@ -36,7 +36,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
     <ListRow
       title={name}
       meta={
-        <>
+        <span>
           {token.lastUsedAt ? (
             <Trans>
               Last used <OwnTime at={token.lastUsedAt} />
@@ -48,7 +48,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
           <Trans>
             ends <OwnTime at={token.expiresAt} isDateOnly />
           </Trans>
-        </>
+        </span>
       }
       facts={
         <>

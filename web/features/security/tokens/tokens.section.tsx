@@ -17,21 +17,19 @@ export function TokensSection() {
   return (
     <Card title={<Trans>Your tokens</Trans>} padding="flush">
       {items.length === 0 ? (
-        <EmptyState title={t`No tokens yet`} headingLevel={3} action={<MakeToken />}>
+        <EmptyState title={t`No tokens yet`} headingLevel={3}>
           <Trans>A token lets a script of yours use the API in your name. It can read, write, or both.</Trans>
         </EmptyState>
       ) : (
-        <>
-          <List label={t`Your tokens`}>
-            {items.map((token) => (
-              <TokenRow key={token.id} token={token} />
-            ))}
-          </List>
-          <div className={styles.foot}>
-            <MakeToken />
-          </div>
-        </>
+        <List label={t`Your tokens`}>
+          {items.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </List>
       )}
+      <div className={styles.foot}>
+        <MakeToken />
+      </div>
     </Card>
   )
 }
