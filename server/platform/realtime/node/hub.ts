@@ -15,6 +15,7 @@ import { EventCache } from './event-cache.ts'
 import { keepAlive } from './keep-alive.ts'
 import { LocalChannels } from './local-channels.ts'
 import { Roster } from './roster.ts'
+import { sendAway } from './send-away.ts'
 import { createSignIns } from './sign-ins.ts'
 import { createSubscriptionCounts } from './subscription-counts.ts'
 import { createSubscriptions, type SubscriptionNeeds } from './subscriptions.ts'
@@ -31,10 +32,6 @@ export type HubNeeds = {
   onClose(connection: Connection): void
   onRecheck(scope: { channel?: string | undefined; personId?: string | undefined }): void
 }
-
-/** When the server stops, this many are sent away at once; more come back spread over two seconds. */
-const AT_ONCE = 200
-const SPREAD_MS = 2_000
 
 export function createHub(needs: HubNeeds) {
   const { app, cluster, webhooks } = needs
@@ -178,18 +175,12 @@ export function createHub(needs: HubNeeds) {
       channels: channels.size,
       sent: channels.sent,
     }),
-    /** Sends everybody to another node: at once when they are few, spread out when they are many. */
+    /** Everybody is sent to another node. */
     async stop(): Promise<void> {
       alive.stop()
       counts?.stop()
       webhooks.stop()
-      const all = [...connections.values()]
-      const wait = all.length > AT_ONCE ? SPREAD_MS / all.length : 0
-      for (const [index, { line }] of all.entries()) {
-        if (wait > 0 && index % 100 === 0) await new Promise((resolve) => setTimeout(resolve, wait * 100))
-        const isLater = wait > 0 && index % 2 === 1
-        line.close(isLater ? closeCodes.overCapacity : closeCodes.comeBack, 'The server restarts')
-      }
+      await sendAway([...connections.values()])
       sync.stop()
     },
   }

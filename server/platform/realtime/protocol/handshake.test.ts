@@ -5,7 +5,7 @@ const rules: HandshakeRules = { appKey: 'key', origins: ['https://own.example'],
 const good: Handshake = {
   key: 'key',
   query: { protocol: '7', version: '8.6.0' },
-  origin: 'https://own.example',
+  headers: { origin: 'https://own.example', host: 'node-1' },
   address: '',
 }
 
@@ -14,7 +14,8 @@ const codeOf = (change: Partial<Handshake>, other: Partial<HandshakeRules> = {})
 
 it('a client of a protocol we speak is welcome, from our own pages or from no page at all', () => {
   expect(codeOf({})).toBeNull()
-  expect(codeOf({ origin: undefined })).toBeNull()
+  expect(codeOf({ headers: {} })).toBeNull()
+  expect(codeOf({ headers: { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' } })).toBeNull()
   for (const protocol of ['5', '6', '7']) expect(codeOf({ query: { protocol } })).toBeNull()
 })
 
@@ -24,7 +25,7 @@ it('everybody else is told why, by number', () => {
   expect(codeOf({ query: { protocol: '8' } })).toBe(4007)
   expect(codeOf({ query: { protocol: 'x' } })).toBe(4007)
   expect(codeOf({ query: {} })).toBe(4008)
-  expect(codeOf({ origin: 'https://evil.example' })).toBe(4009)
-  expect(codeOf({ origin: 'null' })).toBe(4009)
+  expect(codeOf({ headers: { origin: 'https://evil.example', host: 'own.example' } })).toBe(4009)
+  expect(codeOf({ headers: { origin: 'null', host: 'own.example' } })).toBe(4009)
   expect(codeOf({}, { isFull: () => true })).toBe(4100)
 })

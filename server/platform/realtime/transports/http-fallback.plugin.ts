@@ -38,7 +38,7 @@ export async function serveHttpFallback(app: App, hub: Hub, rules: HandshakeRule
       })
       const { key } = request.params as Params
       const query = request.query as Record<string, unknown>
-      const rejection = rejectionOf({ key, query, origin: request.headers.origin, address }, rules)
+      const rejection = rejectionOf({ key, query, headers: request.headers, address }, rules)
       if (rejection) return session.reject(response, kind, rejection.code, rejection.reason)
       sessions.set(id, session)
       session.attach(kind, response)

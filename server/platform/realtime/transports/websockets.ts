@@ -46,7 +46,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
     if (key === undefined) return socket.close(closeCodes.unknownPath, 'Path not found')
     const query = Object.fromEntries(url.searchParams)
     const address = addressOf(request, isBehindProxy)
-    const rejection = rejectionOf({ key, query, origin: request.headers.origin, address }, rules)
+    const rejection = rejectionOf({ key, query, headers: request.headers, address }, rules)
     if (rejection) return socket.close(rejection.code, rejection.reason)
     const connection = hub.open(lineTo(socket, onSlow), address)
     socket.on('message', (data: Buffer, isBinary) => {
