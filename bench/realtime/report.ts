@@ -27,7 +27,6 @@ export function reportOf({ connections, rounds, paced, slow, loadBefore }: Duel)
     ]
     return `| ${what} | ${cells(ours)} | ${cells(theirs)} | ${(ours.perSecond / theirs.perSecond).toFixed(2)} |`
   })
-  // The first round alone: later ones find memory that the process has already taken.
   const kilobytes = rounds
     .slice(0, 1)
     .map(({ ours, theirs }) => `${ours.kilobytes.toFixed(1)} KB a connection, bare ws ${theirs.kilobytes.toFixed(1)}`)
@@ -37,7 +36,7 @@ export function reportOf({ connections, rounds, paced, slow, loadBefore }: Duel)
     ...rows,
     '',
     `Everybody once a second in rooms of 10: ${inFull(paced.perSecond)} messages/s, p50 ${paced.p50} ms, p99 ${paced.p99} ms, ${paced.lost} lost.`,
-    `Memory: ${kilobytes.join('')}. A reader that stops while ${slow.sentMegabytes} MB are said: ${slow.isDropped ? 'dropped' : 'not dropped'}, memory ${slow.grownMegabytes < 0 ? '' : '+'}${slow.grownMegabytes} MB.`,
+    `Memory held: ${kilobytes.join('')}. A reader that stops while ${slow.sentMegabytes} MB are said: ${slow.isDropped ? 'dropped' : 'not dropped'}, memory ${slow.grownMegabytes < 0 ? '' : '+'}${slow.grownMegabytes} MB.`,
     '',
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores ` +
       `(${os.cpus()[0]?.model.trim() ?? 'unknown'}), load ${loadBefore.toFixed(1)} before the run.`,

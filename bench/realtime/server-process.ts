@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export interface ServerProcess {
   to: 'product' | 'bare server'
   port: number
-  /** Resident memory in KB, after what is no longer used has been let go. */
+  /** What it holds in KB, heap and buffers, after what is no longer used has been let go. */
   memory(): Promise<number>
   processorSeconds(): number
   stop(): void
@@ -40,7 +40,9 @@ export const forkBench = (file: string, execArgv: string[] = []): ChildProcess =
 export function tellMemoryWhenAsked(): void {
   process.on('message', () => {
     globalThis.gc?.()
-    process.send?.(process.memoryUsage.rss())
+    // Not the resident memory: a process that has just started has room to spare, and takes it first.
+    const { heapUsed, external } = process.memoryUsage()
+    process.send?.(heapUsed + external)
   })
 }
 
