@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import styles from './password-strength.module.css'
-import { PasswordStrengthNote } from './password-strength-note.tsx'
+import styles from './passwords/password-strength.module.css'
+import { PasswordStrengthNote } from './passwords/password-strength-note.tsx'
 
 type NewPasswordFieldProps = {
   name: string
@@ -39,7 +39,7 @@ export function NewPasswordField({ value = '', ownTexts, ...props }: NewPassword
 function PassphraseHelper({ onChoose }: { onChoose: (phrase: string) => void }) {
   const [phrase, setPhrase] = useState<string | null>(null)
   async function suggest() {
-    const { randomPassphrase } = await import('./passphrase.ts')
+    const { randomPassphrase } = await import('./passwords/passphrase.ts')
     const made = randomPassphrase()
     setPhrase(made)
     onChoose(made)
