@@ -9,21 +9,19 @@ type FormProps = FormFeedback &
   }
 
 export function Form({ errors, problem, refusals, children, ...props }: FormProps) {
-  const feedback = useFormFeedback(
+  const {
+    form,
+    errors: shownErrors,
+    body,
+  } = useFormFeedback(
     { errors, problem, ...(refusals !== undefined && { refusals }) },
     props.validationBehavior !== 'aria',
     children,
   )
   return (
     // Never by GET: a submit before the scripts are there would put what was typed into the address.
-    <AriaForm
-      method="post"
-      {...props}
-      ref={feedback.form}
-      className={styles.form ?? ''}
-      validationErrors={feedback.errors}
-    >
-      {feedback.body}
+    <AriaForm method="post" {...props} ref={form} className={styles.form ?? ''} validationErrors={shownErrors}>
+      {body}
     </AriaForm>
   )
 }

@@ -40,7 +40,7 @@ type Part = { bits: number; kind: PasswordWeakness | null }
 type Way = { bits: number; covered: Record<PasswordWeakness, number> }
 
 export function estimatePassword(password: string, knowledge: GuessersKnowledge): PasswordEstimate {
-  const text = [...password.normalize('NFKC')].slice(0, LONGEST_JUDGED)
+  const text = Array.from(password.normalize('NFKC')).slice(0, LONGEST_JUDGED)
   const plain = text.map((character) => unleet(character.toLowerCase()))
   const ownWords = wordsOf(knowledge.ownTexts ?? [])
   const ways: Way[] = [{ bits: 0, covered: { common: 0, own_words: 0, pattern: 0 } }]
@@ -70,9 +70,11 @@ const extend = (way: Way, { bits, kind }: Part, length: number): Way => ({
   covered: kind === null ? way.covered : { ...way.covered, [kind]: way.covered[kind] + length },
 })
 
-function mostOf(covered: Way['covered']): PasswordWeakness {
+/** Null when it is weak only because it is short. */
+function mostOf(covered: Way['covered']): PasswordWeakness | null {
   const kinds: PasswordWeakness[] = ['own_words', 'common', 'pattern']
-  return kinds.reduce((most, kind) => (covered[kind] > covered[most] ? kind : most))
+  const most = kinds.reduce((found, kind) => (covered[kind] > covered[found] ? kind : found))
+  return covered[most] > 0 ? most : null
 }
 
 type Span = { start: number; end: number }
@@ -106,11 +108,11 @@ function characterBits(character: string): number {
 
 /** aaaa, abcd, 9876, qwer and the same backwards. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const step = (codes[1] ?? 0) - (codes[0] ?? 0)
   const isEven = codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step)
   if (isEven && Math.abs(step) <= 1) return true
-  const backwards = [...text].toReversed().join('')
+  const backwards = Array.from(text).toReversed().join('')
   return KEYBOARD_ROWS.some((row) => row.includes(text) || row.includes(backwards))
 }
 

@@ -12,8 +12,7 @@ import { MailRequestForm, MailSentWords } from './ways/mail-request-form.tsx'
 
 export default function ForgotPasswordPage() {
   const { client } = useSession()
-  const { state } = useLocation()
-  const typed = (state as { email?: string } | null)?.email ?? ''
+  const typed = (useLocation().state as { email?: string } | null)?.email ?? ''
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   return (
     <div className={styles.page}>

@@ -17,10 +17,10 @@ export const clientLoader = loaders.browser
 export const headers = secretPageHeaders
 
 export default function LoginPage({ loaderData: link }: { loaderData: MailedLink }) {
-  const { search, state } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   const [ticket, setTicket] = useState<string | null>(null)
-  const isPasswordNew = (state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true
+  const isPasswordNew = (location.state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
@@ -41,7 +41,7 @@ export default function LoginPage({ loaderData: link }: { loaderData: MailedLink
           <p className={styles.lead}>
             <Trans>
               New here?{' '}
-              <Link to={`/signup${onwardSearch(search)}`} className={styles.strong}>
+              <Link to={`/signup${onwardSearch(location.search)}`} className={styles.strong}>
                 Create an account
               </Link>
             </Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
+import { type ReactNode, useState } from 'react'
+import { isVerified, LANDING_PATH, SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -20,7 +20,7 @@ export default function VerifyLinkPage({ loaderData: link }: { loaderData: Maile
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
-        {outcome === 'confirmed' ? <Trans>Your address is confirmed</Trans> : <Trans>Confirm your address</Trans>}
+        <Heading isConfirmed={outcome === 'confirmed'} isOver={outcome === null && link.state !== 'open'} />
       </h1>
       {outcome === null && link.state === 'open' && <LinkConfirmation link={link} onDone={setOutcome} />}
       {outcome === null && link.state !== 'open' && <LinkOver />}
@@ -29,18 +29,32 @@ export default function VerifyLinkPage({ loaderData: link }: { loaderData: Maile
   )
 }
 
+function Heading({ isConfirmed, isOver }: { isConfirmed: boolean; isOver: boolean }) {
+  if (isConfirmed) return <Trans>Your address is confirmed</Trans>
+  return isOver ? <Trans>This link is over</Trans> : <Trans>Confirm your address</Trans>
+}
+
 function LinkOver() {
   const identity = useIdentity()
-  useLeaveWhenVerified()
   return (
     <>
       <Callout tone="warn">
         <Trans>This link was used or is too old. If you have confirmed your address, you can simply go on.</Trans>
       </Callout>
-      <LinkButton href={identity ? VERIFY_PATH : SIGN_IN_PATH} variant="filled" size="large" isWide>
-        {identity ? <Trans>Mail me a new one</Trans> : <Trans>Sign in</Trans>}
-      </LinkButton>
+      {identity === null && <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />}
+      {identity !== null && !isVerified(identity) && (
+        <WayOn href={VERIFY_PATH} label={<Trans>Mail me a new one</Trans>} />
+      )}
+      {identity !== null && isVerified(identity) && <WayOn href={LANDING_PATH} label={<Trans>Go on</Trans>} />}
     </>
+  )
+}
+
+function WayOn({ href, label }: { href: string; label: ReactNode }) {
+  return (
+    <LinkButton href={href} variant="filled" size="large" isWide>
+      {label}
+    </LinkButton>
   )
 }
 
@@ -55,9 +69,7 @@ function Confirmed({ isOther }: { isOther: boolean }) {
           <Trans>Go on where you signed up, or sign in here.</Trans>
         )}
       </p>
-      <LinkButton href={SIGN_IN_PATH} variant="filled" size="large" isWide>
-        <Trans>Sign in</Trans>
-      </LinkButton>
+      <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />
     </>
   )
 }

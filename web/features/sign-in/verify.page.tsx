@@ -40,9 +40,9 @@ export default function VerifyPage({ loaderData }: { loaderData: PageData }) {
 
 function Verify({ onSecondStep }: { onSecondStep: (ticket: string) => void }) {
   const email = useIdentity()?.email ?? ''
-  const { state } = useLocation()
+  const location = useLocation()
   const queryClient = useQueryClient()
-  const isPasskeyMissing = (state as { isPasskeyMissing?: boolean } | null)?.isPasskeyMissing === true
+  const isPasskeyMissing = (location.state as { isPasskeyMissing?: boolean } | null)?.isPasskeyMissing === true
   useLeaveWhenVerified()
   return (
     <>

@@ -14,6 +14,7 @@ export function useLeaveWhenVerified(): void {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const target = ownPath(query.get('redirect')) ?? LANDING_PATH
+  const isGuest = identity === null
   const isDone = identity !== null && isVerified(identity)
 
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useLeaveWhenVerified(): void {
   }, [isDone, navigate, target])
 
   useEffect(() => {
-    if (isDone) return
+    if (isDone || isGuest) return
     const askIfSeen = () => {
       if (document.visibilityState === 'visible') ask()
     }
@@ -41,5 +42,5 @@ export function useLeaveWhenVerified(): void {
       document.removeEventListener('visibilitychange', askIfSeen)
       window.removeEventListener('focus', askIfSeen)
     }
-  }, [isDone, refreshIdentity])
+  }, [isDone, isGuest, refreshIdentity])
 }

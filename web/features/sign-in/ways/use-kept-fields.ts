@@ -13,19 +13,20 @@ export function useKeptFields<V extends object>(
   fields: readonly (keyof V)[],
 ): void {
   const { values, change } = form
-  const [isRestored, setIsRestored] = useState(false)
   const kept = JSON.stringify(fields.map((field) => values[field]))
-  // After hydration, because the server cannot know what was typed; once, hence not whenever `change` is another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start is restored
+  const [untouched] = useState(kept)
+
+  // After hydration, because the server cannot know what was typed.
   useEffect(() => {
     const stored = createDraft<V>(sessionStorage, 'guest', name).read()
     if (stored) change(stored)
-    setIsRestored(true)
-  }, [])
+  }, [change, name])
+
   useEffect(() => {
-    if (!isRestored) return
+    // What the form starts with is nothing to keep, and would take the place of what is about to be restored.
+    if (kept === untouched) return
     const texts = JSON.parse(kept) as unknown[]
     const draft = createDraft<Partial<V>>(sessionStorage, 'guest', name)
     draft.write(Object.fromEntries(fields.map((field, at) => [field, texts[at]])) as Partial<V>)
-  }, [isRestored, kept, name, fields])
+  }, [kept, untouched, name, fields])
 }

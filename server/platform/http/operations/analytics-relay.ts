@@ -2,7 +2,7 @@
 // Without a host configured the calls end here.
 
 import proxy from '@fastify/http-proxy'
-import type { App } from './context.ts'
+import type { App } from '../context.ts'
 
 type AnalyticsSettings = { host: string | null; assetsHost: string | null; prefix: string }
 

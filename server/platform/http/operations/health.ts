@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import type { App } from './context.ts'
+import type { Db } from '../../db/database.ts'
+import type { App } from '../context.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send it people. */
 export function answerHealth(app: App, db: Db): void {

@@ -2,9 +2,9 @@
 
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { isSameToken } from '../session/session-key.ts'
-import { ensure } from './app-error.ts'
-import type { App } from './context.ts'
+import { isSameToken } from '../../session/session-key.ts'
+import { ensure } from '../app-error.ts'
+import type { App } from '../context.ts'
 
 export type Metrics = {
   registry: Registry
