@@ -1,7 +1,7 @@
 // Brings the realtime server into the application: sockets, their HTTP fallback, the API and the channel questions.
 
 import type { App } from '../http/context.ts'
-import type { Metrics } from '../http/metrics.ts'
+import type { Metrics } from '../http/operations/metrics.ts'
 import type { Platform } from '../platform.ts'
 import type { SessionEnd } from '../session/session-ends.ts'
 import { answerBroadcasting } from './grants/broadcasting.plugin.ts'
