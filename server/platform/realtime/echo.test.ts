@@ -84,7 +84,7 @@ it('an encrypted channel is read by who was given its secret, published by us or
 })
 
 it('a server that stops sends its clients to look for another at once', async () => {
-  const leaving = await startNode({}, { database: node.test.database })
+  const leaving = await startNode({}, node)
   const clients = (['ws', 'xhr_streaming', 'xhr_polling'] as const).map((transport) => leaving.client({ transport }))
   for (const client of clients) await whenConnected(client)
   const states = clients.map((client) => heard(client.connection as never, 'connecting'))

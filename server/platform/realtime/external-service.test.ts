@@ -10,10 +10,7 @@ let service: TestNode
 let product: TestNode
 beforeAll(async () => {
   service = await startNode(account)
-  product = await startNode(
-    { ...account, REALTIME_HOST: '127.0.0.1', REALTIME_PORT: String(service.port) },
-    { database: service.test.database },
-  )
+  product = await startNode({ ...account, REALTIME_HOST: '127.0.0.1', REALTIME_PORT: String(service.port) }, service)
 })
 afterAll(async () => {
   await product.close()

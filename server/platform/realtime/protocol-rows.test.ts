@@ -1,5 +1,6 @@
 // The protocol row by row, spoken by hand: what a well-behaved client never sends included.
 
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { channelAuth, userAuth } from './protocol/signatures.ts'
 import { eventually } from './testing/client-waits.builder.ts'
@@ -246,6 +247,14 @@ describe('signing in', () => {
     }
     await other.nextData('pusher:signin_success')
     expect(await other.closed).toBe(4009)
+  })
+
+  it('as a person of the product needs more than a signature', async () => {
+    const { wire, socketId } = await connectWire(node)
+    const user_data = JSON.stringify({ id: randomUUID() })
+    wire.send({ event: 'pusher:signin', data: { auth: userAuth(app(), socketId, user_data), user_data } })
+    expect(await wire.nextData('pusher:error')).toMatchObject({ code: 4009 })
+    expect(await wire.closed).toBe(4009)
   })
 
   it('shows who of the watchlist is there, comes and goes', async () => {

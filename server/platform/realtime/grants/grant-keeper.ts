@@ -1,6 +1,7 @@
 // Grants of the connections on this node. The call that authorises a channel may reach another node than the socket did:
 // it then leaves the grant in Redis, where the socket's node finds it.
 
+import { id } from '#shared/kit/ids.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Connection } from '../node/connection.ts'
@@ -58,10 +59,9 @@ export function createGrantKeeper({ cluster, registry, connection: findConnectio
      */
     mayListen: (connection: Connection, channel: string): boolean | Promise<boolean> =>
       registry.find(channel) === null || take(connection, channel),
-    async noteSignIn(connection: Connection): Promise<boolean> {
-      await take(connection, SIGN_IN)
-      return true
-    },
+    /** The same for users: a person of the product needs a grant, so that their sign-in ends with their session. */
+    noteSignIn: (connection: Connection, userId: string): boolean | Promise<boolean> =>
+      !id.safeParse(userId).success || take(connection, SIGN_IN),
     forget(connection: Connection): void {
       for (const { personId } of connection.grants.values()) {
         const theirs = people.get(personId)

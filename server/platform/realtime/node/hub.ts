@@ -28,7 +28,7 @@ export type HubNeeds = {
   activitySeconds: number
   tellsCounts: boolean
   mayListen: SubscriptionNeeds['mayListen']
-  noteSignIn(connection: Connection): boolean | Promise<boolean>
+  noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
   onClose(connection: Connection): void
   onRecheck(scope: { channel?: string | undefined; personId?: string | undefined }): void
 }

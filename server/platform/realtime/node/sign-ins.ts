@@ -12,8 +12,8 @@ import type { Roster } from './roster.ts'
 type SignInNeeds = {
   app: RealtimeApp
   roster: Roster
-  /** Binds the connection to the credential it signs in with. */
-  noteSignIn(connection: Connection): boolean | Promise<boolean>
+  /** Binds the connection to the credential it signs in with; false where it needs one and has none. */
+  noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
 }
 
 export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
@@ -47,7 +47,7 @@ export function createSignIns({ app, roster, noteSignIn }: SignInNeeds) {
         )
       roster.addOwnUser(user.id, 1)
     }
-    const answer = noteSignIn(connection)
+    const answer = noteSignIn(connection, user.id)
     return typeof answer === 'boolean' ? enter(answer) : answer.then(enter)
   }
 

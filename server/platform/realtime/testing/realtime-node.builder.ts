@@ -6,7 +6,6 @@ import PusherServer from 'pusher'
 import Pusher, { type Options } from 'pusher-js'
 import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import type { TestDatabase } from '../../testing/test-database.ts'
 
 export type ClientTransport = 'ws' | 'xhr_streaming' | 'xhr_polling'
 export type Listener = { person: BuiltPerson; token: string }
@@ -22,13 +21,13 @@ export type TestNode = {
   close(): Promise<void>
 }
 
-export async function startNode(
-  variables: Record<string, string> = {},
-  shared: { database?: TestDatabase } = {},
-): Promise<TestNode> {
+/** Beside another it is the second node of that installation: the same database, the same time. */
+export async function startNode(variables: Record<string, string> = {}, beside?: TestNode): Promise<TestNode> {
+  const shared = beside ? { database: beside.test.database } : {}
   const test = await createTestApp({ AUTH_MODE: 'token', ...variables }, shared)
   // The libraries sign with the time of day.
-  test.clock.advance(Date.now() - test.clock.now().getTime())
+  const time = beside ? beside.test.clock.now().getTime() : Date.now()
+  test.clock.advance(time - test.clock.now().getTime())
   await test.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = test.app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
