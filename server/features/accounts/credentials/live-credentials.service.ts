@@ -3,8 +3,8 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { CredentialLookup } from '#server/platform/realtime/grants/grant-checks.ts'
-import { presentIdentity } from './accounts.presenter.ts'
-import { selectPerson } from './accounts.queries.ts'
+import { presentIdentity } from '../accounts.presenter.ts'
+import { selectPerson } from '../accounts.queries.ts'
 import { selectLiveSessions, selectLiveTokens } from './live-credentials.queries.ts'
 
 export function createCredentialLookup(db: Db, clock: Clock): CredentialLookup {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { accessTokens, people, sessions } from './accounts.tables.ts'
+import { accessTokens, people, sessions } from '../accounts.tables.ts'
 
 export async function selectLiveSessions(db: Db, ids: readonly Id[], now: Date): Promise<Id[]> {
   if (ids.length === 0) return []
