@@ -23,16 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-// At once, each on channels of its own: who leaves without a word over HTTP is missed only after seconds.
-describe.concurrent.each(['ws', 'xhr_streaming', 'xhr_polling'] as const)('over %s', (transport) => {
-  const [news, flood] = [`news-${transport}`, `flood-${transport}`]
+const transports = ['ws', 'xhr_streaming', 'xhr_polling'] as const
 
+describe.each(transports)('over %s', (transport) => {
   it('a public channel hears what a server publishes, except the socket that caused it', async () => {
     const [listener, author] = [node.client({ transport }), node.client({ transport })]
-    const heardByListener = collect(await whenSubscribed(listener.subscribe(news)), 'posted')
-    const heardByAuthor = collect(await whenSubscribed(author.subscribe(news)), 'posted')
-    await node.api.trigger(news, 'posted', { number: 1 }, { socket_id: author.connection.socket_id })
-    await node.api.trigger(news, 'posted', { number: 2 })
+    const heardByListener = collect(await whenSubscribed(listener.subscribe('news')), 'posted')
+    const heardByAuthor = collect(await whenSubscribed(author.subscribe('news')), 'posted')
+    await node.api.trigger('news', 'posted', { number: 1 }, { socket_id: author.connection.socket_id })
+    await node.api.trigger('news', 'posted', { number: 2 })
     await eventually(() => expect(heardByListener).toEqual([{ number: 1 }, { number: 2 }]))
     expect(heardByAuthor).toEqual([{ number: 2 }])
   })
@@ -49,7 +48,32 @@ describe.concurrent.each(['ws', 'xhr_streaming', 'xhr_polling'] as const)('over 
     expect(theirs).toEqual([])
   })
 
-  it('members of a presence channel see each other come, whisper and go', async () => {
+  it('a person who signs in hears what the server sends to them', async () => {
+    const anna = await node.person()
+    const client = node.client({ as: anna, transport })
+    const said = heard(client.user as never, 'hello')
+    client.signin()
+    await whenConnected(client)
+    await eventually(() => expect(client.user.user_data).toMatchObject({ id: anna.person.id }))
+    await eventually(() => expect(client.user.serverToUserChannel.subscribed).toBe(true))
+    await node.api.sendToUser(anna.person.id, 'hello', { from: 'us' })
+    expect(await said).toEqual({ from: 'us' })
+  })
+
+  it('more than a stream can hold arrives whole and in order', async () => {
+    const channel = await whenSubscribed(node.client({ transport }).subscribe('flood'))
+    const numbers = collect<{ number: number }>(channel, 'drop')
+    const filler = 'x'.repeat(9_000)
+    for (let number = 0; number < 80; number += 1)
+      node.test.platform.realtime.publish({ channel: 'flood', event: 'drop', data: { number, filler } })
+    await eventually(() => expect(numbers).toHaveLength(80))
+    expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: 80 }, (_, index) => index))
+  })
+})
+
+// At once: who leaves without a word over HTTP is missed only after seconds.
+describe.concurrent.each(transports)('in a presence channel over %s', (transport) => {
+  it('members see each other come, whisper and go', async () => {
     const [anna, ben] = [await node.person(), await node.person()]
     const room = `presence-lobby.${transport}`
     const [first, second] = [node.client({ as: anna, transport }), node.client({ as: ben, transport })]
@@ -68,27 +92,5 @@ describe.concurrent.each(['ws', 'xhr_streaming', 'xhr_polling'] as const)('over 
     const left = heard<{ id: string }>(here, 'pusher:member_removed')
     second.disconnect()
     expect((await left).id).toBe(ben.person.id)
-  })
-
-  it('a person who signs in hears what the server sends to them', async () => {
-    const anna = await node.person()
-    const client = node.client({ as: anna, transport })
-    const said = heard(client.user as never, 'hello')
-    client.signin()
-    await whenConnected(client)
-    await eventually(() => expect(client.user.user_data).toMatchObject({ id: anna.person.id }))
-    await eventually(() => expect(client.user.serverToUserChannel.subscribed).toBe(true))
-    await node.api.sendToUser(anna.person.id, 'hello', { from: 'us' })
-    expect(await said).toEqual({ from: 'us' })
-  })
-
-  it('more than a stream can hold arrives whole and in order', async () => {
-    const channel = await whenSubscribed(node.client({ transport }).subscribe(flood))
-    const numbers = collect<{ number: number }>(channel, 'drop')
-    const filler = 'x'.repeat(9_000)
-    for (let number = 0; number < 80; number += 1)
-      node.test.platform.realtime.publish({ channel: flood, event: 'drop', data: { number, filler } })
-    await eventually(() => expect(numbers).toHaveLength(80))
-    expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: 80 }, (_, index) => index))
   })
 })
