@@ -16,7 +16,7 @@ export default defineConfig({
             '*.test.ts',
           ],
           environment: 'node',
-          globalSetup: ['server/platform/testing/database.setup.ts'],
+          globalSetup: ['server/platform/testing/database.setup.ts', 'server/platform/testing/redis.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

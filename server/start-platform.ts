@@ -16,6 +16,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { createStops, type Stops } from './process/stops.ts'
 
@@ -45,18 +46,22 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   stops.add(() => database.close())
   const mailer = createMailer(config.mail, database.db)
   stops.add(() => mailer.close())
+  const appKey = loadAppKey(config.key, dataDir)
+  const realtime = createRealtime({ config, appKey, log })
+  stops.add(() => realtime.stop())
   const sessionEnds = createSessionEnds({ url, log })
   stops.add(() => sessionEnds.stop())
   const core = {
     config,
     url: config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
-    appKey: loadAppKey(config.key, dataDir),
+    appKey,
     db: database.db,
     clock: systemClock,
     storage: createStorage(config.s3, join(dataDir, 'files')),
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
     personalData: personalDataSources,
+    realtime,
     sessionEnds,
     log,
   }

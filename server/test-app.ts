@@ -16,9 +16,10 @@ import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { loggerOptions } from './platform/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
-import { createTestDatabase } from './platform/testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts'
 import { Visitor } from './test-visitor.ts'
 
 export const TEST_URL = 'http://localhost:3000'
@@ -27,6 +28,7 @@ export type TestApp = {
   app: App
   platform: Platform
   clock: TestClock
+  database: TestDatabase
   /** Mail as the queue would deliver it, newest last. */
   mails: Mail[]
   /** Where files and uploads lie. */
@@ -38,7 +40,11 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+/** `node` with the database of another makes the two nodes of one installation. */
+export async function createTestApp(
+  variables: Record<string, string> = {},
+  node: { database?: TestDatabase } = {},
+): Promise<TestApp> {
   const config = readConfig({
     APP_ENV: 'test',
     APP_URL: TEST_URL,
@@ -47,7 +53,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     RATE_LIMIT_STRICT: '100000',
     ...variables,
   })
-  const database = await createTestDatabase()
+  const database = node.database ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const clock = new TestClock()
   const mails: Mail[] = []
@@ -59,11 +65,14 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     },
   })
   const log = pino(loggerOptions(config.logLevel), sink)
+  const appKey = 'a key for tests that is long enough to be one'
+  const realtime = createRealtime({ config, appKey, log })
   const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,
-    appKey: 'a key for tests that is long enough to be one',
+    appKey,
+    realtime,
     db: database.db,
     clock,
     storage: createStorage(null, join(folder, 'files')),
@@ -86,6 +95,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     app,
     platform,
     clock,
+    database,
     mails,
     folder,
     logged: () => logged,
@@ -93,8 +103,9 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     async close() {
       await app.close()
       await jobs.stop()
+      await realtime.stop()
       await sessionEnds.stop()
-      await database.close()
+      if (!node.database) await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -9,6 +9,7 @@ import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
+import type { Realtime } from './realtime/realtime.ts'
 import type { SessionEnds } from './session/session-ends.ts'
 
 export type Platform = {
@@ -24,6 +25,7 @@ export type Platform = {
   mailer: Mailer
   /** What every area holds about a person. */
   personalData: readonly PersonalData[]
+  realtime: Realtime
   sessionEnds: SessionEnds
   log: FastifyBaseLogger
 }
