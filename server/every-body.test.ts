@@ -42,17 +42,23 @@ afterAll(() => test.close())
 
 const at = ({ method, url }: Route) => `${method} ${url}`
 
-const extras = () => {
-  const [past, person] = ['2020-01-01T00:00:00.000Z', victim.id]
-  return {
-    ...{ id: person, personId: person, person_id: person, userId: person, user_id: person, ownerId: person },
-    ...{ companyId: company.id, company_id: company.id, tenant_id: company.id, viewer: { id: person } },
-    ...{ role: 'operator', roles: ['operator', 'company'], isOperator: true, is_admin: true, isAdmin: true },
-    ...{ verified: true, emailVerifiedAt: past, email_verified_at: past, suspendedAt: past },
-    ...{ passwordHash: 'x', password_hash: 'x', authenticatedAt: past, scopes: ['read', 'write'] },
-    ...{ score: 100, status: 'verified', createdAt: past, updatedAt: past },
-  }
-}
+const named = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+
+const extras = () => ({
+  ...named(['id', 'personId', 'person_id', 'userId', 'user_id', 'ownerId'], victim.id),
+  ...named(['companyId', 'company_id', 'tenantId', 'tenant_id'], company.id),
+  ...named(['isOperator', 'is_operator', 'isAdmin', 'is_admin', 'verified', 'isVerified'], true),
+  ...named(
+    ['emailVerifiedAt', 'email_verified_at', 'suspendedAt', 'createdAt', 'created_at'],
+    '2020-01-01T00:00:00.000Z',
+  ),
+  ...named(['passwordHash', 'password_hash', 'keyHash', 'secretHash'], 'x'),
+  viewer: { id: victim.id },
+  role: 'operator',
+  roles: ['operator', 'company'],
+  status: 'verified',
+  score: 100,
+})
 
 /** In every object of the body, not only at its top. */
 const withExtras = (value: unknown, order: 'above' | 'below'): unknown => {

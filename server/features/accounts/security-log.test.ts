@@ -22,7 +22,7 @@ describe('the security log', () => {
       )
     }
     const kept = async () => {
-      const { rows } = await db.execute(
+      const { rows } = await db.execute<{ kind: string; days: string }>(
         sql`select kind, user_agent as days from security_events where person_id = ${personId} order by id`,
       )
       return rows.map(({ kind, days }) => `${kind} ${days}`.trim())

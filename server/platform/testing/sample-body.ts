@@ -34,7 +34,9 @@ export function sampleOf(schema: z.ZodType): unknown {
 
 function make(schema: z.core.$ZodType, pick: (values: readonly unknown[]) => unknown): unknown {
   if (schema instanceof z.ZodObject)
-    return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, make(field, pick)]))
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, make(field, pick)]),
+    )
   if (schema instanceof z.ZodArray) return [make(schema.element, pick)]
   if (schema instanceof z.ZodEnum) return pick(schema.options)
   if (schema instanceof z.ZodLiteral) return pick([...schema.values])
