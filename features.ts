@@ -35,10 +35,6 @@ export const features = {
     for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
     uses: ['accounts', 'two-factor', 'passkeys', 'sign-in'],
   },
-  jobs: {
-    for: 'the jobs companies offer, whether one can be taken from here, and finding them',
-    uses: ['accounts', 'reference', 'companies'],
-  },
   preferences: {
     for: 'how the product looks, speaks and notifies, and who may see or reach a person',
     uses: ['accounts', 'companies', 'reference'],

@@ -2,6 +2,7 @@
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { keepJobs } from './features/jobs/jobs.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
@@ -13,4 +14,5 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   forgetIdempotencyKeys,
   eraseFile,
   expireAbandonedUploads,
+  keepJobs,
 ]

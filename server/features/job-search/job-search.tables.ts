@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { jobs } from '#server/features/jobs/jobs.tables.ts'
 import { createdAt, instant } from '#server/platform/db/columns.ts'
 
@@ -28,19 +28,10 @@ export const jobSearch = pgTable(
   },
   (table) => [
     index('job_search_doc').using('gin', table.doc).with({ fastupdate: false }),
-    index('job_search_newest').on(table.postedAt.desc(), table.jobId.desc()),
-    index('job_search_pay').on(sql`coalesce(${table.pay}, 0) desc`, table.postedAt.desc(), table.jobId.desc()),
+    // Read backwards: newest, or best paid, first.
+    index('job_search_newest').on(table.postedAt, table.jobId),
+    index('job_search_pay').on(sql`coalesce(${table.pay}, 0)`, table.postedAt, table.jobId),
   ],
-)
-
-/** Every text that `reach` and `hours` ever had: a reader's fit is worked out per text, not per job. */
-export const jobSearchKeys = pgTable(
-  'job_search_keys',
-  {
-    kind: text('kind', { enum: ['reach', 'hours'] }).notNull(),
-    key: text('key').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 
 /** Every word that was ever searchable, to find the one that was meant. */
