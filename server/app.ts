@@ -11,6 +11,7 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
@@ -112,6 +113,7 @@ export async function buildApp({
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   jobsRoutes(app, platform)
+  jobSearchRoutes(app, platform, metrics)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -2,6 +2,7 @@
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
 import { keepJobs } from './features/jobs/jobs.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -15,4 +16,5 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   eraseFile,
   expireAbandonedUploads,
   keepJobs,
+  forgetSearchChanges,
 ]

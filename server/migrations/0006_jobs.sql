@@ -128,7 +128,6 @@ CREATE INDEX "job_search_newest" ON "job_search" USING btree ("posted_at","job_i
 CREATE INDEX "job_search_pay" ON "job_search" USING btree (coalesce("pay", 0),"posted_at","job_id");--> statement-breakpoint
 CREATE INDEX "job_search_changes_xid" ON "job_search_changes" USING btree ("xid","seq");--> statement-breakpoint
 CREATE INDEX "job_search_changes_created" ON "job_search_changes" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "job_search_words_similar" ON "job_search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "job_events_subject" ON "job_events" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_stages_place" ON "job_stages" USING btree ("job_id","place");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_slug" ON "jobs" USING btree ("slug");--> statement-breakpoint

@@ -35,15 +35,11 @@ export const jobSearch = pgTable(
 )
 
 /** Every word that was ever searchable, to find the one that was meant. */
-export const jobSearchWords = pgTable(
-  'job_search_words',
-  {
-    lexeme: text('lexeme').primaryKey(),
-    /** As it was written, to be shown. */
-    word: text('word').notNull(),
-  },
-  (table) => [index('job_search_words_similar').using('gin', table.word.op('gin_trgm_ops'))],
-)
+export const jobSearchWords = pgTable('job_search_words', {
+  lexeme: text('lexeme').primaryKey(),
+  /** As it was written, to be shown. */
+  word: text('word').notNull(),
+})
 
 /** The outbox: which jobs came into the search, changed there or left it. Read by the index of every node. */
 export const jobSearchChanges = pgTable(

@@ -24,7 +24,7 @@ import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
 import { countDecisions, type JobRow, selectStages, updateJob } from './jobs.queries.ts'
 import { ensureReady, inView, presentFor, viewJob, viewOwnJob } from './jobs.service.ts'
 import { jobEvents, jobs } from './jobs.tables.ts'
-import { shippedRates } from './pay-rates.ts'
+import { shippedRates } from './pay-rates.service.ts'
 
 type Step = {
   event: JobStatusEvent

@@ -37,7 +37,7 @@ import {
   updateJob,
   writeStages,
 } from './jobs.queries.ts'
-import { shippedRates } from './pay-rates.ts'
+import { shippedRates } from './pay-rates.service.ts'
 import { searchFacts } from './search-facts.service.ts'
 
 /** A job with its company, as a viewer stands to them. */

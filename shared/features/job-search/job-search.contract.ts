@@ -5,7 +5,7 @@ import { verdicts } from '../jobs/fit/fit-reasons.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
 import { jobSearchQuery } from './search-query.contract.ts'
 
-/** Jobs per value, as if only this filter were changed. */
+/** Jobs per value, as if only this filter were changed. Of `pay` a value is the lower end of a band of euros a year. */
 const counts = z.record(z.string(), z.number())
 
 /** What can be chosen, in the order it is offered in. */
@@ -47,8 +47,6 @@ const searchResult = z
     total: z.number(),
     /** Null on later pages: the first has told them. */
     facets: facets.nullable(),
-    /** Jobs per band of yearly pay in euros: the lower end of each band, and how many. */
-    payBands: z.array(z.object({ from: z.number(), count: z.number() })).nullable(),
     /** Names of the companies in `facets.company`. */
     companies: z.array(z.object({ id, name: z.string() })).nullable(),
     /** When a word was not known: what was searched instead. */

@@ -10,14 +10,12 @@ export const MAX_SEARCH_TEXT = 200
 const MAX_CHOICES = 20
 export const JOB_PAGE_SIZE = 25
 
+/** Joined by commas, or given several times. */
 const listOf = <T extends z.ZodType>(item: T) =>
-  z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .transform((given) => [
-      ...new Set((Array.isArray(given) ? given : (given ?? '').split(',')).filter((one) => one !== '')),
-    ])
-    .pipe(z.array(item).max(MAX_CHOICES))
+  z.preprocess(
+    (given) => [...new Set([given ?? []].flat().flatMap((one) => String(one).split(',')).filter(Boolean))],
+    z.array(item).max(MAX_CHOICES),
+  )
 
 export const jobSorts = ['fit', 'newest', 'pay'] as const
 export type JobSort = (typeof jobSorts)[number]

@@ -1,6 +1,6 @@
 // Rates of a day, until the area of exchange rates brings its own.
 
-import type { ExchangeRates } from '#shared/features/jobs/pay/exchange-rates.ts'
+import { type ExchangeRates, rateBetween } from '#shared/features/jobs/pay/exchange-rates.ts'
 
 const lines = `
   USD 1.16 GBP 0.88 CHF 0.93 NOK 11.7 SEK 10.95 DKK 7.46 PLN 4.24 CZK 24.3 HUF 386 RON 5.08 TRY 49 UAH 48.6 GEL 3.14
@@ -14,4 +14,10 @@ export const shippedRates: ExchangeRates = {
   perEuro: Object.fromEntries(
     [...lines.matchAll(/([A-Z]{3}) (\S+)/g)].map(([, code = '', rate = '']) => [code, Number(rate)]),
   ),
+}
+
+/** Null when the currency has no rate. */
+export function convertToEuros(amount: number, currency: string): number | null {
+  const rate = rateBetween(shippedRates, currency, 'EUR')
+  return rate === null ? null : Math.max(1, Math.round(amount * rate))
 }
