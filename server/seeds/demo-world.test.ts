@@ -163,7 +163,7 @@ describe('the demo world', () => {
     } finally {
       await other.close()
     }
-  })
+  }, 60_000)
 })
 
 /** Every run of four words. */

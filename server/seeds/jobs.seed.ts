@@ -38,7 +38,7 @@ export const seedJobs: Seed = async ({ db, clock }, world) => {
     const count = world.random.integer(FEWEST_JOBS, MOST_JOBS)
     return Array.from({ length: count }, () => aDemoJob(world.random, company, employing, now))
   })
-  await insertManyJobs(db, all, world.person(demoOperator).id)
+  await insertManyJobs(db, all, { operatorId: world.person(demoOperator).id, now: clock.now() })
 }
 
 function aDemoJob(random: Random, company: Company, employing: EmployingCompany, now: number): BulkJob {

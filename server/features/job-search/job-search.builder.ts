@@ -42,7 +42,7 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
     const fields = aJobToOffer({ ...terms, title, department: role.department })
     return { company, fields, facts: { status: 'published' as const, publishedAt } }
   })
-  await insertManyJobs(test.platform.db, all, newId())
+  await insertManyJobs(test.platform.db, all, { operatorId: newId(), now: test.clock.now() })
 }
 
 const countries = ['KE', 'BR', 'NO', 'IN', 'US', 'HR', 'JP', null]
