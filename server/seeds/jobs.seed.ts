@@ -2,6 +2,7 @@ import { findCompanies } from '#server/features/companies/companies.service.ts'
 import { type BulkJob, insertManyJobs } from '#server/features/jobs/job-bulk.service.ts'
 import { shippedRates } from '#server/features/jobs/pay-rates.service.ts'
 import { listCountries } from '#server/features/reference/reference.service.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { jobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS } from '#shared/features/jobs/job-limits.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
@@ -13,7 +14,7 @@ import { roles } from './jobs/roles.ts'
 import { drawStages } from './jobs/stages.ts'
 import { languagesOf } from './jobs/work-languages.ts'
 import type { Random } from './random.ts'
-import type { Seed } from './seed-world.ts'
+import type { Seed, SeedWorld } from './seed-world.ts'
 
 const FEWEST_JOBS = 20
 const MOST_JOBS = 54
@@ -23,22 +24,30 @@ const OLDEST_DAYS = 24
 type Company = Awaited<ReturnType<typeof findCompanies>>[number]
 
 /** Thousands of jobs are written in few statements; the rows are those that the services write. */
-export const seedJobs: Seed = async ({ db, clock }, world) => {
+export const seedJobs: Seed = async (platform, world) => {
+  const { db, clock } = platform
+  const all = await drawDemoJobs(platform, world, () => world.random.integer(FEWEST_JOBS, MOST_JOBS))
+  await insertManyJobs(db, all, { operatorId: world.person(demoOperator).id, now: clock.now() })
+}
+
+export async function drawDemoJobs(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  world: SeedWorld,
+  countPerCompany: () => number,
+): Promise<BulkJob[]> {
   const currencies = new Map(listCountries('en').map(({ code, currency }) => [code as string, currency]))
   const companies = await findCompanies(db, [...world.companyIds.values()])
   const bySlug = companies.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
   const now = clock.now().getTime()
-  const all = bySlug.flatMap((company) => {
+  return bySlug.flatMap((company) => {
     const employing = {
       country: company.country,
       city: company.city,
       currency: currencies.get(company.country) ?? 'EUR',
       languages: languagesOf(company.country),
     }
-    const count = world.random.integer(FEWEST_JOBS, MOST_JOBS)
-    return Array.from({ length: count }, () => aDemoJob(world.random, company, employing, now))
+    return Array.from({ length: countPerCompany() }, () => aDemoJob(world.random, company, employing, now))
   })
-  await insertManyJobs(db, all, { operatorId: world.person(demoOperator).id, now: clock.now() })
 }
 
 function aDemoJob(random: Random, company: Company, employing: EmployingCompany, now: number): BulkJob {
