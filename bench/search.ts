@@ -1,7 +1,8 @@
 // How fast jobs are found among a million, beside full-text search on the wide table: one run, question by question in
-// turns. Usage: npm run bench -- search [--jobs 1000000] [--questions 300] [--write]
+// turns. Usage: npm run bench -- search [--jobs 1000000] [--questions 300] [--data FOLDER] [--write]
+// With --data the filled database is kept there, and used again by the next run.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,13 +31,15 @@ const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '1000000' },
     questions: { type: 'string', default: '300' },
+    data: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
 const [jobCount, questionCount] = [Number(values.jobs), Number(values.questions)]
 const WARM_UP = 40
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-search-'))
+const folder = values.data ?? mkdtempSync(path.join(os.tmpdir(), 'meridian-search-'))
+mkdirSync(folder, { recursive: true })
 const embedded = await startEmbeddedPostgres({
   dataDir: path.join(folder, 'postgres'),
   onProgress: console.log,
@@ -52,16 +55,18 @@ try {
   }
 } finally {
   await embedded.stop()
-  rmSync(folder, { recursive: true, force: true })
+  if (values.data === undefined) rmSync(folder, { recursive: true, force: true })
 }
 
 async function measureAll(platform: Platform, url: string): Promise<void> {
-  console.log(`Filling ${jobCount.toLocaleString('en')} jobs …`)
-  await fillWorld(platform, url, jobCount)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  const builtAt = performance.now()
-  await pool.query(BUILD_NAIVE)
-  console.log(`  wide table for the peer: ${((performance.now() - builtAt) / 1000).toFixed(1)} s`)
+  if (!(await isFilled(pool))) {
+    console.log(`Filling ${jobCount.toLocaleString('en')} jobs …`)
+    await fillWorld(platform, url, jobCount)
+    const builtAt = performance.now()
+    await pool.query(BUILD_NAIVE)
+    console.log(`  wide table for the peer: ${((performance.now() - builtAt) / 1000).toFixed(1)} s`)
+  }
   const readAt = performance.now()
   const index = await IndexState.read(platform.db)
   const readSeconds = (performance.now() - readAt) / 1000
@@ -81,6 +86,11 @@ async function measureAll(platform: Platform, url: string): Promise<void> {
     await api.stop()
     await pool.end()
   }
+}
+
+async function isFilled(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('bench_wide') is not null as there`)
+  return rows[0]?.there ?? false
 }
 
 async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, api: ApiOfItsOwn): Promise<Figures[]> {
