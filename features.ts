@@ -26,9 +26,14 @@ export const features = {
     for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
     uses: ['accounts', 'two-factor', 'passkeys', 'sign-in'],
   },
+  'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'the jobs companies offer, whether one can be taken from here, and finding them',
-    uses: ['accounts', 'reference', 'companies'],
+    uses: ['accounts', 'reference', 'companies', 'exchange-rates'],
+  },
+  feeds: {
+    for: 'jobs read from the feeds companies keep elsewhere, and jobs given out as feeds',
+    uses: ['accounts', 'reference', 'companies', 'jobs'],
   },
   preferences: {
     for: 'how the product looks, speaks and notifies, and who may see or reach a person',

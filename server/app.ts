@@ -10,6 +10,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
+import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
@@ -108,6 +109,7 @@ export async function buildApp({
 
   accountsRoutes(app, platform)
   referenceRoutes(app, platform)
+  exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)

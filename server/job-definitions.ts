@@ -1,6 +1,7 @@
 // Every background job of the product, one line each.
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
+import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -11,6 +12,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   forgetExpiredCredentials,
   forgetIdempotencyKeys,
+  refreshExchangeRates,
   eraseFile,
   expireAbandonedUploads,
 ]
