@@ -89,7 +89,7 @@ function parseAddress(address: string, base?: URL): URL {
 /** A look-up cannot be called off, but nobody has to wait for it. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    signal.addEventListener('abort', () => reject(new OutboundError('too_slow')), { once: true })
     work.then(resolve, reject)
   })
 }
@@ -106,7 +106,7 @@ async function readAnswer(response: Response, url: URL, maxBytes: number): Promi
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size > maxBytes) throw new OutboundError('too_large')
     chunks.push(chunk)

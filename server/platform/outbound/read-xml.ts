@@ -35,5 +35,21 @@ export function readXml(text: string): XmlNode {
   }
 }
 
-const hasDocumentType = (text: string): boolean =>
-  /<!(DOCTYPE|ENTITY)/i.test(text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, ''))
+/** By hand and in one pass: a pattern that skips sections would start anew at every one that never ends. */
+function hasDocumentType(text: string): boolean {
+  for (let at = text.indexOf('<!'); at !== -1; at = text.indexOf('<!', at + 2)) {
+    const skipped = sections.find(({ start }) => text.startsWith(start, at))
+    if (!skipped) {
+      if (/^<!(?:DOCTYPE|ENTITY)/i.test(text.slice(at, at + 9))) return true
+      continue
+    }
+    at = text.indexOf(skipped.end, at)
+    if (at === -1) return false
+  }
+  return false
+}
+
+const sections = [
+  { start: '<![CDATA[', end: ']]>' },
+  { start: '<!--', end: '-->' },
+]
