@@ -54,9 +54,8 @@ const ANYWHERE = [
   'location[- ](?:independent|agnostic)',
 ]
 const WORLD = [
-  'worldwide',
-  'world-wide',
-  'globally',
+  'world-?wide',
+  '(?:hire|hiring|recruit|recruiting|remote|remotely|candidates|applicants) globally',
   'all over the world',
   'around the (?:world|globe)',
   'across the (?:world|globe)',

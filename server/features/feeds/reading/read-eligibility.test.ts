@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { Workplace } from '#shared/features/jobs/job-terms.ts'
 import { readEligibility } from './read-eligibility.ts'
 
-const read = (text: { sentence?: string; location?: string; title?: string; isRemote?: boolean }) =>
+const read = (text: {
+  sentence?: string
+  location?: string
+  title?: string
+  isRemote?: boolean
+  workplace?: Workplace
+}) =>
   readEligibility({
     locations: text.location === undefined ? [] : [text.location],
-    isRemote: text.isRemote ?? false,
+    workplace: text.workplace ?? (text.isRemote ? 'remote' : null),
     title: text.title ?? 'Engineer',
     sentences: text.sentence === undefined ? [] : [text.sentence],
   })
@@ -120,6 +127,7 @@ describe('a sentence that says nothing about who may apply', () => {
     'Competitive salary and benefits.',
     'You will support our users across Africa.',
     'We were founded in Sweden in 2012.',
+    'You will be part of a remote-first and globally distributed team.',
     'Our yearly retreat was in Portugal.',
     'Residents of the Netherlands or Belgium are preferred for tax reasons.',
     'Ideally you are based in Berlin, Germany.',
@@ -152,6 +160,11 @@ describe('a location field', () => {
     expect(inShort(read({ location: 'Canada', isRemote: true }))).toBe('allow CA')
   })
 
+  it('tells no more than the country when it names a city', () => {
+    expect(inShort(read({ location: 'Washington, D.C.', isRemote: true }))).toBe('unknown')
+    expect(inShort(read({ location: 'London, UK', isRemote: true }))).toBe('allow GB')
+  })
+
   it('may stand in the title', () => {
     expect(inShort(read({ title: 'Senior Engineer (Remote, EU)' }))).toBe('allow eu')
     expect(inShort(read({ title: 'Support Lead - Remote Germany' }))).toBe('allow DE')
@@ -181,7 +194,7 @@ describe('the right to work', () => {
 
 describe('several lines', () => {
   const readAll = (sentences: string[], locations: string[] = []) =>
-    readEligibility({ locations, isRemote: true, title: 'Engineer', sentences })
+    readEligibility({ locations, workplace: 'remote', title: 'Engineer', sentences })
 
   it('count by the narrowest list, and quote it', () => {
     const found = readAll(['We are remote first.', 'You must be based in Germany.'], ['Remote, Europe'])
@@ -191,6 +204,15 @@ describe('several lines', () => {
       regions: [],
       evidence: 'You must be based in Germany.',
     })
+  })
+
+  it('are one list when they are locations', () => {
+    const found = readAll([], ['Spain', 'Portugal'])
+    expect(found).toMatchObject({ countries: ['ES', 'PT'], evidence: 'Spain; Portugal' })
+  })
+
+  it('about the world do not count for work at an office', () => {
+    expect(inShort(read({ sentence: 'Work from anywhere.', workplace: 'hybrid' }))).toBe('unknown')
   })
 
   it('prefer a list to the world', () => {

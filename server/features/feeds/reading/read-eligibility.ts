@@ -2,7 +2,7 @@
 // was read from is kept, so that everyone can judge the reading.
 
 import { countriesOf, isInRegion } from '#shared/features/jobs/fit/regions.ts'
-import type { Eligibility, JobRegion } from '#shared/features/jobs/job-terms.ts'
+import { type Eligibility, type JobRegion, MAX_EVIDENCE, type Workplace } from '#shared/features/jobs/job-terms.ts'
 import {
   ABOUT_HIRING,
   EXCLUDES,
@@ -26,7 +26,8 @@ import { subdivisions } from './subdivisions.ts'
 export type EligibilityText = {
   /** What the feed has as location: "Remote (US only)", "Berlin, Germany". */
   locations: readonly string[]
-  isRemote: boolean
+  /** Null: the feed does not say. */
+  workplace: Workplace | null
   title: string
   sentences: readonly string[]
 }
@@ -35,13 +36,17 @@ type Area = { countries: string[]; regions: JobRegion[]; excludedSubdivisions: s
 type Finding = { mode: 'worldwide' | 'allow' | 'deny'; area: Area; evidence: string }
 
 export function readEligibility(text: EligibilityText): Eligibility {
+  const isRemote = text.workplace === 'remote'
   const findings = [
-    ...text.locations.flatMap((line) => readLocation(line, text.isRemote)),
+    ...joined(text.locations.flatMap((line) => readLocation(line, isRemote))),
     ...text.title.split(/[(|]| [-–—] /).flatMap((part) => (/\bremote\b/i.test(part) ? readLocation(part, true) : [])),
     ...text.sentences.flatMap(readSentence),
   ]
   const { workAuthorization, evidence: authorizationLine } = readWorkAuthorization(text.sentences)
-  const chosen = choose(findings)
+  // "Work from anywhere" in the text of a job at an office is about something else.
+  const isAtOffice = text.workplace === 'hybrid' || text.workplace === 'onsite'
+  const chosen = choose(findings.filter(({ mode }) => !(isAtOffice && mode === 'worldwide')))
+  const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
   const states = findings.flatMap(({ area }) => area.excludedSubdivisions)
   return {
     mode: chosen?.mode ?? 'unknown',
@@ -50,7 +55,7 @@ export function readEligibility(text: EligibilityText): Eligibility {
     excludedSubdivisions: [...new Set(states)],
     workAuthorization,
     residenceRequired: chosen?.mode === 'allow',
-    evidence: chosen?.evidence ?? findings[0]?.evidence ?? authorizationLine,
+    evidence: (chosen ?? leftOut)?.evidence.slice(0, MAX_EVIDENCE) ?? authorizationLine,
   }
 }
 
@@ -89,9 +94,27 @@ function without(list: Finding, excluded: Finding): Finding {
 function readLocation(line: string, isRemote: boolean): Finding[] {
   const evidence = line.trim().replace(/[)\s]+$/, (end) => (line.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [finding('worldwide', [], evidence)]
-  if (!isRemote && !/\bremote\b/i.test(line)) return []
-  const places = findPlaces(line).filter(({ to }) => !OTHER_MATTER_AFTER.test(line.slice(to)))
+  const saysRemote = /\bremote\b/i.test(line)
+  if (!isRemote && !saysRemote) return []
+  const places = findPlaces(line)
+    .filter(({ to }) => !OTHER_MATTER_AFTER.test(line.slice(to)))
+    // "Austin, Texas" is where the company sits; of a remote job it tells the country at most.
+    .filter(({ kind }) => saysRemote || kind !== 'subdivision')
   return split(line, places, evidence, places)
+}
+
+/** Several location fields are one list. */
+function joined(findings: readonly Finding[]): Finding[] {
+  const lists = findings.filter(({ mode }) => mode === 'allow')
+  const [first] = lists
+  if (!first) return [...findings]
+  const area = {
+    countries: [...new Set(lists.flatMap((one) => one.area.countries))],
+    regions: [...new Set(lists.flatMap((one) => one.area.regions))],
+    excludedSubdivisions: first.area.excludedSubdivisions,
+  }
+  const evidence = lists.map((one) => one.evidence).join('; ')
+  return [{ mode: 'allow', area, evidence }, ...findings.filter(({ mode }) => mode !== 'allow')]
 }
 
 function readSentence(sentence: string): Finding[] {

@@ -36,7 +36,7 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
     locations,
     eligibility: readEligibility({
       locations: posting.locationLines,
-      isRemote: workplace === 'remote',
+      workplace,
       title: posting.title,
       sentences,
     }),
