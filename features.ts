@@ -10,8 +10,22 @@ export const features = {
     uses: [],
   },
   accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
+  skills: { for: 'the skills that jobs ask for and people have, with their other names', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
+  'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
+  jobs: {
+    for: 'what companies offer: terms, life of a job, fit of a job to a person',
+    uses: ['accounts', 'companies', 'reference', 'skills', 'exchange-rates'],
+  },
+  'job-search': {
+    for: 'finding jobs: words, filters with exact counts, order by fit',
+    uses: ['accounts', 'companies', 'reference', 'skills', 'jobs', 'exchange-rates'],
+  },
+  feeds: {
+    for: 'jobs read from the feeds companies keep elsewhere',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
+  },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
   sources: {
@@ -25,15 +39,6 @@ export const features = {
   security: {
     for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
     uses: ['accounts', 'two-factor', 'passkeys', 'sign-in'],
-  },
-  'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
-  jobs: {
-    for: 'the jobs companies offer, whether one can be taken from here, and finding them',
-    uses: ['accounts', 'reference', 'companies', 'exchange-rates'],
-  },
-  feeds: {
-    for: 'jobs read from the feeds companies keep elsewhere, and jobs given out as feeds',
-    uses: ['accounts', 'reference', 'companies', 'jobs'],
   },
   preferences: {
     for: 'how the product looks, speaks and notifies, and who may see or reach a person',

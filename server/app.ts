@@ -12,6 +12,8 @@ import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
+import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
@@ -112,6 +114,8 @@ export async function buildApp({
   exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  jobsRoutes(app, platform)
+  jobSearchRoutes(app, platform, metrics)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -3,6 +3,8 @@
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
+import { keepJobs } from './features/jobs/jobs.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
@@ -15,4 +17,6 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   refreshExchangeRates,
   eraseFile,
   expireAbandonedUploads,
+  keepJobs,
+  forgetSearchChanges,
 ]

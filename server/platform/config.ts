@@ -26,6 +26,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   DEMO: flag.optional(),
   WORKER: flag.default(true),
+  SEARCH_INDEX: flag.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -111,6 +112,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     demo: env.DEMO ?? env.APP_ENV === 'local',
     worker: env.WORKER,
+    /** Whether this process keeps open jobs in memory to search them. */
+    searchIndex: env.SEARCH_INDEX,
     /** Null: /metrics is open, in production closed. */
     metricsToken: env.METRICS_TOKEN ?? null,
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },

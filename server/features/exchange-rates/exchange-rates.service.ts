@@ -5,6 +5,8 @@ import { readEcbRates } from './ecb-rates.ts'
 import { insertRates, selectLatestRates } from './exchange-rates.queries.ts'
 import { shippedRates } from './shipped-rates.ts'
 
+export { shippedRates }
+
 const KNOWN_FOR_MILLISECONDS = 60_000
 
 // Every search asks for them and they change once a day. Another node that has refreshed them is noticed within a minute.

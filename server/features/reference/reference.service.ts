@@ -1,7 +1,7 @@
 // Facts about the world. They change with a release, not with a request, so they live in memory and not in the database.
 
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import { type City, type Country, MAX_CITIES } from '#shared/features/reference/reference.contract.ts'
+import { type City, type Country, MAX_CITIES, type Region } from '#shared/features/reference/reference.contract.ts'
 import { cities } from './cities.ts'
 import { countries } from './countries.ts'
 
@@ -16,6 +16,14 @@ export function listCountries(locale: string): Country[] {
     .toSorted((left, right) => left.name.localeCompare(right.name, locale))
   sortedByLocale.set(locale, sorted)
   return sorted
+}
+
+const regionByCountry = new Map(countries.map(({ code, region }) => [code as string, region]))
+
+export function regionOf(country: string): Region {
+  const region = regionByCountry.get(country)
+  if (!region) throw new Error(`${country} is no country`)
+  return region
 }
 
 export function findCities(wanted: { query: string; country?: string | undefined }, locale: string): City[] {
