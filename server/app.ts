@@ -11,6 +11,7 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
+import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp({
   companiesRoutes(app, platform)
   jobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
+  feedsRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }
