@@ -65,13 +65,15 @@ CREATE TABLE "feeds" (
 	"last_good_run_at" timestamp (3) with time zone,
 	"etag" text,
 	"reader_version" smallint DEFAULT 0 NOT NULL,
-	"error" text,
+	"error_code" text,
+	"error_detail" text,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"unreadable" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "feeds_url_length" CHECK (char_length("feeds"."url") between 1 and 700),
 	CONSTRAINT "feeds_interval" CHECK ("feeds"."interval_minutes" > 0),
 	CONSTRAINT "feeds_source" CHECK ("feeds"."source" in ('greenhouse', 'lever', 'ashby', 'recruitee', 'workable', 'smartrecruiters', 'personio', 'indeed', 'jsonld', 'rss')),
+	CONSTRAINT "feeds_error_code" CHECK ("feeds"."error_code" in ('bad_address', 'address_refused', 'unreachable', 'too_slow', 'too_large', 'too_many_redirects', 'bad_status', 'not_json', 'not_xml', 'document_type', 'wrong_format', 'no_job_on_page', 'too_many_jobs', 'too_many_pages')),
 	CONSTRAINT "feeds_status" CHECK ("feeds"."status" in ('active', 'failing', 'paused'))
 );
 --> statement-breakpoint

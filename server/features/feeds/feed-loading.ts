@@ -22,7 +22,7 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow): Promise<Loade
   const endsAt = performance.now() + MAX_LIST_MILLISECONDS
   let url: string | null = feed.url
   for (let page = 0; url !== null; page += 1) {
-    if (page >= MAX_PAGES || performance.now() > endsAt) throw new FeedError('The feed has too many pages.')
+    if (page >= MAX_PAGES || performance.now() > endsAt) throw new FeedError('too_many_pages')
     // Made by another reader the same text may mean something else.
     const etag = page === 0 && feed.readerVersion === READER_VERSION ? feed.etag : null
     const answer = await outbound.read(url, { etag })

@@ -67,7 +67,8 @@ async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now
       runningUntil: null,
       lastGoodRunAt: now,
       nextRunAt: after(now, feed.intervalMinutes),
-      error: null,
+      errorCode: null,
+      errorDetail: null,
       failures: 0,
       ...(loaded && { etag: loaded.etag, readerVersion: READER_VERSION, unreadable: loaded.unreadable }),
     })
@@ -79,15 +80,15 @@ async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now
 async function noteFailure(db: Db, feed: FeedRow, error: FeedError | OutboundError, now: Date): Promise<void> {
   const failures = feed.failures + 1
   const wait = Math.min(LONGEST_WAIT_MINUTES, feed.intervalMinutes * 2 ** Math.min(failures, 10))
-  const status = error instanceof OutboundError && error.status !== null ? ` (${error.status})` : ''
   await transaction(db, async (tx) => {
     await updateFeed(tx, feed.id, {
       runningUntil: null,
       nextRunAt: after(now, wait),
-      error: `${error.message}${status}`,
+      errorCode: error.code,
+      errorDetail: error instanceof FeedError ? error.detail : error.status === null ? null : String(error.status),
       failures,
     })
-    if (feed.status === 'active') await moveFeed(tx, feed, 'fail', error.message)
+    if (feed.status === 'active') await moveFeed(tx, feed, 'fail', error.code)
   })
 }
 

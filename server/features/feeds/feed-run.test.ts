@@ -53,7 +53,7 @@ describe('a run', () => {
   it('makes jobs of what is new, with the line that says who may apply', async () => {
     const feed = await aBoard()
     board.entries = [aBoardEntry(1), aBoardEntry(2, { location: { name: 'Nairobi, Kenya' } })]
-    expect(await run(feed)).toMatchObject({ status: 'active', error: null, unreadable: 0, failures: 0 })
+    expect(await run(feed)).toMatchObject({ status: 'active', errorCode: null, unreadable: 0, failures: 0 })
     expect(await itemsOf(feed)).toMatchObject([{ status: 'published' }, { status: 'published' }])
     expect(await jobOf(feed, '1')).toMatchObject({
       companyId: feed.companyId,
@@ -91,7 +91,7 @@ describe('a run', () => {
     board = { ...board, entries: [aBoardEntry(1)], etag: '"a"' }
     await run(feed)
     board.entries = []
-    expect(await run(feed)).toMatchObject({ etag: '"a"', error: null })
+    expect(await run(feed)).toMatchObject({ etag: '"a"', errorCode: null })
     expect(await itemsOf(feed)).toMatchObject([{ status: 'published', missedRuns: 0 }])
   })
 
@@ -141,12 +141,12 @@ describe('a run', () => {
     const feed = await aBoard()
     board.status = 500
     const first = await run(feed)
-    expect(first).toMatchObject({ status: 'failing', failures: 1, error: 'The server refused. (500)' })
+    expect(first).toMatchObject({ status: 'failing', failures: 1, errorCode: 'bad_status', errorDetail: '500' })
     const second = await run(feed)
     const wait = (row: FeedRow) => row.nextRunAt.getTime() - test.clock.now().getTime()
     expect(wait(second)).toBe(2 * wait(first))
     board.status = 200
-    expect(await run(feed)).toMatchObject({ status: 'active', failures: 0, error: null })
+    expect(await run(feed)).toMatchObject({ status: 'active', failures: 0, errorCode: null })
     const events = await test.platform.db.select().from(feedStatusEvents).where(eq(feedStatusEvents.subjectId, feed.id))
     expect(events.map(({ event }) => event)).toEqual(['fail', 'recover'])
   })

@@ -1,11 +1,13 @@
+import type { I18n } from '@lingui/core'
 import type { FeedEvent, FeedItemStatus } from '#shared/features/feeds/feed-status.ts'
 import type { Feed, FeedItem } from '#shared/features/feeds/feeds.contract.ts'
 import type { FeedItemRow } from './feed-items.queries.ts'
+import { describeFeedError } from './feed-words.ts'
 import type { FeedRow } from './feeds.queries.ts'
 
 export type ItemCounts = readonly { status: FeedItemStatus; count: number }[]
 
-export const presentFeed = (feed: FeedRow, counts: ItemCounts, possible: readonly FeedEvent[]): Feed => {
+export function presentFeed(i18n: I18n, feed: FeedRow, counts: ItemCounts, possible: readonly FeedEvent[]): Feed {
   const countOf = (status: FeedItemStatus) => counts.find((one) => one.status === status)?.count ?? 0
   return {
     id: feed.id,
@@ -14,7 +16,10 @@ export const presentFeed = (feed: FeedRow, counts: ItemCounts, possible: readonl
     url: feed.url,
     status: feed.status,
     intervalMinutes: feed.intervalMinutes,
-    error: feed.error,
+    error: feed.errorCode && {
+      code: feed.errorCode,
+      message: describeFeedError(i18n, feed.errorCode, feed.errorDetail),
+    },
     failures: feed.failures,
     lastRunAt: feed.lastRunAt?.toISOString() ?? null,
     lastGoodRunAt: feed.lastGoodRunAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import { jobs } from '#server/features/jobs/jobs.tables.ts'
 import { bytes, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
+import { feedErrorCodes } from '#shared/features/feeds/feed-errors.ts'
 import { feedItemStatuses, feedStatuses, holdReasons } from '#shared/features/feeds/feed-status.ts'
 import { MAX_FEED_ADDRESS } from '#shared/features/feeds/feeds.contract.ts'
 import { importSources } from '#shared/features/jobs/imported-job.ts'
@@ -27,7 +28,8 @@ export const feeds = pgTable(
     etag: text('etag'),
     /** The reader that made what the etag stands for; another one reads the same text anew. */
     readerVersion: smallint('reader_version').notNull().default(0),
-    error: text('error'),
+    errorCode: text('error_code', { enum: feedErrorCodes }),
+    errorDetail: text('error_detail'),
     failures: integer('failures').notNull().default(0),
     unreadable: integer('unreadable').notNull().default(0),
     createdAt: createdAt(),
@@ -39,6 +41,7 @@ export const feeds = pgTable(
     lengthCheck('feeds_url_length', table.url, 1, MAX_FEED_ADDRESS + 200),
     check('feeds_interval', sql`${table.intervalMinutes} > 0`),
     oneOfCheck('feeds_source', table.source, importSources),
+    oneOfCheck('feeds_error_code', table.errorCode, feedErrorCodes),
     oneOfCheck('feeds_status', table.status, feedStatuses),
   ],
 )

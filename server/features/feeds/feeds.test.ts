@@ -27,7 +27,7 @@ describe('adding a feed', () => {
     await expect.poll(async () => (await read())?.status, { timeout: 15_000 }).toBe('failing')
     expect(await read()).toMatchObject({
       url: loopback.address,
-      error: 'This address leads into a private network.',
+      error: { code: 'address_refused', message: 'This address leads into a private network.' },
       failures: 1,
       items: { published: 0, held: 0 },
       can: { pause: true, resume: false },
@@ -40,7 +40,7 @@ describe('adding a feed', () => {
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
       expect(answer.statusCode).toBe(422)
       expect(answer.json()).toMatchObject({
-        errors: { address: ['This is neither a name nor an address of this kind.'] },
+        errors: { address: ['Enter the name your company has there, or the address of its list of jobs.'] },
       })
     }
   })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#server/features/jobs/jobs.tables.ts'
 import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { FeedErrorCode } from '#shared/features/feeds/feed-errors.ts'
 import type { ImportSource } from '#shared/features/jobs/imported-job.ts'
 import { runFeed } from './feed-run.service.ts'
 import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
@@ -29,17 +30,17 @@ async function runHostile(source: ImportSource, answer: RequestListener, setting
   const { db } = test.platform
   const feed = await aFeed(test, { source, url: `${server.url}/feed` })
   await runFeed({ ...test.platform, outbound: server.outbound(settings) }, feed.id)
-  const { status, error } = await feedNow(test, feed.id)
+  const { status, errorCode } = await feedNow(test, feed.id)
   return {
     status,
-    error,
+    errorCode,
     items: await db.$count(feedItems, eq(feedItems.feedId, feed.id)),
     jobs: await db.$count(jobs, eq(jobs.companyId, feed.companyId)),
     canaryHits: server.canary.hits(),
   }
 }
 
-const nothingButTheError = (error: string) => ({ status: 'failing', error, items: 0, jobs: 0, canaryHits: 0 })
+const nothingBut = (errorCode: FeedErrorCode) => ({ status: 'failing', errorCode, items: 0, jobs: 0, canaryHits: 0 })
 
 describe('a hostile feed leaves a clear error and nothing else', () => {
   it('when it never ends', async () => {
@@ -48,19 +49,19 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
       more()
     }
     const left = await runHostile('greenhouse', endless, { maxBytes: 1_000_000 })
-    expect(left).toEqual(nothingButTheError('The answer is larger than what is accepted.'))
+    expect(left).toEqual(nothingBut('too_large'))
   })
 
   it('when it is slow', async () => {
     const left = await runHostile('rss', (_request, response) => void response.write('<rss>'), { maxMilliseconds: 150 })
-    expect(left).toEqual(nothingButTheError('The server took too long to answer.'))
+    expect(left).toEqual(nothingBut('too_slow'))
   })
 
   it('when it leads to ourselves', async () => {
     const left = await runHostile('greenhouse', (_request, response) => {
       response.writeHead(302, { location: server?.canary.url }).end()
     })
-    expect(left).toEqual(nothingButTheError('This address leads into a private network.'))
+    expect(left).toEqual(nothingBut('address_refused'))
   })
 
   it('when its name changes to our address after it was checked', async () => {
@@ -75,32 +76,32 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     expect(canary.hits()).toBe(0)
   })
 
-  it.each<[string, ImportSource, string, string]>([
+  it.each<[string, ImportSource, string, FeedErrorCode]>([
     [
       'of entities that multiply',
       'rss',
       `<!DOCTYPE a [<!ENTITY x "xx"><!ENTITY y "&x;&x;">]><rss><channel><item><title>&y;</title></item></channel></rss>`,
-      'The file defines a document type, which is not accepted.',
+      'document_type',
     ],
     [
       'of an entity that names a file',
       'indeed',
       `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><source><job><title>&x;</title></job></source>`,
-      'The file defines a document type, which is not accepted.',
+      'document_type',
     ],
     [
       'of bottomless elements',
       'personio',
       `<workzag-jobs>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</workzag-jobs>`,
-      'The file is not valid XML.',
+      'not_xml',
     ],
-    ['of elements without an end', 'rss', '<rss><channel>', 'The file is not valid XML (line 1).'],
-    ['of bottomless lists', 'lever', `${'['.repeat(100_000)}`, 'The answer is not JSON. Is the name right?'],
-    ['of another kind', 'ashby', '<html><body>Not found</body></html>', 'The answer is not JSON. Is the name right?'],
-    ['of other types', 'workable', '{"jobs":{"length":7}}', 'The answer does not hold a list of jobs in this format.'],
-    ['of nothing', 'jsonld', '', 'The answer is not JSON. Is the name right?'],
+    ['of elements without an end', 'rss', '<rss><channel>', 'not_xml'],
+    ['of bottomless lists', 'lever', `${'['.repeat(100_000)}`, 'not_json'],
+    ['of another kind', 'ashby', '<html><body>Not found</body></html>', 'not_json'],
+    ['of other types', 'workable', '{"jobs":{"length":7}}', 'wrong_format'],
+    ['of nothing', 'jsonld', '', 'not_json'],
   ])('when it consists %s', async (_what, source, text, error) => {
-    expect(await runHostile(source, (_request, response) => void response.end(text))).toEqual(nothingButTheError(error))
+    expect(await runHostile(source, (_request, response) => void response.end(text))).toEqual(nothingBut(error))
   })
 })
 

@@ -6,9 +6,18 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 const MAX_DEPTH = 40
 const MAX_CHARACTERS = 10 * 1024 * 1024
 
-/** Why a document was not read; the sentence is shown to those who gave its address. */
+export type XmlFailure = 'too_large' | 'document_type' | 'invalid'
+
 export class XmlError extends Error {
   override name = 'XmlError'
+  readonly code: XmlFailure
+  readonly line: number | null
+
+  constructor(code: XmlFailure, options: { line?: number; cause?: unknown } = {}) {
+    super(`The document was not read: ${code}`, { cause: options.cause })
+    this.code = code
+    this.line = options.line ?? null
+  }
 }
 
 export type XmlNode = { [name: string]: unknown }
@@ -24,14 +33,14 @@ const parser = new XMLParser({
 })
 
 export function readXml(text: string): XmlNode {
-  if (text.length > MAX_CHARACTERS) throw new XmlError('The file is larger than what is accepted.')
-  if (hasDocumentType(text)) throw new XmlError('The file defines a document type, which is not accepted.')
+  if (text.length > MAX_CHARACTERS) throw new XmlError('too_large')
+  if (hasDocumentType(text)) throw new XmlError('document_type')
   const validity = XMLValidator.validate(text, { allowBooleanAttributes: true })
-  if (validity !== true) throw new XmlError(`The file is not valid XML (line ${validity.err.line}).`)
+  if (validity !== true) throw new XmlError('invalid', { line: validity.err.line })
   try {
     return parser.parse(text) as XmlNode
   } catch (error) {
-    throw new XmlError('The file is not valid XML.', { cause: error })
+    throw new XmlError('invalid', { cause: error })
   }
 }
 

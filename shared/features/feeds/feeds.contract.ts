@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { importSources } from '../jobs/imported-job.ts'
+import { feedErrorCodes } from './feed-errors.ts'
 import { feedEvents, feedItemStatuses, feedStatuses, holdReasons } from './feed-status.ts'
 
 export const MAX_FEED_ADDRESS = 500
@@ -27,8 +28,8 @@ const feed = z
     url: z.string(),
     status: z.enum(feedStatuses),
     intervalMinutes: z.number(),
-    /** What went wrong in the last run, as a sentence; null when it went well. */
-    error: z.string().nullable(),
+    /** What went wrong in the last run, also as a sentence; null when it went well. */
+    error: z.object({ code: z.enum(feedErrorCodes), message: z.string() }).nullable(),
     failures: z.number(),
     lastRunAt: z.iso.datetime().nullable(),
     lastGoodRunAt: z.iso.datetime().nullable(),

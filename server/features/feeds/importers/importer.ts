@@ -1,6 +1,7 @@
 // What every kind of feed is turned into. An importer knows one format and nothing else: it fetches nothing, cleans nothing
 // and understands no sentence.
 
+import type { FeedErrorCode } from '#shared/features/feeds/feed-errors.ts'
 import type { ImportedLocation } from '#shared/features/jobs/imported-job.ts'
 import type { JobPay } from '#shared/features/jobs/job-terms.ts'
 import type { LocalDate } from '#shared/kit/time-zones.ts'
@@ -44,7 +45,15 @@ export type Importer = {
   }
 }
 
-/** The text of a feed is not what its kind promises; the sentence is shown to those who gave the address. */
+/** The text of a feed is not what its kind promises. */
 export class FeedError extends Error {
   override name = 'FeedError'
+  readonly code: FeedErrorCode
+  readonly detail: string | null
+
+  constructor(code: FeedErrorCode, options: { detail?: string | null; cause?: unknown } = {}) {
+    super(`The feed was not read: ${code}`, { cause: options.cause })
+    this.code = code
+    this.detail = options.detail ?? null
+  }
 }

@@ -327,7 +327,9 @@ describe('a page with a JobPosting', () => {
   })
 
   it('must be there', () => {
-    expect(() => read('jsonld', '<html><p>No jobs</p></html>')).toThrow('The page holds no description of a job')
+    expect(() => read('jsonld', '<html><p>No jobs</p></html>')).toThrow(
+      expect.objectContaining({ code: 'no_job_on_page' }),
+    )
   })
 })
 
@@ -350,7 +352,7 @@ describe('a feed that is not what it should be', () => {
       expect(() => {
         const page = read(source, text)
         // A bare list of nonsense holds nothing that can be read.
-        if (page.postings.length === 0) throw new FeedError('nothing')
+        if (page.postings.length === 0) throw new FeedError('wrong_format')
       }).toThrow(FeedError)
     }
   })
@@ -388,6 +390,8 @@ describe('a feed that is not what it should be', () => {
   })
 
   it('may not be endless', () => {
-    expect(() => json('greenhouse', { jobs: Array.from({ length: 5_001 }, () => ({})) })).toThrow('more than 5000 jobs')
+    expect(() => json('greenhouse', { jobs: Array.from({ length: 5_001 }, () => ({})) })).toThrow(
+      expect.objectContaining({ code: 'too_many_jobs' }),
+    )
   })
 })

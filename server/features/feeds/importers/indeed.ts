@@ -9,7 +9,7 @@ export const indeed: Importer = {
   addressOf: asWebAddress,
   read(text) {
     const document = parseXml(text)
-    if (!('source' in document)) throw new FeedError('The file has no <source> with jobs.')
+    if (!('source' in document)) throw new FeedError('wrong_format')
     return readXmlEntries(
       nodesAt(document['source'], 'job').map((job) => {
         const place = ['city', 'state', 'country'].map((name) => textAt(job, name)).filter(Boolean)

@@ -62,7 +62,7 @@ export const jsonLd: Importer = {
   addressOf: asWebAddress,
   read(text, url) {
     const found = text.trimStart().startsWith('<') ? postingsOnPage(text) : postingsInFeed(parseJson(text))
-    if (found.length === 0) throw new FeedError('The page holds no description of a job (JobPosting).')
+    if (found.length === 0) throw new FeedError('no_job_on_page')
     return readEntries(
       // A page about one job need not name its own address.
       found.map((one) => ({ url, ...one })),

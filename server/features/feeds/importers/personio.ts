@@ -13,7 +13,7 @@ export const personio: Importer = {
   },
   read(text, url) {
     const document = parseXml(text)
-    if (!('workzag-jobs' in document)) throw new FeedError('The file is not a list of positions of Personio.')
+    if (!('workzag-jobs' in document)) throw new FeedError('wrong_format')
     const positions = nodesAt(document['workzag-jobs'], 'position')
     return readXmlEntries(
       positions.map((position) => {

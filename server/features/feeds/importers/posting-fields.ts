@@ -46,14 +46,14 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new FeedError('The answer is not JSON. Is the name right?', { cause: error })
+    throw new FeedError('not_json', { cause: error })
   }
 }
 
 /** The list of entries inside an answer, or a clear error. */
 export function entriesIn<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new FeedError('The answer does not hold a list of jobs in this format.')
+  if (!parsed.success) throw new FeedError('wrong_format')
   return parsed.data
 }
 
@@ -63,7 +63,7 @@ export function readEntries<T>(
   toPosting: (entry: T) => Posting,
   next: string | null = null,
 ): FeedPage {
-  if (entries.length > MAX_POSTINGS) throw new FeedError(`The feed holds more than ${MAX_POSTINGS} jobs.`)
+  if (entries.length > MAX_POSTINGS) throw new FeedError('too_many_jobs')
   const read = entries.map((entry) => schema.safeParse(entry))
   const postings = read.flatMap(({ data }) => (data === undefined ? [] : [toPosting(data)]))
   return { postings: mergeSameId(postings), unreadable: read.filter(({ success }) => !success).length, next }

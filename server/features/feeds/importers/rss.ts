@@ -10,7 +10,7 @@ export const rss: Importer = {
   read(text) {
     const document = parseXml(text)
     const items = nodesAt(document['rss'], 'channel').flatMap((channel) => nodesAt(channel, 'item'))
-    if (!('rss' in document || 'feed' in document)) throw new FeedError('The file is neither RSS nor Atom.')
+    if (!('rss' in document || 'feed' in document)) throw new FeedError('wrong_format')
     return readXmlEntries([...items.map(fromRss), ...nodesAt(document['feed'], 'entry').map(fromAtom)])
   },
 }

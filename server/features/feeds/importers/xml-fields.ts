@@ -7,7 +7,9 @@ export function parseXml(text: string): XmlNode {
   try {
     return readXml(text)
   } catch (error) {
-    throw error instanceof XmlError ? new FeedError(error.message, { cause: error }) : error
+    if (!(error instanceof XmlError)) throw error
+    const code = error.code === 'invalid' ? 'not_xml' : error.code
+    throw new FeedError(code, { detail: error.line === null ? null : String(error.line), cause: error })
   }
 }
 
