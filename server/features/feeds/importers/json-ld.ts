@@ -1,6 +1,7 @@
 // A page that describes its jobs by schema.org JobPosting, or a JSON Feed whose items carry one.
 
 import { z } from 'zod'
+import { countryName } from '../reading/place-names.ts'
 import { FeedError, type Importer, type Posting } from './importer.ts'
 import {
   amount,
@@ -132,7 +133,7 @@ function toPosting(one: z.infer<typeof jobPosting>): Posting {
     // What is asked of applicants is the stronger word; where an office stands is only a place.
     locationLines:
       homes.length > 0
-        ? [`Remote (${homes.join(', ')})`]
+        ? [`Remote (${homes.map(countryName).join(', ')})`]
         : places.map(({ addressLocality, addressCountry }) =>
             [addressLocality, addressCountry].filter(Boolean).join(', '),
           ),

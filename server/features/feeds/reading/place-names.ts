@@ -81,6 +81,10 @@ const shortForms: Record<string, Place> = {
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
+/** The name of a country that may be given by its code. */
+export const countryName = (given: string): string =>
+  countryCodes.includes(given) ? (english.of(given) ?? given) : given
+
 const longNames: [string, Place][] = [
   ...countryCodes.map((code): [string, Place] => [english.of(code) ?? code, { kind: 'country', code }]),
   ...Object.entries(otherNames).map(([name, code]): [string, Place] => [name, { kind: 'country', code }]),
