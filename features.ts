@@ -13,6 +13,7 @@ export const features = {
   skills: { for: 'the skills that jobs ask for and people have, with their other names', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
+  'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
     uses: ['accounts', 'companies', 'reference', 'skills', 'exchange-rates'],
@@ -20,6 +21,10 @@ export const features = {
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
     uses: ['accounts', 'companies', 'reference', 'skills', 'jobs', 'exchange-rates'],
+  },
+  feeds: {
+    for: 'jobs read from the feeds companies keep elsewhere',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
   },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },

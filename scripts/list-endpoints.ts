@@ -72,6 +72,7 @@ function imaginaryPlatform(): Platform {
     storage: untouchable('storage'),
     uploads: createSharedUploadStore(untouchable('storage')),
     mailer: untouchable('mailer'),
+    outbound: untouchable('outbound'),
     log: untouchable('log'),
   }
 }

@@ -10,6 +10,8 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
+import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
+import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -110,10 +112,12 @@ export async function buildApp({
 
   accountsRoutes(app, platform)
   referenceRoutes(app, platform)
+  exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   jobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
+  feedsRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -1,6 +1,8 @@
 // Every background job of the product, one line each.
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
+import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
+import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
 import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
 import { keepJobs } from './features/jobs/jobs.jobs.ts'
@@ -13,6 +15,9 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   forgetExpiredCredentials,
   forgetIdempotencyKeys,
+  refreshExchangeRates,
+  runFeedJob,
+  runDueFeeds,
   eraseFile,
   expireAbandonedUploads,
   keepJobs,

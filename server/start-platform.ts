@@ -14,6 +14,7 @@ import { createStorage, createUploadStore } from './platform/files/create-storag
 import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
 import { createStops, type Stops } from './process/stops.ts'
 
@@ -43,15 +44,17 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   stops.add(() => database.close())
   const mailer = createMailer(config.mail, database.db)
   stops.add(() => mailer.close())
+  const ownUrl = config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
   const core = {
     config,
-    url: config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
+    url: ownUrl,
     appKey: loadAppKey(config.key, dataDir),
     db: database.db,
     clock: systemClock,
     storage: createStorage(config.s3, join(dataDir, 'files')),
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
+    outbound: createOutbound({ userAgent: `${config.siteTitle} (+${ownUrl})` }),
     log,
   }
   const jobs = await startJobs<Platform>({

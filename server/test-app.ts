@@ -12,6 +12,7 @@ import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
 import { createTestDatabase } from './platform/testing/test-database.ts'
@@ -55,6 +56,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     storage: createStorage(null, join(folder, 'files')),
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
+    outbound: createOutbound({ userAgent: 'Meridian test' }),
     log,
   }
   const jobs: Jobs = await startJobs<Platform>({

@@ -66,6 +66,8 @@ const environment = z.object({
     .default('/ingest/ph'),
   ANALYTICS_COUNT_BOTS: flag.default(false),
 
+  RATES_URL: hostUrl.optional(),
+
   FEEDBACK_TOKEN: z.string().optional(),
   FEEDBACK_SOURCE: hostUrl.default('https://static.userback.io/widget/v1.js'),
 })
@@ -128,6 +130,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
       prefix: env.ANALYTICS_PREFIX,
       countBots: env.ANALYTICS_COUNT_BOTS,
     },
+    /** Null: the rates that came with the release stay. */
+    ratesUrl: env.RATES_URL ?? null,
     feedback: { token: env.FEEDBACK_TOKEN ?? null, source: env.FEEDBACK_SOURCE },
   }
 }

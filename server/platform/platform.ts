@@ -8,6 +8,7 @@ import type { FileStorage } from './files/storage.ts'
 import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Outbound } from './outbound/outbound.ts'
 
 export type Platform = {
   config: Config
@@ -20,5 +21,7 @@ export type Platform = {
   storage: FileStorage
   uploads: UploadStore
   mailer: Mailer
+  /** Reads addresses that strangers gave us. */
+  outbound: Outbound
   log: FastifyBaseLogger
 }

@@ -105,7 +105,7 @@ async function submit(db: Db, { job, company, actor, now }: Submission): Promise
   })
 }
 
-async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
+export async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
   const { approved, moderated } = await countDecisions(db, companyId)
   return approved >= APPROVALS_FOR_TRUST && moderated === 0
 }

@@ -13,7 +13,7 @@ import type {
   Seniority,
   Workplace,
 } from '#shared/features/jobs/job-terms.ts'
-import type { ExchangeRates } from '#shared/features/jobs/pay/exchange-rates.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import type { Region } from '#shared/features/reference/reference.contract.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
 import type { Random } from '../random.ts'
@@ -197,7 +197,7 @@ function drawPay(random: Random, needs: PayNeeds): JobPay | null {
   const isEu = countriesOf('eu').includes(company.country)
   if (!isEu && random.integer(1, 100) <= 22) return null
   const currency = random.integer(1, 4) === 1 && !isEu ? 'USD' : company.currency
-  const rate = currency === 'EUR' ? 1 : (rates.perEuro[currency] ?? 1)
+  const rate = currency === 'EUR' ? 1 : (rates[currency]?.perEuro ?? 1)
   const yearly = role.pay * 1000 * payFactor[seniority] * (dearness[company.country] ?? USUAL_DEARNESS) * (random.integer(88, 112) / 100)
   const period = isFreelance ? draw(random, freelancePeriods) : draw(random, employeePeriods)
   const perPeriod = (yearly * rate) / { hour: 1600, day: 210, month: 12, year: 1 }[period]

@@ -1,9 +1,9 @@
 // Pay made comparable: per month or per year of a full week, in the reader's currency.
 
+import { type ExchangeRates, rateBetween } from '../../../kit/exchange-rates.ts'
 import { type Money, majorUnits, moneyFromMajor, type PayPeriod } from '../../../kit/money.ts'
 import type { LocalDate } from '../../../kit/time-zones.ts'
 import { DEFAULT_HOURS_PER_WEEK, type JobPay } from '../job-terms.ts'
-import { type ExchangeRates, rateBetween } from './exchange-rates.ts'
 
 /** How many of a period a year of full weeks has. A sum paid once has no year. */
 const timesAYear: Record<PayPeriod, number | null> = { hour: 2080, day: 260, week: 52, month: 12, year: 1, once: null }
@@ -32,16 +32,16 @@ export function normalPay(
 ): NormalPay | null {
   const currency = (pay.min ?? pay.max)?.currency
   const factor = yearlyFactor(pay)
-  const rate = currency === undefined ? null : rateBetween(rates, currency, wanted.currency)
-  if (factor === null || rate === null) return null
-  const perPeriod = (wanted.period === 'month' ? factor / 12 : factor) * rate
+  const cross = currency === undefined ? null : rateBetween(rates, currency, wanted.currency)
+  if (factor === null || cross === null) return null
+  const perPeriod = (wanted.period === 'month' ? factor / 12 : factor) * cross.rate
   const normal = (money: Money | null) => money && moneyFromMajor(majorUnits(money) * perPeriod, wanted.currency)
   return {
     min: normal(pay.min),
     max: normal(pay.max),
     period: wanted.period,
-    rate,
-    rateDate: currency === wanted.currency ? null : rates.date,
+    rate: cross.rate,
+    rateDate: cross.date,
   }
 }
 

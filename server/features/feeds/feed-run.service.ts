@@ -1,0 +1,209 @@
+// One run of a feed: what is new becomes a job, what changed is changed, what is gone twice in good runs is closed. A run
+// that fails changes nothing but the state of the feed.
+
+import { createHash } from 'node:crypto'
+import { currentRates } from '#server/features/exchange-rates/exchange-rates.service.ts'
+import { closeImportedJob, publishImportedJob } from '#server/features/jobs/intake/imported-jobs.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  type FeedItemEvent,
+  feedItemStatusMachine,
+  feedStatusMachine,
+  type HoldReason,
+} from '#shared/features/feeds/feed-status.ts'
+import type { ImportedJob } from '#shared/features/jobs/imported-job.ts'
+import { MIN_DESCRIPTION, MIN_TITLE } from '#shared/features/jobs/job-limits.ts'
+import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
+import { foldText } from '#shared/features/reference/fold-text.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import {
+  countMissing,
+  countMissingAgain,
+  type FeedItemRow,
+  hasTwin,
+  selectKnownItems,
+  selectMissing,
+  setJob,
+  upsertItem,
+} from './feed-items.queries.ts'
+import { DetailsReader, type LoadedFeed, loadFeed } from './feed-loading.ts'
+import { claimRun, type FeedRow, updateFeed } from './feeds.queries.ts'
+import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
+import { FeedError, type Posting } from './importers/importer.ts'
+import { textOfHtml } from './reading/clean-html.ts'
+import { READER_VERSION, readPosting } from './reading/read-posting.ts'
+
+const RUN_MINUTES = 10
+const LONGEST_WAIT_MINUTES = 24 * 60
+const GONE_AFTER_RUNS = 2
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'outbound'>
+
+export async function runFeed(needs: Needs, feedId: Id): Promise<void> {
+  const now = needs.clock.now()
+  const feed = await claimRun(needs.db, feedId, { now, until: after(now, RUN_MINUTES) })
+  if (!feed) return
+  try {
+    const loaded = await loadFeed(needs.outbound, feed)
+    await applyFeed(needs, feed, loaded)
+    await noteSuccess(needs.db, feed, loaded, now)
+  } catch (error) {
+    // What a stranger's server does is no fault of ours: it is told, and tried again later. All else is.
+    if (!(error instanceof FeedError || error instanceof OutboundError)) throw error
+    await noteFailure(needs.db, feed, error, now)
+  }
+}
+
+const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE)
+
+async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now: Date): Promise<void> {
+  await transaction(db, async (tx) => {
+    await updateFeed(tx, feed.id, {
+      runningUntil: null,
+      lastGoodRunAt: now,
+      nextRunAt: after(now, feed.intervalMinutes),
+      errorCode: null,
+      errorDetail: null,
+      failures: 0,
+      ...(loaded && { etag: loaded.etag, readerVersion: READER_VERSION, unreadable: loaded.unreadable }),
+    })
+    if (feed.status === 'failing') await moveFeed(tx, feed, 'recover')
+  })
+}
+
+/** The wait doubles with each failure: a server that is down is not helped by being asked. */
+async function noteFailure(db: Db, feed: FeedRow, error: FeedError | OutboundError, now: Date): Promise<void> {
+  const failures = feed.failures + 1
+  const wait = Math.min(LONGEST_WAIT_MINUTES, feed.intervalMinutes * 2 ** Math.min(failures, 10))
+  await transaction(db, async (tx) => {
+    await updateFeed(tx, feed.id, {
+      runningUntil: null,
+      nextRunAt: after(now, wait),
+      errorCode: error.code,
+      errorDetail: error instanceof FeedError ? error.detail : error.status === null ? null : String(error.status),
+      failures,
+    })
+    if (feed.status === 'active') await moveFeed(tx, feed, 'fail', error.code)
+  })
+}
+
+const moveFeed = (db: Db, feed: FeedRow, event: 'fail' | 'recover', reason?: string) =>
+  transition(db, {
+    machine: feedStatusMachine,
+    table: feeds,
+    events: feedStatusEvents,
+    id: feed.id,
+    from: feed.status,
+    event,
+    actor: { role: 'system', id: null },
+    reason,
+  })
+
+async function applyFeed(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
+  const { db } = needs
+  if (loaded === null) await countMissingAgain(db, feed.id)
+  else {
+    loaded.unreadable += await applyPostings(needs, feed, loaded.postings)
+    // An entry that could not be read may be any of those that seem to be missing.
+    if (loaded.unreadable > 0) return
+    await countMissing(
+      db,
+      feed.id,
+      loaded.postings.map(({ externalId }) => externalId),
+    )
+  }
+  for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await takeAway(needs, item)
+}
+
+/** Returns how many could not be read. */
+async function applyPostings(needs: Needs, feed: FeedRow, postings: readonly Posting[]): Promise<number> {
+  const now = needs.clock.now()
+  const known = new Map((await selectKnownItems(needs.db, feed.id)).map((item) => [item.externalId, item]))
+  const details = new DetailsReader(needs.outbound, feed)
+  const rates = await currentRates(needs)
+  for (const posting of postings) {
+    const before = known.get(posting.externalId)
+    const contentHash = hashOf([READER_VERSION, posting])
+    const isSame = before?.status !== 'gone' && before?.contentHash.equals(contentHash)
+    if (isSame && !details.isDue(before?.detailsReadAt ?? null, now)) continue
+    const whole = await details.complete(posting)
+    if (whole) await applyPosting(needs, feed, { posting: whole, contentHash, rates, now })
+  }
+  return details.missing
+}
+
+const hashOf = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest()
+
+type Applied = { posting: Posting; contentHash: Buffer; rates: ExchangeRates; now: Date }
+
+async function applyPosting(needs: Needs, feed: FeedRow, { posting, contentHash, rates, now }: Applied): Promise<void> {
+  const job = readPosting(feed.source, posting)
+  const text = textOfHtml(posting.html)
+  await transaction(needs.db, async (tx) => {
+    const item = await upsertItem(tx, {
+      feedId: feed.id,
+      externalId: posting.externalId,
+      title: posting.title,
+      url: posting.url,
+      contentHash,
+      likeness: hashOf([foldText(job.title), job.locations, foldText(text)]),
+      detailsReadAt: now,
+      changedAt: now,
+    })
+    const reason = (await whyHeld(tx, feed, { item, job, text, rates })) ?? (await publish(tx, needs, feed, item, job))
+    if (reason !== null) await hold(tx, needs, item, reason)
+  })
+}
+
+type Candidate = { item: FeedItemRow; job: ImportedJob; text: string; rates: ExchangeRates }
+
+async function whyHeld(db: Db, feed: FeedRow, { item, job, text, rates }: Candidate): Promise<HoldReason | null> {
+  if (text.length < MIN_DESCRIPTION || job.title.length < MIN_TITLE) return 'too_short'
+  if (job.pay && !isPlausiblePay(job.pay, rates)) return 'pay_to_check'
+  return (await hasTwin(db, feed.companyId, item)) ? 'duplicate' : null
+}
+
+async function publish(
+  db: Db,
+  { clock }: Needs,
+  feed: FeedRow,
+  item: FeedItemRow,
+  job: ImportedJob,
+): Promise<HoldReason | null> {
+  const jobId = await publishImportedJob(db, clock, { companyId: feed.companyId, jobId: item.jobId, job })
+  if (jobId === null) return 'not_accepted'
+  await setJob(db, item.id, jobId)
+  if (item.status !== 'published') await moveItem(db, item, 'publish')
+  return null
+}
+
+/** A job that is shown already is taken away until what is wrong with it was looked at. */
+async function hold(db: Db, { clock }: Needs, item: FeedItemRow, reason: HoldReason): Promise<void> {
+  if (item.jobId !== null) await closeImportedJob(db, clock, item.jobId)
+  if (item.status !== 'held') await moveItem(db, item, 'hold', reason)
+}
+
+async function takeAway({ db, clock }: Needs, item: FeedItemRow): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (item.jobId !== null) await closeImportedJob(tx, clock, item.jobId)
+    await moveItem(tx, item, 'vanish')
+  })
+}
+
+const moveItem = (db: Db, item: FeedItemRow, event: FeedItemEvent, holdReason: HoldReason | null = null) =>
+  transition(db, {
+    machine: feedItemStatusMachine,
+    table: feedItems,
+    events: feedItemEvents,
+    id: item.id,
+    from: item.status,
+    event,
+    actor: { role: 'system', id: null },
+    reason: holdReason ?? undefined,
+    facts: { holdReason },
+  })
