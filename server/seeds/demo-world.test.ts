@@ -9,10 +9,13 @@ import {
   workAuthorizations,
   workplaces,
 } from '#shared/features/jobs/job-terms.ts'
+import { sourceKinds } from '#shared/features/sources/source-facts.ts'
+import { sources as sourcesContract } from '#shared/features/sources/sources.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator, demoOwner, demoRecruiter, demoTalent } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
+import { demoSources } from './demo-sources.ts'
 import { seedDemoWorld } from './demo-world.ts'
 
 let test: TestApp
@@ -121,6 +124,28 @@ describe('the demo world', () => {
     const operator = test.visitor()
     await operator.signIn({ email: demoOperator.email, password: DEMO_PASSWORD })
     expect((await operator.get(hidden)).json()).toMatchObject({ status: 'suspended', can: { reinstate: true } })
+  })
+
+  it('knows what its talents can take, and leaves one who has told nothing', async () => {
+    const { rows } = await test.platform.db.execute(
+      `select email, headline, onboarded_at is not null as onboarded from people
+       left join talent_profiles on person_id = id where email like '%@demo.example' and id in
+       (select person_id from person_roles where role = 'talent') order by email`,
+    )
+    expect(rows).toEqual([
+      { email: 'lerato@demo.example', headline: null, onboarded: false },
+      { email: 'nadia@demo.example', headline: null, onboarded: false },
+      { email: 'thiago@demo.example', headline: 'Product designer', onboarded: true },
+      { email: 'wanjiru@demo.example', headline: 'Backend engineer', onboarded: true },
+    ])
+  })
+
+  it('has a link of each kind, open to guests', async () => {
+    for (const { linkId, kind, name } of demoSources) {
+      const answer = await test.visitor().get(sourcesContract.show.path.replace(':id', linkId))
+      expect(answer.json()).toMatchObject({ kind, name })
+    }
+    expect(new Set(demoSources.map(({ kind }) => kind))).toEqual(new Set(sourceKinds))
   })
 
   it('writes of no two companies in the same words', async () => {
