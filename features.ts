@@ -10,17 +10,16 @@ export const features = {
     uses: [],
   },
   accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
-  skills: { for: 'the skills that jobs ask for and people have, with their other names', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
   'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
-    uses: ['accounts', 'companies', 'reference', 'skills', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'skills', 'jobs', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'jobs', 'exchange-rates'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere',

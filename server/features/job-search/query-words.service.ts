@@ -2,9 +2,9 @@
 // open job has by the one that was probably meant. PostgreSQL makes the lexemes, for both layers.
 
 import { skillWord } from '#server/features/jobs/search-facts.service.ts'
+import { splitBySkills, type TextPart } from '#server/features/reference/skill-phrases.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import { splitBySkills, type TextPart } from '#shared/features/skills/skills.ts'
 import { readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import type { WordGroup } from './search-plan.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
@@ -41,7 +41,7 @@ async function readWords(db: Db, given: readonly TextPart[]): Promise<QueryWords
 type ReadPart = TextPart & { lexemes: string[]; skillLexeme: string | null; isKnown: boolean }
 
 async function withLexemes(db: Db, parts: readonly TextPart[]): Promise<ReadPart[]> {
-  const skillWords = parts.map(({ skillId }) => (skillId === null ? '' : skillWord(skillId)))
+  const skillWords = parts.map(({ skill }) => (skill === null ? '' : skillWord(skill)))
   const read = await readLexemes(db, [...parts.map(({ text }) => text), ...skillWords])
   return parts.map((part, place) => ({
     ...part,
@@ -61,13 +61,13 @@ const SHORTEST_TYPO = 4
 
 async function corrected(db: Db, part: ReadPart): Promise<ReadPart> {
   const typed = foldText(part.text)
-  if (part.isKnown || part.skillId !== null || part.lexemes.length === 0 || typed.length < SHORTEST_TYPO) return part
+  if (part.isKnown || part.skill !== null || part.lexemes.length === 0 || typed.length < SHORTEST_TYPO) return part
   const [meant] = (await selectSimilarWords(db, typed))
     .filter((word) => isLikelyTypo(typed, word))
     .toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))
   if (meant === undefined) return part
   const [named] = splitBySkills(meant)
-  const [read] = await withLexemes(db, [{ text: meant, skillId: named?.skillId ?? null }])
+  const [read] = await withLexemes(db, [{ text: meant, skill: named?.skill ?? null }])
   // A word that was open once is no help.
   return read?.isKnown ? read : part
 }

@@ -2,13 +2,13 @@
 // ("keys") that many jobs share. A reader's fit is worked out once per key instead of once per job.
 
 import { regionOf } from '#server/features/reference/reference.service.ts'
+import { skillName, skillsNamedIn } from '#server/features/reference/skill-phrases.service.ts'
 import type { FitJob } from '#shared/features/jobs/fit/fit-sides.ts'
 import { isInRegion } from '#shared/features/jobs/fit/regions.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import { type JobRegion, jobRegions } from '#shared/features/jobs/job-terms.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import { yearlyEuros } from '#shared/features/jobs/pay/normal-pay.ts'
-import { skillName, skillsNamedIn } from '#shared/features/skills/skills.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
 
 export type SearchedCompany = { country: string; city: string; timeZone: string; workWindow: WorkWindow }

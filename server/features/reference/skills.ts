@@ -61,7 +61,7 @@ const rows: Record<SkillArea, string> = {
     WebRTC
     WebSockets: realtime
     Three.js: webgl
-    Node.js: nodejs, node
+    Node.js: node, nodejs, node js
     Deno
     Express: expressjs
     Fastify
@@ -107,6 +107,13 @@ const rows: Record<SkillArea, string> = {
     SAP ABAP: abap
     Shopify development: shopify, liquid
     Open source maintenance: open source
+    Game development: gamedev
+    Shaders: glsl, hlsl
+    Electronics: pcb design
+    Power systems: grid
+    Hardware testing
+    Telecommunications [telecoms]: radio, 5g
+    Railway systems [railway]: signalling
   `,
   data: `
     SQL
@@ -162,6 +169,8 @@ const rows: Record<SkillArea, string> = {
     Bioinformatics: genomics
     Econometrics
     Operations research: optimisation, optimization
+    Data science: data scientist
+    Health informatics: fhir, hl7
   `,
   platform: `
     Linux: unix
@@ -207,6 +216,8 @@ const rows: Record<SkillArea, string> = {
     Mobile testing: appium
     Release management
     FinOps: cloud cost
+    DevOps
+    Platform engineering: developer platform
   `,
   design: `
     User experience design: ux
@@ -353,6 +364,26 @@ const rows: Record<SkillArea, string> = {
     Ukrainian: українська
     Dutch: nederlands
     Italian: italiano
+    Content strategy
+    Developer relations: devrel, developer advocacy
+    Hydrology
+    Building design [architecture-design]: architect
+    Laboratory work [lab-work]: lab
+    Medicine: physician
+    Regulatory affairs
+    Language teaching: esl, tefl
+    Research
+    Grant writing
+    Policy analysis: public policy
+    Law: legal counsel
+    Banking: core banking
+    Learning and development [learning-development]
+    Office management
+    Executive assistance: virtual assistant
+    Content moderation [moderation]: trust and safety
+    Public procurement [procurement-law]: tenders
+    ERP: sap, odoo
+    Actuarial science: actuary
   `,
 }
 
