@@ -23,7 +23,7 @@ import { ApiOfItsOwn } from './search/api.ts'
 import { type Figures, figuresOf, tableOf } from './search/figures.ts'
 import { measureFreshness } from './search/freshness.ts'
 import { askNaive, BUILD_NAIVE } from './search/naive.ts'
-import { drawQuestion, readerFacts } from './search/questions.ts'
+import { drawQuestion, reader } from './search/questions.ts'
 import { fillWorld } from './search/world.ts'
 import { writeReport } from './search/report.ts'
 
@@ -99,7 +99,7 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
   for (let count = -WARM_UP; count < questionCount; count += 1) {
     const question = drawQuestion(random)
     const { groups } = await queryWords(platform.db, question.text)
-    const plan = planOf(question.parsed, groups, readerFacts, platform.clock.now())
+    const plan = planOf(question.parsed, groups, reader, platform.clock.now())
     // Right after each other, so that what else the machine does meets all of them.
     const naive = await timeOf(() => askNaive(pool, question))
     const sql = await timeOf(() => searchInSql(platform.db, plan))

@@ -8,13 +8,14 @@ import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { countFacets } from './facet-counts.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './query-words.service.ts'
 import { choiceFacets, readCursor, type SearchHits, type SearchPlan, writeCursor } from './search-plan.ts'
-import { readerOf, type SearchingPerson } from './search-reader.ts'
+import { readReader, type SearchingPerson } from './search-reader.ts'
 import { isActive, searchInSql } from './sql-search.queries.ts'
 
 export type SearchTools = {
@@ -32,8 +33,11 @@ export async function searchJobs(
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
-  const { groups, corrected } = await queryWords(tools.db, query.text)
-  const plan = planOf(query, groups, viewer, tools.now)
+  const [{ groups, corrected }, reader] = await Promise.all([
+    queryWords(tools.db, query.text),
+    readReader(tools.db, viewer),
+  ])
+  const plan = planOf(query, groups, reader, tools.now)
   const found = await runPlan(tools, plan)
   const searchedAt = performance.now()
   tools.onPart?.('search', searchedAt - startedAt)
@@ -64,7 +68,7 @@ export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Pro
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
 }
 
-export function planOf(query: JobSearchQuery, words: SearchPlan['words'], viewer: SearchingPerson, now: Date): SearchPlan {
+export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: FitPerson, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
@@ -78,7 +82,7 @@ export function planOf(query: JobSearchQuery, words: SearchPlan['words'], viewer
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
     payFrom,
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
-    reader: readerOf(viewer),
+    reader,
     now: minute,
     sort: query.sort,
     after,
