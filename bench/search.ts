@@ -24,8 +24,8 @@ import { type Figures, figuresOf, tableOf } from './search/figures.ts'
 import { measureFreshness } from './search/freshness.ts'
 import { askNaive, BUILD_NAIVE } from './search/naive.ts'
 import { drawQuestion, reader } from './search/questions.ts'
-import { fillWorld } from './search/world.ts'
 import { writeReport } from './search/report.ts'
+import { fillWorld } from './search/world.ts'
 
 const { values } = parseArgs({
   options: {
@@ -94,7 +94,13 @@ async function isFilled(pool: pg.Pool): Promise<boolean> {
 }
 
 async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, api: ApiOfItsOwn): Promise<Figures[]> {
-  const times = { naive: [] as number[], sql: [] as number[], memory: [] as number[], served: [] as number[], whole: [] as number[] }
+  const times = {
+    naive: [] as number[],
+    sql: [] as number[],
+    memory: [] as number[],
+    served: [] as number[],
+    whole: [] as number[],
+  }
   const random = createRandom(77)
   for (let count = -WARM_UP; count < questionCount; count += 1) {
     const question = drawQuestion(random)

@@ -22,11 +22,15 @@ export class ApiOfItsOwn {
 
   static async start(settings: Record<string, string>): Promise<ApiOfItsOwn> {
     const file = path.join(import.meta.dirname, 'serve.ts')
-    const child = spawn(process.execPath, [file], { env: { ...process.env, ...settings }, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, [file], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     const api = new ApiOfItsOwn(child, `http://localhost:${settings.PORT}`)
     const startedAt = performance.now()
     while (!(await api.#answersFromMemory())) {
-      if (child.exitCode !== null || performance.now() - startedAt > INDEX_WITHIN_MS) throw new Error('the API did not come up')
+      if (child.exitCode !== null || performance.now() - startedAt > INDEX_WITHIN_MS)
+        throw new Error('the API did not come up')
       await wait(POLL_MS)
     }
     return api
@@ -47,7 +51,9 @@ export class ApiOfItsOwn {
   }
 
   async #get(query: string): Promise<Response> {
-    const answer = await fetch(`${this.#url}${jobSearch.search.path}?${query}`, { headers: this.#visitor.headersFor(this.#url) })
+    const answer = await fetch(`${this.#url}${jobSearch.search.path}?${query}`, {
+      headers: this.#visitor.headersFor(this.#url),
+    })
     if (!answer.ok) throw new Error(`the API answered ${answer.status}: ${await answer.text()}`)
     return answer
   }

@@ -2,8 +2,8 @@
 
 import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import type { Random } from '#server/seeds/random.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 
 export type Question = { text: string; query: Record<string, string>; parsed: JobSearchQuery }
 

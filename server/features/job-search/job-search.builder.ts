@@ -17,7 +17,14 @@ import type { SearchPlan, WordGroup } from './search-plan.ts'
 
 const places = [
   { name: 'Fjord Data', country: 'NO', city: 'Oslo', timeZone: 'Europe/Oslo', currency: 'NOK', languages: ['nb'] },
-  { name: 'Pampa Data', country: 'AR', city: 'Rosario', timeZone: 'America/Argentina/Buenos_Aires', currency: 'ARS', languages: ['es'] },
+  {
+    name: 'Pampa Data',
+    country: 'AR',
+    city: 'Rosario',
+    timeZone: 'America/Argentina/Buenos_Aires',
+    currency: 'ARS',
+    languages: ['es'],
+  },
   { name: 'Ganga Works', country: 'IN', city: 'Pune', timeZone: 'Asia/Kolkata', currency: 'INR', languages: ['en'] },
   { name: 'Bora Works', country: 'HR', city: 'Split', timeZone: 'Europe/Zagreb', currency: 'EUR', languages: ['hr'] },
   { name: 'Loch & Sons', country: 'GB', city: 'Leeds', timeZone: 'Europe/London', currency: 'GBP', languages: ['en'] },

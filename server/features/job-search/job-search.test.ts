@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPerson, anUnverifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { anUnverifiedTalent, aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { changeStatus } from '#server/features/companies/companies.service.ts'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'

@@ -9,12 +9,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  ARCHIVE_DAYS,
-  CONFIRM_DAYS,
-  MAX_UNANSWERED_ASKS,
-  WARNING_DAYS,
-} from '#shared/features/jobs/job-limits.ts'
+import { ARCHIVE_DAYS, CONFIRM_DAYS, MAX_UNANSWERED_ASKS, WARNING_DAYS } from '#shared/features/jobs/job-limits.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import { after } from './job-life.ts'
 import { moveJob } from './job-status.service.ts'

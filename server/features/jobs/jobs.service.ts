@@ -126,12 +126,7 @@ export async function listJobsToReview(
   return pageFor(db, viewer, all, query.limit)
 }
 
-async function pageFor(
-  db: Db,
-  viewer: Viewer,
-  all: readonly ViewedJob[],
-  limit: number,
-): Promise<Page<CompanyJob>> {
+async function pageFor(db: Db, viewer: Viewer, all: readonly ViewedJob[], limit: number): Promise<Page<CompanyJob>> {
   const presented = await presentAllFor(db, viewer, all)
   return toPage(presented, limit, (job) => job)
 }
@@ -165,7 +160,14 @@ export async function insertWholeJob(
   { fields, createdBy, facts = {} }: { fields: JobFields; createdBy: Id | null; facts?: Partial<JobRow> },
 ): Promise<JobRow> {
   const id = newId()
-  const job = await insertJob(db, { ...columnsOf(fields, company), ...facts, id, companyId: company.id, slug: slugFor(fields.title, id), createdBy })
+  const job = await insertJob(db, {
+    ...columnsOf(fields, company),
+    ...facts,
+    id,
+    companyId: company.id,
+    slug: slugFor(fields.title, id),
+    createdBy,
+  })
   await writeStages(db, id, fields.stages)
   return job
 }

@@ -11,7 +11,19 @@ export const skillName = (slug: string): string => names.get(slug) ?? slug
 
 /** In small letters these are rather a word, or a typing error, than a skill. */
 const isOrdinaryWord = (name: string): boolean => /^[A-Za-z]{1,2}$/.test(name) || ordinary.has(name)
-const ordinary = new Set(['Rust', 'Swift', 'Dart', 'Julia', 'Spark', 'Helm', 'Salt', 'Chef', 'Puppet', 'Excel', 'Sketch'])
+const ordinary = new Set([
+  'Rust',
+  'Swift',
+  'Dart',
+  'Julia',
+  'Spark',
+  'Helm',
+  'Salt',
+  'Chef',
+  'Puppet',
+  'Excel',
+  'Sketch',
+])
 
 type Phrase = { slug: string; words: readonly string[] }
 

@@ -69,6 +69,9 @@ const articleOf = (words: string): string =>
 
 /** Leaves names and abbreviations as they are. */
 export const lowerFirst = (words: string): string =>
-  /^[A-Z][a-z]/.test(words) && !/^(?:Go|Python|Java|Kotlin|Node|Ruby|Rails|Elixir|Rust|Scala|React|Vue|Angular|Android|Flutter|Laravel|Word)/.test(words)
+  /^[A-Z][a-z]/.test(words) &&
+  !/^(?:Go|Python|Java|Kotlin|Node|Ruby|Rails|Elixir|Rust|Scala|React|Vue|Angular|Android|Flutter|Laravel|Word)/.test(
+    words,
+  )
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words

@@ -124,6 +124,8 @@ export const roles: readonly Role[] = lines
   .trim()
   .split('\n')
   .map((line) => {
-    const [family = '', titles = '', department = '', skills = '', pay = ''] = line.split('|').map((part) => part.trim())
+    const [family = '', titles = '', department = '', skills = '', pay = ''] = line
+      .split('|')
+      .map((part) => part.trim())
     return { family, titles: titles.split(', '), department, skills: skills.split(', '), pay: Number(pay) }
   })

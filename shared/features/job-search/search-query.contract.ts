@@ -13,7 +13,14 @@ export const JOB_PAGE_SIZE = 25
 /** Joined by commas, or given several times. */
 const listOf = <T extends z.ZodType>(item: T) =>
   z.preprocess(
-    (given) => [...new Set([given ?? []].flat().flatMap((one) => String(one).split(',')).filter(Boolean))],
+    (given) => [
+      ...new Set(
+        [given ?? []]
+          .flat()
+          .flatMap((one) => String(one).split(','))
+          .filter(Boolean),
+      ),
+    ],
     z.array(item).max(MAX_CHOICES),
   )
 

@@ -57,8 +57,7 @@ const eligibility = z
     evidence: trimmed(MAX_EVIDENCE).nullable().default(null),
   })
   .refine(
-    ({ mode, countries, regions }) =>
-      (mode !== 'allow' && mode !== 'deny') || countries.length + regions.length > 0,
+    ({ mode, countries, regions }) => (mode !== 'allow' && mode !== 'deny') || countries.length + regions.length > 0,
     {
       path: ['countries'],
       params: /* i18n */ { id: 'jobs.countries_missing', message: 'Name at least one country or region.' },

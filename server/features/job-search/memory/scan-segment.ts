@@ -8,7 +8,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { FIT_STEP, type SearchHit, type SearchPlan } from '../search-plan.ts'
 import { bitOf, type FilterMasks, LazyTable } from './filter-masks.ts'
 import { NO_PAY_BAND, type Segment } from './segment.ts'
-import { type Tallies, NO_PAY } from './tallies.ts'
+import { NO_PAY, type Tallies } from './tallies.ts'
 import { TopPlaces } from './top-places.ts'
 import { wordPlaces } from './word-places.ts'
 

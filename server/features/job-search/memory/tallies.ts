@@ -2,8 +2,8 @@
 
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
-import { emptyTally } from '../sql-search.queries.ts'
 import { type FacetTally, PAY_BANDS } from '../search-plan.ts'
+import { emptyTally } from '../sql-search.queries.ts'
 import { type KeyTable, type KeyTables, type ShapeFacet, shapeFacets } from './key-table.ts'
 
 /** One more than bands and days: for jobs without pay, and for older ones. */
