@@ -2,7 +2,7 @@
 
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
-import { insertManyJobs } from '#server/features/jobs/job-bulk.service.ts'
+import { insertManyJobs } from '#server/features/jobs/bulk/job-bulk.service.ts'
 import { aJobToOffer } from '#server/features/jobs/jobs.builder.ts'
 import { shippedRates } from '#server/features/jobs/pay-rates.service.ts'
 import { newId } from '#server/platform/db/columns.ts'

@@ -14,9 +14,18 @@ import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { countFacets } from './facet-counts.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './query-words.service.ts'
-import { choiceFacets, readCursor, type SearchHits, type SearchPlan, writeCursor } from './search-plan.ts'
+import {
+  boundFacets,
+  boundFields,
+  choiceFacets,
+  isActive,
+  readCursor,
+  type SearchHits,
+  type SearchPlan,
+  writeCursor,
+} from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
-import { isActive, searchInSql } from './sql-search.queries.ts'
+import { searchInSql } from './sql-search.queries.ts'
 
 export type SearchTools = {
   db: Db
@@ -112,9 +121,9 @@ async function findCostliest(tools: SearchTools, plan: SearchPlan): Promise<JobS
     ...choiceFacets
       .filter((name) => isActive(plan, name))
       .map((name): [string, SearchPlan] => [name, { ...counting, choices: { ...plan.choices, [name]: [] } }]),
-    ...(['openTo', 'overlap', 'pay', 'posted'] as const)
+    ...boundFacets
       .filter((name) => isActive(plan, name))
-      .map((name): [string, SearchPlan] => [name, { ...counting, [withoutField[name]]: null }]),
+      .map((name): [string, SearchPlan] => [name, { ...counting, [boundFields[name]]: null }]),
   ]
   const costs: JobSearchResult['costliest'] = []
   for (const [filter, variant] of variants) costs.push({ filter, without: (await runPlan(tools, variant)).total })
@@ -122,5 +131,3 @@ async function findCostliest(tools: SearchTools, plan: SearchPlan): Promise<JobS
     .filter(({ without }) => without > 0)
     .toSorted((one, other) => other.without - one.without || (one.filter < other.filter ? -1 : 1))
 }
-
-const withoutField = { openTo: 'openTo', overlap: 'overlapMinutes', pay: 'payFrom', posted: 'postedSince' } as const

@@ -14,13 +14,14 @@ export type QueryWords = { groups: WordGroup[]; corrected: string | null }
 const MAX_PARTS = 12
 const KEEP_MS = 30_000
 const MAX_KEPT = 2_000
-const kept = new WeakMap<Db, Map<string, { words: QueryWords; readAt: number }>>()
+type Kept = { words: QueryWords; readAt: number }
+const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /** Kept for a moment: pages, filters and other people ask for the same words. */
 export async function queryWords(db: Db, text: string): Promise<QueryWords> {
   if (text === '') return { groups: [], corrected: null }
   let known = kept.get(db)
-  if (!known) kept.set(db, (known = new Map()))
+  if (!known) kept.set(db, (known = new Map<string, Kept>()))
   const found = known.get(text)
   if (found && Date.now() - found.readAt < KEEP_MS) return found.words
   const words = await readWords(db, splitBySkills(text).slice(0, MAX_PARTS))

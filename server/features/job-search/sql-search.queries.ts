@@ -12,6 +12,7 @@ import {
   choiceFacets,
   type FacetTally,
   FIT_STEP,
+  isActive,
   PAY_BAND,
   PAY_BANDS,
   type SearchHits,
@@ -137,7 +138,7 @@ async function selectHits(db: Db, plan: SearchPlan, where: SQL): Promise<SearchH
         ${after ? sql`where ${place} < (${after.rank}, ${instantOf(after.postedAt)}, ${after.id}::uuid)` : sql``}
         order by rank desc, posted_at desc, id desc limit ${plan.limit + 1}`,
   )
-  return rows.map(({ id, rank: reached, posted }) => ({ id, rank: reached, postedAt: Number(posted) }))
+  return rows.map(({ id, rank: reached, posted }) => ({ id, rank: reached, postedAt: posted }))
 }
 
 async function rankOf(db: Db, plan: SearchPlan, where: SQL): Promise<SQL> {
@@ -214,21 +215,6 @@ function byShapeValue(counts: ReadonlyMap<string, number>, name: keyof Shape): M
     byValue.set(value, (byValue.get(value) ?? 0) + count)
   }
   return byValue
-}
-
-export function isActive(plan: SearchPlan, name: FacetName): boolean {
-  switch (name) {
-    case 'openTo':
-      return plan.openTo !== null
-    case 'overlap':
-      return plan.overlapMinutes !== null
-    case 'pay':
-      return plan.payFrom !== null
-    case 'posted':
-      return plan.postedSince !== null
-    default:
-      return plan.choices[name].length > 0
-  }
 }
 
 async function countBy(db: Db, key: SQL, where: SQL, from: SQL = sql`job_search`): Promise<Map<string, number>> {

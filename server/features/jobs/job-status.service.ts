@@ -73,7 +73,10 @@ export async function changeOwnStatus(
           reason: change.reason,
           facts: { closeReason: change.closeReason, closedAt: now },
         })
-      default:
+      case 'withdraw':
+      case 'revise':
+      case 'pause':
+      case 'discard':
         return moveJob(tx, job, { event: change.event, actor, reason: change.reason })
     }
   })

@@ -240,6 +240,6 @@ describe('the tables', () => {
   it('refuse an open job without the moment it was published', async () => {
     const { job } = await aDraft(test)
     const attempt = test.platform.db.update(jobs).set({ status: 'published' }).where(eq(jobs.id, job.id))
-    await expect(attempt).rejects.toThrow()
+    await expect(attempt).rejects.toMatchObject({ cause: { constraint: 'jobs_published_when_open' } })
   })
 })

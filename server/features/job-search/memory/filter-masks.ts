@@ -117,7 +117,7 @@ const kept = new WeakMap<KeyTables, Map<string, LazyTable>>()
 /** Keeps tables over searches: people who live alike, and one person who goes on searching, share them. */
 function keptTables(tables: KeyTables): Keeper {
   let known = kept.get(tables)
-  if (!known) kept.set(tables, (known = new Map()))
+  if (!known) kept.set(tables, (known = new Map<string, LazyTable>()))
   const all = known
   return (name, keys, valueOf) => {
     let table = all.get(name)

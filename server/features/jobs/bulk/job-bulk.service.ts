@@ -5,9 +5,9 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { JobRow } from '../jobs.queries.ts'
+import { columnsOf, slugFor } from '../jobs.service.ts'
 import { insertJobEvents, insertJobs, insertStages } from './job-bulk.queries.ts'
-import type { JobRow } from './jobs.queries.ts'
-import { columnsOf, slugFor } from './jobs.service.ts'
 
 export type BulkJob = { fields: JobFields; company: CompanyRow; facts: Partial<JobRow> }
 
