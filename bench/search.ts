@@ -141,4 +141,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return took
 }
 
-const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024)
+}

@@ -1,6 +1,6 @@
 // From jobs per key to jobs per value: keys are taken apart here, the same for both layers.
 
-import { isOpenTo, opennessOf, readReach, type Shape } from '#server/features/jobs/search-facts.service.ts'
+import { isOpenTo, opennessOfKey, type Shape } from '#server/features/jobs/search-facts.service.ts'
 import type { Facets } from '#shared/features/job-search/job-search.contract.ts'
 import { OVERLAP_HOURS } from '#shared/features/job-search/search-query.contract.ts'
 import { readerFit } from './reader-fit.ts'
@@ -48,7 +48,7 @@ function countOpenTo(tally: FacetTally, { openTo, reader }: SearchPlan): Record<
   const countries = [...new Set([openTo, reader.country].filter((country) => country !== null))]
   const counts = Object.fromEntries(countries.map((country) => [country, 0]))
   for (const [key, count] of tally.openTo) {
-    const openness = opennessOf(readReach(key))
+    const openness = opennessOfKey(key)
     for (const country of countries) if (isOpenTo(openness, country)) counts[country] = (counts[country] ?? 0) + count
   }
   return counts

@@ -35,11 +35,35 @@ export async function selectJob(db: Db, id: Id): Promise<JobRow | null> {
   return row ?? null
 }
 
-export const selectJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
+/** What a list shows of a job: without its long texts, which are most of the row. */
+const cardColumns = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  slug: jobs.slug,
+  title: jobs.title,
+  employmentType: jobs.employmentType,
+  engagements: jobs.engagements,
+  workplace: jobs.workplace,
+  seniority: jobs.seniority,
+  eligibility: jobs.eligibility,
+  hours: jobs.hours,
+  pay: jobs.pay,
+  languages: jobs.languages,
+  skills: jobs.skills,
+  travelPercent: jobs.travelPercent,
+  equipment: jobs.equipment,
+  locations: jobs.locations,
+  replyDays: jobs.replyDays,
+  publishedAt: jobs.publishedAt,
+}
+
+export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
+
+export const selectJobCards = (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .select()
+        .select(cardColumns)
         .from(jobs)
         .where(inArray(jobs.id, [...ids]))
 

@@ -32,7 +32,7 @@ import {
   selectCompanyJobs,
   selectEvents,
   selectJob,
-  selectJobs,
+  selectJobCards,
   selectJobsByStatus,
   selectStages,
   updateJob,
@@ -131,14 +131,14 @@ async function pageFor(db: Db, viewer: Viewer, all: readonly ViewedJob[], limit:
   return toPage(presented, limit, (job) => job)
 }
 
-async function companiesOf(db: Db, rows: readonly JobRow[]): Promise<Map<Id, CompanyRow>> {
+async function companiesOf(db: Db, rows: readonly Pick<JobRow, 'companyId'>[]): Promise<Map<Id, CompanyRow>> {
   const companies = await findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))])
   return new Map(companies.map((company) => [company.id, company]))
 }
 
 /** Cards of the named jobs, in their order; one that is gone meanwhile is left out. */
 export async function findJobCards(db: Db, ids: readonly Id[]): Promise<JobCard[]> {
-  const rows = await selectJobs(db, ids)
+  const rows = await selectJobCards(db, ids)
   const companies = await companiesOf(db, rows)
   const cards = new Map(rows.map((job) => [job.id, presentJobCard(job, found(companies.get(job.companyId)))]))
   return ids.flatMap((id) => cards.get(id) ?? [])

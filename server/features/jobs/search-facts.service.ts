@@ -129,6 +129,20 @@ export function opennessOf({ eligibility, workplace, offices }: Reach): Openness
   return { isWorldwide: mode === 'deny', countries, regions }
 }
 
+const MAX_KEPT = 100_000
+const opennessByKey = new Map<string, Openness>()
+
+/** Read once per key: every search counts them. */
+export function opennessOfKey(key: string): Openness {
+  let openness = opennessByKey.get(key)
+  if (openness === undefined) {
+    if (opennessByKey.size >= MAX_KEPT) opennessByKey.clear()
+    openness = opennessOf(readReach(key))
+    opennessByKey.set(key, openness)
+  }
+  return openness
+}
+
 export function isOpenTo(openness: Openness, country: string): boolean {
   if (!openness) return false
   const isNamed = openness.countries.includes(country) || openness.regions.some((region) => isInRegion(country, region))

@@ -1,7 +1,7 @@
 // The filters of a plan as numbers: for every key which filters a job with it fails, as bits. A job that fails exactly one
 // filter is what that filter's own counts need besides the jobs that fail none.
 
-import { isOpenTo, opennessOf, readReach } from '#server/features/jobs/search-facts.service.ts'
+import { isOpenTo, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { facetNames } from '#shared/features/job-search/job-search.contract.ts'
 import { readerFit } from '../reader-fit.ts'
@@ -49,7 +49,7 @@ export function filterMasks(tables: KeyTables, plan: SearchPlan): FilterMasks {
 
 function openToTable(known: Keeper, tables: KeyTables, country: string | null): LazyTable | null {
   if (country === null) return null
-  return known(`open ${country}`, tables.reach.keys, (key) => (isOpenTo(opennessOf(readReach(key)), country) ? 0 : 1))
+  return known(`open ${country}`, tables.reach.keys, (key) => (isOpenTo(opennessOfKey(key), country) ? 0 : 1))
 }
 
 function overlapTable(known: Keeper, tables: KeyTables, plan: SearchPlan, readerKey: string): LazyTable | null {

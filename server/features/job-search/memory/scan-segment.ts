@@ -7,8 +7,8 @@ import { POSTED_DAYS } from '#shared/features/job-search/search-query.contract.t
 import { DAY } from '#shared/kit/time-zones.ts'
 import { FIT_STEP, type SearchHit, type SearchPlan } from '../search-plan.ts'
 import { bitOf, type FilterMasks, LazyTable } from './filter-masks.ts'
-import { NO_PAY_BAND, type Segment } from './segment.ts'
-import { columnOf, NO_PAY, type Tallies } from './tallies.ts'
+import type { Segment } from './segment.ts'
+import { columnOf, type Tallies } from './tallies.ts'
 import { TopPlaces } from './top-places.ts'
 import { wordPlaces } from './word-places.ts'
 
@@ -19,9 +19,10 @@ export function scanSegment(
   tallies: Tallies | null,
 ): { hits: SearchHit[]; total: number } {
   const words = plan.words.length > 0 ? wordPlaces(segment, plan.words) : null
-  const [places, scores] = [words?.places ?? null, words?.scores ?? null]
+  const places = words?.places ?? null
+  const scores = words?.scores ?? null
   const count = words?.count ?? segment.size
-  const { shape, reach, hours, languages, company, skills, skillStart, pay, isStruck } = segment
+  const { shape, reach, hours, languages, company, skills, skillStart, pay, payBand, isStruck } = segment
   const { shape: shapeMask, languages: languageMask, company: companyMask, skill: skillMask } = masks
   const openTo = masks.openTo?.values ?? null
   const overlap = masks.overlap?.values ?? null
@@ -32,7 +33,14 @@ export function scanSegment(
   const top = new TopPlaces(plan.limit + 1)
   const afterRank = plan.after?.rank ?? Infinity
   const afterPlace = plan.after ? segment.placeAfter(plan.after.postedAt, plan.after.id) : 0
-  const counter = tallies && new SegmentCounter(segment, tallies, plan.now)
+  const missed = tallies && new MissedCounter(segment, tallies, plan.now)
+  // Written out instead of called: this runs for every job that is found.
+  const counts = tallies ?? noTallies
+  const { shape: shapeCounts, reach: reachCounts, hours: hoursCounts, languages: languageCounts } = counts
+  const { company: companyCounts, skill: skillCounts, pay: payCounts, posted: postedCounts } = counts
+  const dayEnds = dayEndsOf(segment, plan.now)
+  let day = 0
+  let dayEnd = dayEnds[0] ?? segment.size
   let total = 0
 
   for (let index = 0; index < count; index += 1) {
@@ -60,11 +68,22 @@ export function scanSegment(
     }
     if (failed !== 0) {
       // More than one bit: no count is interested.
-      if (counter && (failed & (failed - 1)) === 0) counter.countMissed(place, failed)
+      if (missed && (failed & (failed - 1)) === 0) missed.count(place, failed)
       continue
     }
     total += 1
-    counter?.count(place)
+    if (tallies) {
+      bump(shapeCounts, shape[place] as number)
+      bump(reachCounts, reach[place] as number)
+      bump(hoursCounts, hours[place] as number)
+      bump(languageCounts, languages[place] as number)
+      bump(companyCounts, company[place] as number)
+      bump(payCounts, payBand[place] as number)
+      while (place >= dayEnd && day < POSTED_DAYS.length) dayEnd = dayEnds[++day] ?? segment.size
+      bump(postedCounts, day)
+      for (let at = skillStart[place] as number; at < (skillStart[place + 1] as number); at += 1)
+        bump(skillCounts, skills[at] as number)
+    }
     let rank = 0
     if (rankByPay) rank = pay[place] as number
     else if (rankByFit) {
@@ -78,71 +97,69 @@ export function scanSegment(
     }
     if (rank < afterRank || (rank === afterRank && place >= afterPlace)) top.offer(rank, place)
   }
-  return { hits: top.list().map(({ rank, place }) => hitAt(segment, rank, place)), total }
+  return { hits: hitsOf(segment, top), total }
 }
 
 const { openTo: OPEN_TO, overlap: OVERLAP, pay: PAY, posted: POSTED, skill: SKILL } = bitOf
 
-const hitAt = (segment: Segment, rank: number, place: number): SearchHit => ({
-  rank,
-  postedAt: segment.postedAt[place] ?? 0,
-  id: segment.idAt(place),
-})
+function hitsOf(segment: Segment, { ranks, places, count }: TopPlaces): SearchHit[] {
+  return Array.from({ length: count }, (_, at) => {
+    const place = places[at] ?? 0
+    return { rank: ranks[at] ?? 0, postedAt: segment.postedAt[place] ?? 0, id: segment.idAt(place) }
+  })
+}
 
-class SegmentCounter {
+/** For each of the day counts, where the jobs end that are as young. */
+const dayEndsOf = (segment: Segment, now: number): number[] =>
+  POSTED_DAYS.map((days) => segment.placesSince(now - days * DAY))
+
+const empty = new Uint32Array(0)
+const noTallies = {
+  shape: empty,
+  reach: empty,
+  hours: empty,
+  languages: empty,
+  company: empty,
+  skill: empty,
+  pay: empty,
+  posted: empty,
+}
+
+/** Counts jobs that fail one filter alone, for that filter's own counts. */
+class MissedCounter {
   readonly #segment: Segment
   readonly #tallies: Tallies
-  /** For each of the day counts, where the jobs end that are as young. */
   readonly #dayEnds: number[]
 
   constructor(segment: Segment, tallies: Tallies, now: number) {
     this.#segment = segment
     this.#tallies = tallies
-    this.#dayEnds = POSTED_DAYS.map((days) => segment.placesSince(now - days * DAY))
+    this.#dayEnds = dayEndsOf(segment, now)
   }
 
-  count(place: number): void {
-    const { shape, reach, hours, languages, company, skills, skillStart } = this.#segment
-    const tallies = this.#tallies
-    bump(tallies.shape, shape[place] as number)
-    bump(tallies.reach, reach[place] as number)
-    bump(tallies.hours, hours[place] as number)
-    bump(tallies.languages, languages[place] as number)
-    bump(tallies.company, company[place] as number)
-    bump(tallies.pay, this.#payBand(place))
-    bump(tallies.posted, this.#days(place))
-    for (let at = skillStart[place] as number; at < (skillStart[place + 1] as number); at += 1)
-      bump(tallies.skill, skills[at] as number)
-  }
-
-  countMissed(place: number, bit: number): void {
+  count(place: number, bit: number): void {
     const name = facetNames[31 - Math.clz32(bit)] as FacetName
     const counts = this.#tallies.missedOf(name)
-    const { shape, reach, hours, languages, company, skills, skillStart } = this.#segment
+    const segment = this.#segment
     switch (columnOf[name]) {
       case 'shape':
-        return bump(counts, shape[place] as number)
+        return bump(counts, segment.shape[place] as number)
       case 'reach':
-        return bump(counts, reach[place] as number)
+        return bump(counts, segment.reach[place] as number)
       case 'hours':
-        return bump(counts, hours[place] as number)
+        return bump(counts, segment.hours[place] as number)
       case 'languages':
-        return bump(counts, languages[place] as number)
+        return bump(counts, segment.languages[place] as number)
       case 'company':
-        return bump(counts, company[place] as number)
+        return bump(counts, segment.company[place] as number)
       case 'pay':
-        return bump(counts, this.#payBand(place))
+        return bump(counts, segment.payBand[place] as number)
       case 'posted':
         return bump(counts, this.#days(place))
       case 'skill':
-        for (let at = skillStart[place] as number; at < (skillStart[place + 1] as number); at += 1)
-          bump(counts, skills[at] as number)
+        for (let at = segment.skillStart[place] as number; at < (segment.skillStart[place + 1] as number); at += 1)
+          bump(counts, segment.skills[at] as number)
     }
-  }
-
-  #payBand(place: number): number {
-    const band = this.#segment.payBand[place] as number
-    return band === NO_PAY_BAND ? NO_PAY : band
   }
 
   #days(place: number): number {

@@ -2,6 +2,7 @@
 // that a job may be struck out: it changed, and stands in a younger segment, or it is over.
 
 import type { Id } from '#shared/kit/ids.ts'
+import { PAY_BANDS } from '../search-plan.ts'
 
 export type SearchRow = {
   id: Id
@@ -18,7 +19,8 @@ export type SearchRow = {
 
 /** An entry is the place of a job, and in its two lowest bits the weight of the word there. */
 export const WEIGHT_BITS = 2
-export const NO_PAY_BAND = 255
+/** One past the highest. */
+export const NO_PAY_BAND = PAY_BANDS
 
 export class Segment {
   readonly size: number

@@ -6,9 +6,6 @@ import { type FacetTally, PAY_BANDS } from '../search-plan.ts'
 import { emptyTally } from '../sql-search.queries.ts'
 import { type KeyTable, type KeyTables, type ShapeFacet, shapeFacets } from './key-table.ts'
 
-/** One more than bands and days: for jobs without pay, and for older ones. */
-export const NO_PAY = PAY_BANDS
-
 /** What is counted for a facet. */
 export const columnOf = {
   workplace: 'shape',
@@ -34,6 +31,7 @@ export class Tallies {
   readonly languages: Uint32Array
   readonly company: Uint32Array
   readonly skill: Uint32Array
+  /** One more than bands and days: for jobs without pay, and for older ones. */
   readonly pay = new Uint32Array(PAY_BANDS + 1)
   readonly posted = new Uint32Array(POSTED_DAYS.length + 1)
   /** Of jobs that fail this one filter alone. */
