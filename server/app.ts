@@ -26,19 +26,19 @@ import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
-import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { acceptForms } from './platform/http/forms.ts'
-import { answerHealth } from './platform/http/health.ts'
 import {
   createMaintenanceSwitch,
   type MaintenanceSwitch,
   refuseDuringMaintenance,
 } from './platform/http/maintenance/maintenance.ts'
-import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { describeApi } from './platform/http/openapi.ts'
+import { relayAnalytics } from './platform/http/operations/analytics-relay.ts'
+import { answerHealth } from './platform/http/operations/health.ts'
+import { type Metrics, measureRequests } from './platform/http/operations/metrics.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { decorateLanguage, speakLanguageOfAccount } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'

@@ -28,7 +28,7 @@ export function PlainButton({
   return (
     <>
       <button
-        type={type}
+        type={type === 'submit' ? 'submit' : 'button'}
         // Until the scripts are there nobody answers; Enter in a field does nothing either while its button is disabled.
         disabled={!isHydrated || isDisabled}
         className={styles.button}

@@ -22,12 +22,8 @@ import {
   oneOfCheck,
 } from '#server/platform/db/columns.ts'
 import { roles } from '#shared/access/identity.ts'
-import {
-  accessTokenKinds,
-  accessTokenScopes,
-  mailedProofKinds,
-  securityEventKinds,
-} from '#shared/features/accounts/account-kinds.ts'
+import { accessTokenScopes } from '#shared/access/token-scopes.ts'
+import { accessTokenKinds, mailedProofKinds, securityEventKinds } from '#shared/features/accounts/account-kinds.ts'
 import { MAX_CITY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import { densities, themes, timeFormats } from '#shared/site.ts'
 

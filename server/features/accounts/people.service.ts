@@ -25,8 +25,6 @@ export type Person = IdentityRow
 /** Whoever proved the address, else the newest who typed it. */
 export const findPersonByEmail = (db: Db, email: string): Promise<Person | null> => selectPersonByEmail(db, email)
 
-export const findPersonById = (db: Db, personId: Id): Promise<Person | null> => selectPerson(db, personId)
-
 export const findIdentity = async (db: Db, personId: Id): Promise<Identity> =>
   presentIdentity(found(await selectPerson(db, personId)))
 

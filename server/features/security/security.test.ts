@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
-import { people } from '#server/features/accounts/accounts.tables.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type SecurityEvent, type SignedInDevice, security } from '#shared/features/security/security.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
@@ -50,7 +49,7 @@ describe('changing the password', () => {
 
   it('sets a first one for a person who has none', async () => {
     const person = await aVerifiedTalent(test)
-    await test.platform.db.update(people).set({ passwordHash: null }).where(eq(people.id, person.id))
+    await test.platform.db.execute(sql`update people set password_hash = null where id = ${person.id}`)
     expect((await person.visitor.put(security.changePassword.path, body)).statusCode).toBe(204)
     const { items } = (await person.visitor.get(security.log.path)).json<Page<SecurityEvent>>()
     expect(items.map(({ kind }) => kind)).toContain('password_set')
@@ -131,7 +130,9 @@ describe('the list of devices', () => {
 describe('the life of a session', () => {
   it('ends when the account is suspended', async () => {
     const { id, visitor } = await aVerifiedTalent(test)
-    await test.platform.db.update(people).set({ suspendedAt: test.clock.now() }).where(eq(people.id, id))
+    await test.platform.db.execute(
+      sql`update people set suspended_at = ${test.clock.now().toISOString()} where id = ${id}`,
+    )
     expect(await isSignedIn(visitor)).toBe(false)
   })
 

@@ -22,7 +22,7 @@ async function aCarefulPerson() {
 const proofMailTo = (email: string, title: string) => mailTo(test, email, 1, title)
 
 const startOf = async (visitor: Visitor, person: { email: string; password: string }) =>
-  (await visitor.signIn(person)).json() as { next: string; ticket: string }
+  (await visitor.signIn(person)).json<{ next: string; ticket: string }>()
 
 describe('the second step of a sign-in', () => {
   it('is asked for after the right password, and opens the session', async () => {

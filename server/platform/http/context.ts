@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guard } from '#shared/access/guards.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import type { AccessTokenScope } from '#shared/features/accounts/account-kinds.ts'
+import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type App = FastifyInstance

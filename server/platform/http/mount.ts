@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { z } from 'zod'
-import { passes } from '#shared/access/guards.ts'
+
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from './app-error.ts'

@@ -40,7 +40,7 @@ type Part = { bits: number; kind: PasswordWeakness | null }
 type Way = { bits: number; covered: Record<PasswordWeakness, number> }
 
 export function estimatePassword(password: string, knowledge: GuessersKnowledge): PasswordEstimate {
-  const text = [...password.normalize('NFKC')].slice(0, LONGEST_JUDGED)
+  const text = Array.from(password.normalize('NFKC')).slice(0, LONGEST_JUDGED)
   const plain = text.map((character) => unleet(character.toLowerCase()))
   const ownWords = wordsOf(knowledge.ownTexts ?? [])
   const ways: Way[] = [{ bits: 0, covered: { common: 0, own_words: 0, pattern: 0 } }]
@@ -91,9 +91,9 @@ function partOf(
   const word = plain.slice(start, end).join('')
   if (ownWords.has(exact) || ownWords.has(word)) return { bits: KNOWN_WORD_BITS, kind: 'own_words' }
   if (SITE_WORDS.includes(word)) return { bits: KNOWN_WORD_BITS, kind: 'common' }
+  if (text.slice(0, start).join('').toLowerCase().includes(exact)) return { bits: REPEAT_BITS, kind: 'pattern' }
   if (isRun(exact)) return { bits: RUN_BITS + Math.log2(length), kind: 'pattern' }
   if (/^(19|20)\d\d$/.test(exact)) return { bits: YEAR_BITS, kind: 'pattern' }
-  if (text.slice(0, start).join('').toLowerCase().includes(exact)) return { bits: REPEAT_BITS, kind: 'pattern' }
   if (isCommonWord(exact) || isCommonWord(word)) return { bits: COMMON_WORD_BITS, kind: 'common' }
   return null
 }
@@ -106,11 +106,11 @@ function characterBits(character: string): number {
 
 /** aaaa, abcd, 9876, qwer and the same backwards. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const step = (codes[1] ?? 0) - (codes[0] ?? 0)
   const isEven = codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step)
   if (isEven && Math.abs(step) <= 1) return true
-  const backwards = [...text].toReversed().join('')
+  const backwards = Array.from(text).toReversed().join('')
   return KEYBOARD_ROWS.some((row) => row.includes(text) || row.includes(backwards))
 }
 

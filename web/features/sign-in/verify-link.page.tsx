@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
+import { type ReactNode, useState } from 'react'
+import { isVerified, LANDING_PATH, SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './auth-page.module.css'
-import { LinkConfirmation } from './link-confirmation.tsx'
 import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
-import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
+import { LinkConfirmation } from './verification/link-confirmation.tsx'
+import { useLeaveWhenVerified } from './verification/use-leave-when-verified.ts'
 
 const loaders = mailedLinkLoaders('verify', 'token')
 export const loader = loaders.server
@@ -31,16 +31,25 @@ export default function VerifyLinkPage({ loaderData: link }: { loaderData: Maile
 
 function LinkOver() {
   const identity = useIdentity()
-  useLeaveWhenVerified()
   return (
     <>
       <Callout tone="warn">
         <Trans>This link was used or is too old. If you have confirmed your address, you can simply go on.</Trans>
       </Callout>
-      <LinkButton href={identity ? VERIFY_PATH : SIGN_IN_PATH} variant="filled" size="large" isWide>
-        {identity ? <Trans>Mail me a new one</Trans> : <Trans>Sign in</Trans>}
-      </LinkButton>
+      {identity === null && <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />}
+      {identity !== null && !isVerified(identity) && (
+        <WayOn href={VERIFY_PATH} label={<Trans>Mail me a new one</Trans>} />
+      )}
+      {identity !== null && isVerified(identity) && <WayOn href={LANDING_PATH} label={<Trans>Go on</Trans>} />}
     </>
+  )
+}
+
+function WayOn({ href, label }: { href: string; label: ReactNode }) {
+  return (
+    <LinkButton href={href} variant="filled" size="large" isWide>
+      {label}
+    </LinkButton>
   )
 }
 
@@ -55,9 +64,7 @@ function Confirmed({ isOther }: { isOther: boolean }) {
           <Trans>Go on where you signed up, or sign in here.</Trans>
         )}
       </p>
-      <LinkButton href={SIGN_IN_PATH} variant="filled" size="large" isWide>
-        <Trans>Sign in</Trans>
-      </LinkButton>
+      <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />
     </>
   )
 }

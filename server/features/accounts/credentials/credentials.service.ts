@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Credential } from '#server/platform/http/context.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
-import type { AccessTokenScope } from '#shared/features/accounts/account-kinds.ts'
+import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { endSessions } from '../people.service.ts'
 import {

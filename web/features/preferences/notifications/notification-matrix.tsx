@@ -13,15 +13,13 @@ import { channelWords, eventWords, groupWords } from './notification-words.ts'
 
 /** Events down, channels across; a channel that does not exist yet has no column. */
 export function NotificationMatrix({ choices }: { choices: readonly NotificationChoice[] }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <table className={styles.matrix}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">
-              <Trans>What happens</Trans>
-            </span>
+            <span className="visually-hidden">{t`What happened`}</span>
           </th>
           {notificationChannels.map((channel) => (
             <th key={channel} scope="col" className={styles.channel}>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { AccessTokenScope } from '#shared/features/accounts/account-kinds.ts'
+import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
 import type { security } from '#shared/features/security/security.contract.ts'
 import { MAX_TOKEN_NAME, tokenLifetimes } from '#shared/features/security/security-limits.ts'
 import { callApi } from '#web/app/api.ts'

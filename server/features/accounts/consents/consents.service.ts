@@ -1,0 +1,40 @@
+// What a person agreed to: which edition, when and from where. Nothing is overwritten; taking it back is another line.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { type ConsentAction, type ConsentKind, consentKinds } from '#shared/features/accounts/account-kinds.ts'
+import type { Consent } from '#shared/features/accounts/consents.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import type { Origin } from '../security-log.service.ts'
+import { type ConsentRow, insertConsent, selectConsents } from './consents.queries.ts'
+
+export const recordConsent = (
+  db: Db,
+  personId: Id,
+  consent: { kind: ConsentKind; version: string; action: ConsentAction },
+  origin: Origin,
+): Promise<void> => insertConsent(db, { personId, ...consent, ...origin })
+
+/** Whoever signs up agrees to all documents at once. */
+export async function recordConsentsAtSignUp(tx: Db, personId: Id, version: string, origin: Origin): Promise<void> {
+  for (const kind of consentKinds) await recordConsent(tx, personId, { kind, version, action: 'given' }, origin)
+}
+
+export async function listConsents(
+  db: Db,
+  personId: Id,
+  query: { cursor?: Id | undefined; limit: number },
+): Promise<Page<Consent>> {
+  const rows = await selectConsents(db, personId, { after: query.cursor, limit: query.limit + 1 })
+  return toPage(rows, query.limit, presentConsent)
+}
+
+const presentConsent = ({ id, kind, version, action, userAgent, ipPrefix, createdAt }: ConsentRow): Consent => ({
+  id,
+  kind,
+  version,
+  action,
+  at: createdAt.toISOString(),
+  userAgent,
+  ipPrefix,
+})

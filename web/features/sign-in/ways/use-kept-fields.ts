@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { createDraft } from '#web/app/form/drafts.ts'
+
+type KeepingForm<V> = { values: V; change: (changed: Partial<V>) => void }
+
+/**
+ * Keeps some fields of a form over a reload, for example when the language is changed: those that are no secret. A
+ * password is typed again rather than left in the browser's storage.
+ */
+export function useKeptFields<V extends object>(
+  form: KeepingForm<V>,
+  name: string,
+  fields: readonly (keyof V)[],
+): void {
+  const { values, change } = form
+  const kept = JSON.stringify(fields.map((field) => values[field]))
+  const [untouched] = useState(kept)
+
+  // After hydration, because the server cannot know what was typed.
+  useEffect(() => {
+    const stored = createDraft<V>(sessionStorage, 'guest', name).read()
+    if (stored) change(stored)
+  }, [change, name])
+
+  useEffect(() => {
+    // What the form starts with is nothing to keep, and would take the place of what is about to be restored.
+    if (kept === untouched) return
+    const texts = JSON.parse(kept) as unknown[]
+    const draft = createDraft<Partial<V>>(sessionStorage, 'guest', name)
+    draft.write(Object.fromEntries(fields.map((field, at) => [field, texts[at]])) as Partial<V>)
+  }, [kept, untouched, name, fields])
+}
