@@ -2,7 +2,7 @@
 
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { createMetrics } from '#server/platform/http/metrics.ts'
+import { createMetrics } from '#server/platform/http/operations/metrics.ts'
 import { startPlatform } from '#server/start-platform.ts'
 
 const { platform, stop } = await startPlatform(readConfig(process.env), console.log)

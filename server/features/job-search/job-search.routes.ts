@@ -1,6 +1,6 @@
 import type { App } from '#server/platform/http/context.ts'
-import type { Metrics } from '#server/platform/http/metrics.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import type { Metrics } from '#server/platform/http/operations/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { searchJobs } from './job-search.service.ts'
