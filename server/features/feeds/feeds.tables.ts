@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { jobs } from '#server/features/jobs/jobs.tables.ts'
-import { bytes, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { feedErrorCodes } from '#shared/features/feeds/feed-errors.ts'
 import { feedItemStatuses, feedStatuses, holdReasons } from '#shared/features/feeds/feed-status.ts'
@@ -61,9 +61,9 @@ export const feedItems = pgTable(
     title: text('title').notNull(),
     url: text('url').notNull(),
     /** Of the job as it was read: another one means that something changed. */
-    contentHash: bytes('content_hash').notNull(),
+    contentHash: text('content_hash').notNull(),
     /** Of title, places and text: the same job in two feeds of a company has the same. */
-    likeness: bytes('likeness').notNull(),
+    likeness: text('likeness').notNull(),
     jobId: uuid('job_id').references(() => jobs.id),
     /** Good runs in a row in which it was not there. */
     missedRuns: smallint('missed_runs').notNull().default(0),
