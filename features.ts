@@ -26,11 +26,16 @@ export const features = {
     for: 'jobs read from the feeds companies keep elsewhere',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
   },
+  talents: {
+    for: 'what a person tells about the work they can take: permits, hours, pay floor, role, skills, résumé',
+    uses: ['accounts', 'reference', 'files'],
+  },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
     uses: ['accounts', 'companies'],
+    shows: ['sign-in'],
   },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
@@ -46,11 +51,11 @@ export const features = {
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
-    uses: ['accounts', 'reference', 'files', 'preferences'],
+    uses: ['accounts', 'reference', 'files', 'preferences', 'talents'],
   },
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
-    uses: ['accounts', 'files', 'companies', 'preferences', 'onboarding'],
+    uses: ['accounts', 'files', 'companies', 'preferences', 'talents', 'onboarding'],
   },
   settings: {
     for: 'the settings screen, which shows what the areas let a person change',
@@ -58,7 +63,7 @@ export const features = {
   },
   home: {
     for: 'the first screen after signing in and the public welcome',
-    uses: ['accounts', 'companies', 'reference', 'onboarding', 'sign-in'],
+    uses: ['accounts', 'companies', 'reference', 'talents', 'onboarding', 'two-factor', 'passkeys', 'sign-in'],
   },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
   'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },

@@ -7,6 +7,8 @@ const walks: [path: string, persona: Persona][] = [
   ['/login', 'guest'],
   ['/verify', 'unverified'],
   ['/', 'verified'],
+  ['/settings', 'verified'],
+  ['/settings?section=privacy', 'verified'],
   ['/dev/ui', 'guest'],
 ]
 

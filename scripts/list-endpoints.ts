@@ -12,6 +12,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { createSharedUploadStore } from '#server/platform/files/upload-store.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
+import { createLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { OUTSIDE_CONTRACTS } from './checks/architecture/rules/endpoints.rule.ts'
 
@@ -73,7 +74,9 @@ function imaginaryPlatform(): Platform {
     uploads: createSharedUploadStore(untouchable('storage')),
     mailer: untouchable('mailer'),
     outbound: untouchable('outbound'),
-    log: untouchable('log'),
+    personalData: [],
+    log: createLog('silent'),
+    sessionEnds: untouchable('sessionEnds'),
   }
 }
 

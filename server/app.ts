@@ -15,7 +15,17 @@ import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
+import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
+import { securityRoutes } from './features/security/security.routes.ts'
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
+import { sourcesRoutes } from './features/sources/sources.routes.ts'
+import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { relayAnalytics } from './platform/http/analytics-relay.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -30,11 +40,11 @@ import {
 import { type Metrics, measureRequests } from './platform/http/metrics.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
-import { decorateLanguage } from './platform/http/request-language.ts'
+import { decorateLanguage, speakLanguageOfAccount } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
-import { loggerOptions, newRequestId } from './platform/log.ts'
+import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
 
@@ -62,7 +72,7 @@ export async function buildApp({
   const { config, db } = platform
   const isSecure = platform.url.startsWith('https:')
   const app: App = Fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: platform.log,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
@@ -81,6 +91,7 @@ export async function buildApp({
   await app.register(cors, {
     origin: config.auth.corsOrigins,
     credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders,
     maxAge: 600,
     // An OPTIONS that is no preflight is no mistake.
@@ -103,6 +114,7 @@ export async function buildApp({
     appKey: platform.appKey,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
+  speakLanguageOfAccount(app)
   await limitRates(app, { limits: config.rateLimit, redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)
@@ -111,6 +123,7 @@ export async function buildApp({
   await relayAnalytics(app, config.analytics)
 
   accountsRoutes(app, platform)
+  signInRoutes(app, platform)
   referenceRoutes(app, platform)
   exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
@@ -118,6 +131,15 @@ export async function buildApp({
   jobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
   feedsRoutes(app, platform)
+  personalDataRoutes(app, platform)
+  preferencesRoutes(app, platform)
+  twoFactorRoutes(app, platform)
+  passkeysRoutes(app, platform)
+  securityRoutes(app, platform)
+  accountRecoveryRoutes(app, platform)
+  sourcesRoutes(app, platform)
+  onboardingRoutes(app, platform)
+  homeRoutes(app, platform)
   if (!config.isProduction) mailboxRoutes(app, platform)
   return { app, maintenance }
 }

@@ -6,6 +6,11 @@ import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
 import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
 import { keepJobs } from './features/jobs/jobs.jobs.ts'
+import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
+import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
+import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
+import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
+import { forgetOldTries, noteFailedSignIn } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
@@ -14,6 +19,8 @@ import type { Platform } from './platform/platform.ts'
 export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   forgetExpiredCredentials,
+  noteFailedSignIn,
+  forgetOldTries,
   forgetIdempotencyKeys,
   refreshExchangeRates,
   runFeedJob,
@@ -22,4 +29,10 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   expireAbandonedUploads,
   keepJobs,
   forgetSearchChanges,
+  forgetPasskeyChallenges,
+  eraseFile,
+  expireAbandonedUploads,
+  buildExport,
+  carryOut,
+  lookAfterPersonalData,
 ]

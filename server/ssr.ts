@@ -100,6 +100,7 @@ async function visitContext(
       analytics: config.analytics.token
         ? { token: config.analytics.token, prefix: config.analytics.prefix, countBots: config.analytics.countBots }
         : null,
+      legal: { termsUrl: config.legal.termsUrl, privacyUrl: config.legal.privacyUrl },
       feedback: config.feedback.token ? { token: config.feedback.token, source: config.feedback.source } : null,
     },
   })

@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { jobDefinitions } from './job-definitions.ts'
+import { personalDataSources } from './personal-data-sources.ts'
 import { loadAppKey } from './platform/app-key.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -16,6 +17,7 @@ import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSessionEnds } from './platform/session/session-ends.ts'
 import { createStops, type Stops } from './process/stops.ts'
 
 type OnProgress = (line: string) => void
@@ -45,6 +47,8 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   const mailer = createMailer(config.mail, database.db)
   stops.add(() => mailer.close())
   const ownUrl = config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
+  const sessionEnds = createSessionEnds({ url, log })
+  stops.add(() => sessionEnds.stop())
   const core = {
     config,
     url: ownUrl,
@@ -55,6 +59,8 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
     outbound: createOutbound({ userAgent: `${config.siteTitle} (+${ownUrl})` }),
+    personalData: personalDataSources,
+    sessionEnds,
     log,
   }
   const jobs = await startJobs<Platform>({

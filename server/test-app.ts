@@ -3,17 +3,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { jobDefinitions } from './job-definitions.ts'
+import { personalDataSources } from './personal-data-sources.ts'
 import { readConfig } from './platform/config.ts'
 import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
 import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import { loggerOptions } from './platform/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
 import { createTestDatabase } from './platform/testing/test-database.ts'
 import { Visitor } from './test-visitor.ts'
@@ -26,6 +30,10 @@ export type TestApp = {
   clock: TestClock
   /** Mail as the queue would deliver it, newest last. */
   mails: Mail[]
+  /** Where files and uploads lie. */
+  folder: string
+  /** Every line of the log so far; there are some when the test sets LOG_LEVEL. */
+  logged(): string
   /** A browser without cookies. */
   visitor(): Visitor
   close(): Promise<void>
@@ -46,7 +54,15 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
   const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const clock = new TestClock()
   const mails: Mail[] = []
-  const log = pino({ level: 'silent' })
+  let logged = ''
+  const sink = new Writable({
+    write(line, _encoding, done) {
+      logged += String(line)
+      done()
+    },
+  })
+  const log = pino(loggerOptions(config.logLevel), sink)
+  const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,
@@ -57,6 +73,8 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
     outbound: createOutbound({ userAgent: 'Meridian test' }),
+    personalData: personalDataSources,
+    sessionEnds,
     log,
   }
   const jobs: Jobs = await startJobs<Platform>({
@@ -73,10 +91,13 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     platform,
     clock,
     mails,
+    folder,
+    logged: () => logged,
     visitor: () => new Visitor(app),
     async close() {
       await app.close()
       await jobs.stop()
+      await sessionEnds.stop()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

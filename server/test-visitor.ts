@@ -2,6 +2,7 @@
 
 import type { InjectOptions } from 'fastify'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import type { App } from './platform/http/context.ts'
 
 type Call = { body?: unknown; headers?: Record<string, string> }
@@ -26,15 +27,19 @@ export class Visitor {
     return this.#write('PUT', url, { body, headers })
   }
 
+  async patch(url: string, body?: unknown, headers: Record<string, string> = {}) {
+    return this.#write('PATCH', url, { body, headers })
+  }
+
   async delete(url: string, headers: Record<string, string> = {}) {
     return this.#write('DELETE', url, { headers })
   }
 
   async signIn(person: { email: string; password: string }) {
-    return this.post(accounts.signIn.path, person)
+    return this.post(signIn.byPassword.path, person)
   }
 
-  async #write(method: 'POST' | 'PUT' | 'DELETE', url: string, call: Call) {
+  async #write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, call: Call) {
     if (!this.cookies.has('XSRF-TOKEN')) await this.get(accounts.csrfCookie.path)
     return this.#send(method, url, {
       ...call,
@@ -42,7 +47,7 @@ export class Visitor {
     })
   }
 
-  async #send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { body, headers }: Call) {
+  async #send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, { body, headers }: Call) {
     const request: InjectOptions = {
       method,
       url,

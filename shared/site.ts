@@ -21,6 +21,8 @@ export type Site = {
   authMode: 'cookie' | 'token'
   isProduction: boolean
   analytics: { token: string; prefix: string; countBots: boolean } | null
+  /** The operator's own documents; null where there is none. */
+  legal: { termsUrl: string | null; privacyUrl: string | null }
   feedback: { token: string; source: string } | null
 }
 

@@ -18,23 +18,25 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
-import { directionOf } from '#shared/kit/locales.ts'
+import { directionOf, localeFor } from '#shared/kit/locales.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
+import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
 import { createLogger, writeToConsole } from './app/log/logger.ts'
 import { loadDocument } from './app/routing/browser-routes.ts'
 import { enforceMaintenance, enforceScreenGuard, refuseDevScreens, sendOn } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
 import { browserRuntime, isBrowser, runtimeFor } from './app/runtime.ts'
+import { AccountLook } from './app/session/account-look.tsx'
 import { loadIdentity } from './app/session/identity.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
 import { identityContext } from './app/visit/identity-context.ts'
 import { serverClient } from './app/visit/server-client.ts'
-import { visitContext } from './app/visit/visit.ts'
+import { followAccount, visitContext } from './app/visit/visit.ts'
 import { catalogueOf } from './app/words/messages.server.ts'
 import { MessagesProvider } from './app/words/messages.tsx'
 import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
@@ -54,6 +56,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
       ? null
       : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
     context.set(identityContext, loaded?.identity ?? null)
+    context.set(visitContext, followAccount(visit, loaded?.identity ?? null))
     enforceScreenGuard(url, loaded?.identity ?? null, redirect)
   },
 ]
@@ -61,9 +64,11 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** For navigations in the browser: the held identity decides. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }) => {
-    const { session, site, buildWatch } = browserRuntime()
+    const { session, site, locale, buildWatch } = browserRuntime()
     const url = new URL(request.url)
-    if (buildWatch.isOutdated() && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
+    // Whoever has just signed in may speak another language than the page they came by.
+    const isForeign = localeFor(locale, session.identity.read()?.locale) !== locale
+    if ((buildWatch.isOutdated() || isForeign) && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
       // The document is on its way; the page that is shown stays until then.
       await new Promise(() => {})
     }
@@ -99,7 +104,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const locale = root?.locale ?? 'en'
   useHydratedMark()
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={root?.theme ?? 'system'} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-theme={root?.theme ?? 'system'}
+      data-density={root?.identity?.density ?? 'comfortable'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -129,12 +140,15 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
     <AriaLocale locale={locale}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
-          <LinkProvider value={Link}>
-            <DocumentHead site={site} />
-            <Outlet />
-            <Toasts />
-            <ConfirmHost />
-          </LinkProvider>
+          <AccountLook locale={locale}>
+            <LinkProvider value={Link}>
+              <DocumentHead site={site} />
+              <Outlet />
+              <Toasts />
+              <ConfirmHost />
+              <FreshProofHost />
+            </LinkProvider>
+          </AccountLook>
         </SessionProvider>
       </AriaRouter>
     </AriaLocale>

@@ -6,6 +6,16 @@ import type { Rolldown } from 'vite'
 
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|react-router|@lingui)[\\/]/
 const OWN_CODE = /[\\/](web|shared)[\\/]/
+/** What every form of the ways in is made of: a dozen tiny files otherwise, each named again for every screen. */
+const FORMS = new RegExp(
+  [
+    'web/app/(form|words/(describe-refusal|error-messages)|api\\.ts)',
+    'web/ui/(form|field|text-field|password-field|tick-box|checkbox\\.module|submit-button|plain-button|callout)\\b',
+    'web/ui/use-(is-hydrated|field-problem)',
+    'web/features/sign-in/(auth-page|onward-search|use-kept-fields|other-ways)',
+    'icons-react/.*/(createReactComponent|Icon(Fingerprint|Mail|Eye|EyeOff|Check|Minus|InfoCircle|AlertTriangle|CircleX))\\.',
+  ].join('|'),
+)
 const ROOT = resolve('web/root.tsx')
 
 /**
@@ -15,6 +25,7 @@ const ROOT = resolve('web/root.tsx')
 export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 2 },
+    { name: 'forms', test: FORMS, priority: 0 },
     {
       name: (id, context) => {
         rootModules ??= findRootModules(context)

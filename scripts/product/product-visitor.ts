@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, type DemoAccount } from '#server/seeds/demo-accounts.ts'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 type Unsafe = { body: unknown; headers?: Record<string, string> }
@@ -20,7 +21,7 @@ export class ProductVisitor {
 
   async signIn(url: string, account: DemoAccount): Promise<void> {
     await this.#send(url, accounts.csrfCookie.path, { method: 'GET' })
-    await this.post(url, accounts.signIn.path, { body: { email: account.email, password: DEMO_PASSWORD } })
+    await this.post(url, signIn.byPassword.path, { body: { email: account.email, password: DEMO_PASSWORD } })
   }
 
   async post(url: string, path: string, { body, headers }: Unsafe): Promise<Response> {

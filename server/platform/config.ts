@@ -67,6 +67,9 @@ const environment = z.object({
   ANALYTICS_COUNT_BOTS: flag.default(false),
 
   RATES_URL: hostUrl.optional(),
+  TERMS_URL: hostUrl.optional(),
+  PRIVACY_URL: hostUrl.optional(),
+  LEGAL_VERSION: z.string().min(1).max(40).default('1'),
 
   FEEDBACK_TOKEN: z.string().optional(),
   FEEDBACK_SOURCE: hostUrl.default('https://static.userback.io/widget/v1.js'),
@@ -132,6 +135,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     },
     /** Null: the rates that came with the release stay. */
     ratesUrl: env.RATES_URL ?? null,
+    /** The documents of whoever runs this; null: there are none to agree to. */
+    legal: { termsUrl: env.TERMS_URL ?? null, privacyUrl: env.PRIVACY_URL ?? null, version: env.LEGAL_VERSION },
     feedback: { token: env.FEEDBACK_TOKEN ?? null, source: env.FEEDBACK_SOURCE },
   }
 }

@@ -9,6 +9,8 @@ import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Outbound } from './outbound/outbound.ts'
+import type { PersonalData } from './personal-data/personal-data.ts'
+import type { SessionEnds } from './session/session-ends.ts'
 
 export type Platform = {
   config: Config
@@ -23,5 +25,8 @@ export type Platform = {
   mailer: Mailer
   /** Reads addresses that strangers gave us. */
   outbound: Outbound
+  /** What every area holds about a person. */
+  personalData: readonly PersonalData[]
+  sessionEnds: SessionEnds
   log: FastifyBaseLogger
 }

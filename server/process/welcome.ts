@@ -1,6 +1,7 @@
 // What a newcomer reads when the product is up.
 
 import { DEMO_PASSWORD, demoAccounts } from '../seeds/demo-accounts.ts'
+import { demoSources } from '../seeds/demo-sources.ts'
 import type { RunningServer } from '../start-server.ts'
 
 export function welcome({ url, config }: RunningServer): string {
@@ -9,6 +10,8 @@ export function welcome({ url, config }: RunningServer): string {
     const width = Math.max(...demoAccounts.map(({ email }) => email.length))
     lines.push('Demo accounts:')
     for (const { email, about } of demoAccounts) lines.push(`  ${email.padEnd(width)}  ${DEMO_PASSWORD}  ${about}`)
+    lines.push('', 'Sent by a company, a community, a partner:')
+    for (const { linkId, name } of demoSources) lines.push(`  ${url}/signup/${linkId}  ${name}`)
     lines.push('')
   }
   lines.push(config.mail.smtpUrl ? 'Mail goes out by SMTP.' : `Mail lands in ${url}/dev/mailbox`)

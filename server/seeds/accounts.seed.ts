@@ -4,9 +4,14 @@ import type { Seed } from './seed-world.ts'
 
 export const seedAccounts: Seed = async ({ db, clock }, world) => {
   for (const account of demoAccounts) {
-    const { about: _about, isVerified, ...person } = account
+    const { name, calledName, email, roles, isVerified, isNew } = account
+    const { country, city, timeZone } = account
     const id = await createPerson(db, {
-      ...person,
+      name,
+      calledName,
+      email,
+      roles,
+      ...(!isNew && { country, city, timeZone }),
       password: DEMO_PASSWORD,
       ...(isVerified && { emailVerifiedAt: clock.now() }),
     })

@@ -16,6 +16,8 @@ export type DemoAccount = {
   timeZone: string
   roles: readonly Role[]
   isVerified: boolean
+  /** Has told nothing yet but a name: the set-up is still to do. */
+  isNew?: boolean
 }
 
 export const demoTalent: DemoAccount = {
@@ -40,6 +42,19 @@ export const demoSecondTalent: DemoAccount = {
   timeZone: 'America/Sao_Paulo',
   roles: ['talent'],
   isVerified: true,
+}
+
+export const demoNewTalent: DemoAccount = {
+  name: 'Lerato Dlamini',
+  calledName: 'Lerato',
+  email: 'lerato@demo.example',
+  about: 'new talent, the set-up still to do',
+  country: 'ZA',
+  city: 'Johannesburg',
+  timeZone: 'Africa/Johannesburg',
+  roles: ['talent'],
+  isVerified: true,
+  isNew: true,
 }
 
 export const demoUnverifiedTalent: DemoAccount = {
@@ -93,6 +108,7 @@ export const demoOperator: DemoAccount = {
 export const demoAccounts: readonly DemoAccount[] = [
   demoTalent,
   demoSecondTalent,
+  demoNewTalent,
   demoUnverifiedTalent,
   demoOwner,
   demoRecruiter,

@@ -9,6 +9,8 @@ export type Guard = (typeof guards)[number]
 export const SIGN_IN_PATH = '/login'
 export const VERIFY_PATH = '/verify'
 export const HOME_PATH = '/'
+/** Decides where a person goes after signing in; never seen. */
+export const LANDING_PATH = '/login-redirects'
 
 /** Not a path, so it cannot be mistaken for one. */
 export const FORBIDDEN = 'forbidden'

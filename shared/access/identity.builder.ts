@@ -17,5 +17,6 @@ export const anIdentity = (facts: Partial<Identity> = {}): Identity => ({
   timeFormat: 'locale',
   currency: null,
   isOnboarded: true,
+  deletionAt: null,
   ...facts,
 })

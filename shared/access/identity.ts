@@ -26,6 +26,8 @@ export const identity = z
     /** ISO 4217; null until chosen. */
     currency: z.string().length(3).nullable(),
     isOnboarded: z.boolean(),
+    /** The day the account goes; null unless its owner asked for that. */
+    deletionAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Identity' })
 

@@ -22,3 +22,7 @@ export function chooseLocale(acceptLanguage: string): Locale {
   }
   return 'en'
 }
+
+/** An account's choice wins over the browser's, except over the pseudo-language: whoever set that is testing. */
+export const localeFor = (ofBrowser: Locale, ofAccount: string | undefined): Locale =>
+  ofBrowser === 'en-XA' ? ofBrowser : (locales.find((locale) => locale === ofAccount) ?? ofBrowser)

@@ -19,6 +19,8 @@ function exponentOf(exponent: number, codes: string): Record<string, number> {
 
 export const currencyExponent = (currency: string): number => exponents[currency] ?? 2
 
+export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code)
+
 export const majorUnits = ({ amount, currency }: Money): number => amount / 10 ** currencyExponent(currency)
 
 export const moneyFromMajor = (major: number, currency: string): Money => ({

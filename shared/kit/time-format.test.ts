@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatDistance, formatRelativeDay, formatShortDate, formatTime, formatWeekday } from './time-format.ts'
+import {
+  clockOf,
+  formatDate,
+  formatDistance,
+  formatHour,
+  formatRelativeDay,
+  formatShortDate,
+  formatTime,
+  formatWeekday,
+} from './time-format.ts'
 import { DAY, HOUR, MINUTE } from './time-zones.ts'
 
 const NAIROBI = 'Africa/Nairobi'
@@ -12,6 +21,21 @@ describe('times in words', () => {
     expect(formatTime(at, NAIROBI, 'en', 'h12')).toMatch(/^4:00\s?pm$/i)
     expect(formatTime(Date.UTC(2026, 10, 16, 21), NAIROBI, 'en')).toBe('00:00')
   })
+
+  it('writes hours as the person, else as their language does', () => {
+    expect(clockOf('24', 'en-US')).toBe('h23')
+    expect(clockOf('12', 'de')).toBe('h12')
+    expect(clockOf('locale', 'en-US')).toBe('h12')
+    expect(clockOf('locale', 'de')).toBe('h23')
+    expect(clockOf('locale', 'en')).toBe('h23')
+  })
+
+  it('leaves out the minutes of a whole hour only where the clock has its own mark for it', () => {
+    expect(formatHour(at, NAIROBI, 'en', 'h23')).toBe('16:00')
+    expect(formatHour(at, NAIROBI, 'en', 'h12')).toMatch(/^4\s?pm$/i)
+  })
+
+  it('names the year of what is kept for years', () => expect(formatDate(at, NAIROBI, 'en')).toBe('17 Nov 2026'))
 
   it('puts the day before the month in English and follows other languages', () => {
     expect(formatWeekday(at, NAIROBI, 'en')).toBe('Tue 17 Nov')

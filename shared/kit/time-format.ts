@@ -1,11 +1,19 @@
 // Dates and times as people read them. The zone is always named by the caller: the server's own zone must never decide.
 
+import type { TimeFormat } from '../site.ts'
 import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE } from './time-zones.ts'
 
 export type Clock = 'h23' | 'h12'
 
 // Plain 'en' means American order to Intl. The product's English is international: day before month.
 const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale)
+
+/** 'locale' is what the language itself writes: 16:00 in most, 4:00 pm in some. */
+export function clockOf(format: TimeFormat, locale: string): Clock {
+  if (format !== 'locale') return format === '12' ? 'h12' : 'h23'
+  const { hourCycle } = new Intl.DateTimeFormat(dateLocale(locale), { hour: 'numeric' }).resolvedOptions()
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23'
+}
 
 const cache = new Map<string, Intl.DateTimeFormat>()
 
@@ -27,6 +35,12 @@ export const formatTime = (instant: Instant, zone: string, locale: string, clock
     hourCycle: clock,
   })
 
+/** A whole hour on a scale, where there is little room: '16:00' or '4 pm'. */
+export const formatHour = (instant: Instant, zone: string, locale: string, clock: Clock): string =>
+  clock === 'h23'
+    ? formatTime(instant, zone, locale, clock)
+    : format(instant, zone, locale, { hour: 'numeric', hourCycle: clock })
+
 /** '17 Nov', with the year when it is not the current one. */
 export function formatShortDate(instant: Instant, now: Instant, zone: string, locale: string): string {
   const isThisYear = localDateAt(zone, instant).slice(0, 4) === localDateAt(zone, now).slice(0, 4)
@@ -36,6 +50,10 @@ export function formatShortDate(instant: Instant, now: Instant, zone: string, lo
     ...(isThisYear ? {} : { year: 'numeric' }),
   })
 }
+
+/** '17 Nov 2026', for what is kept for years. */
+export const formatDate = (instant: Instant, zone: string, locale: string): string =>
+  format(instant, zone, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** 'Tue 17 Nov' */
 export const formatWeekday = (instant: Instant, zone: string, locale: string): string =>

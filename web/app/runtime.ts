@@ -6,6 +6,7 @@ import type { Site } from '#shared/site.ts'
 import { type Analytics, createAnalytics, loadPosthog } from './document/analytics.ts'
 import { type BuildWatch, createBuildWatch } from './document/build-manifest.ts'
 import { whenIdle } from './document/when-idle.ts'
+import { askForFreshProof } from './fresh-proof/fresh-proof-host.tsx'
 import { createLogger, type Log, writeToConsole } from './log/logger.ts'
 import { createSession } from './session/create-session.ts'
 import type { Navigate } from './session/redirects.ts'
@@ -50,6 +51,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     knownIdentity: identity,
     cookies: () => (isBrowser ? document.cookie : ''),
     locale: () => locale,
+    onFreshProofRequired: askForFreshProof,
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     navigate: (path, options) => navigate(path, options),
     place: () => (isBrowser ? location : { pathname: '/', search: '' }),

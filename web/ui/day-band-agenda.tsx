@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { type DayBand, hourMarks, positionOn } from '#shared/kit/day-band.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { HOUR, type Instant } from '#shared/kit/time-zones.ts'
+import { useClock } from '#web/platform/clock/use-clock.ts'
 import styles from './day-band-agenda.module.css'
 import { DayBandScale } from './day-band-scale.tsx'
 import { joinSegments, percent, spanStyle } from './day-band-segments.tsx'
@@ -34,6 +35,7 @@ type DayBandAgendaProps = {
 /** The reader's own day: daylight around the hours they work, what is planned, and the moment it is. */
 export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaProps) {
   const { t, i18n } = useLingui()
+  const clock = useClock()
   const { describeSpans } = useDayBandWords()
   const otherSpans = joinSegments(band.other)
   const otherHours = describeSpans(otherSpans, band.zone)
@@ -49,7 +51,7 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
           >
             <span className={styles.time}>
               <span className="visually-hidden">{t`Now`} </span>
-              {formatTime(now, band.zone, i18n.locale)}
+              {formatTime(now, band.zone, i18n.locale, clock)}
             </span>
           </span>
         )}
@@ -64,7 +66,7 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
               >
                 <Icon glyph={event.glyph} size={16} />
                 <span className={styles.title}>
-                  {formatTime(event.from, band.zone, i18n.locale)} <bdi>{event.title}</bdi>
+                  {formatTime(event.from, band.zone, i18n.locale, clock)} <bdi>{event.title}</bdi>
                 </span>
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type DayBand, hourMarks, positionOn, type Span } from '#shared/kit/day-band.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
+import { useClock } from '#web/platform/clock/use-clock.ts'
 import { Country } from './country.tsx'
 import bandStyles from './day-band.module.css'
 import styles from './day-band-clocks.module.css'
@@ -64,6 +65,7 @@ const LABEL_ROOM = 0.24
 
 function ClockLabels({ day, span, zone }: { day: Span; span: Span; zone: string }) {
   const { i18n } = useLingui()
+  const clock = useClock()
   const from = positionOn(day, span.from)
   const to = positionOn(day, span.to)
   const beforeStyle = from < LABEL_ROOM ? { insetInlineStart: percent(from) } : { insetInlineEnd: percent(1 - from) }
@@ -72,12 +74,12 @@ function ClockLabels({ day, span, zone }: { day: Span; span: Span; zone: string 
     <>
       {span.from > day.from && (
         <span className={styles.clock} data-inside={from < LABEL_ROOM || undefined} style={beforeStyle}>
-          {formatTime(span.from, zone, i18n.locale)}
+          {formatTime(span.from, zone, i18n.locale, clock)}
         </span>
       )}
       {span.to < day.to && (
         <span className={styles.clock} data-inside={1 - to < LABEL_ROOM || undefined} style={afterStyle}>
-          {formatTime(span.to, zone, i18n.locale)}
+          {formatTime(span.to, zone, i18n.locale, clock)}
         </span>
       )}
     </>

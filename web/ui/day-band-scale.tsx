@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { positionOn, type Span } from '#shared/kit/day-band.ts'
-import { formatTime } from '#shared/kit/time-format.ts'
+import { formatHour } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
+import { useClock } from '#web/platform/clock/use-clock.ts'
 import styles from './day-band-scale.module.css'
 import { percent } from './day-band-segments.tsx'
 
@@ -10,12 +11,13 @@ type DayBandScaleProps = { day: Span; marks: Instant[]; zone: string; isHoursOnl
 /** Hours under a strip. The first and last keep inside its edges; on phones every second one is left out. */
 export function DayBandScale({ day, marks, zone, isHoursOnly = false }: DayBandScaleProps) {
   const { i18n } = useLingui()
+  const clock = useClock()
   return (
     <span className={styles.scale} data-dense={marks.length > 6 || undefined}>
       {marks.map((mark) => {
         const position = positionOn(day, mark)
         const edge = position === 0 ? 'start' : position === 1 ? 'end' : undefined
-        const time = formatTime(mark, zone, i18n.locale)
+        const time = formatHour(mark, zone, i18n.locale, isHoursOnly ? 'h23' : clock)
         // Midnight at the end reads as 24, or the day would seem to run backwards.
         const hour = mark === day.to ? i18n.number(24) : time.slice(0, 2)
         return (

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DayBand, Span } from '#shared/kit/day-band.ts'
-import { type Clock, formatTime } from '#shared/kit/time-format.ts'
+import { formatTime } from '#shared/kit/time-format.ts'
+import { useClock } from '#web/platform/clock/use-clock.ts'
 
 /** What the strip shows, in words: it is never drawn without them. */
-export function useDayBandWords(clock: Clock = 'h23') {
+export function useDayBandWords() {
   const { t, i18n } = useLingui()
+  const clock = useClock()
 
   const describeLength = (minutes: number): string => {
     const hours = Math.floor(minutes / 60)

@@ -1,6 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
+import fieldStyles from './field.module.css'
 import { Icon } from './icon.tsx'
 
 type TickBoxProps = {
@@ -10,14 +11,17 @@ type TickBoxProps = {
   onChange: (isSelected: boolean) => void
   /** Needed when there are no words beside the box. */
   'aria-label'?: string
+  /** Why it must be ticked, when it was not. */
+  problem?: string | undefined
   children?: ReactNode
 }
 
 /**
- * A yes or no that cannot be wrong: the browser's own box, light enough for every row of a table. One that must be
- * ticked, or stands in a group, is a Checkbox.
+ * A yes or no: the browser's own box, light enough for every row of a table and for the pages people see first. One that
+ * stands in a group is a Checkbox.
  */
-export function TickBox({ isSelected, isIndeterminate = false, onChange, children, ...props }: TickBoxProps) {
+export function TickBox({ isSelected, isIndeterminate = false, onChange, problem, children, ...props }: TickBoxProps) {
+  const problemId = useId()
   return (
     <div className={styles.field}>
       <label
@@ -30,6 +34,8 @@ export function TickBox({ isSelected, isIndeterminate = false, onChange, childre
           type="checkbox"
           className="visually-hidden"
           checked={isSelected}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
           onChange={(event) => onChange(event.target.checked)}
           ref={(box) => {
             // Only a script can say "some".
@@ -41,6 +47,11 @@ export function TickBox({ isSelected, isIndeterminate = false, onChange, childre
         </span>
         {children}
       </label>
+      {problem && (
+        <span id={problemId} className={fieldStyles.error}>
+          {problem}
+        </span>
+      )}
     </div>
   )
 }

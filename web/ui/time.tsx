@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
-  type Clock,
   formatDistance,
   formatLongDate,
   formatRelativeDay,
@@ -8,6 +7,7 @@ import {
   formatWeekday,
 } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
+import { useClock } from '#web/platform/clock/use-clock.ts'
 import { Flag } from './flag.tsx'
 import styles from './time.module.css'
 
@@ -21,11 +21,11 @@ type TimeProps = {
    * clock: '16:00'. date: 'Tuesday 17 November' as a title.
    */
   format?: 'day' | 'full' | 'distance' | 'clock' | 'date'
-  clock?: Clock
 }
 
-export function Time({ at, zone, now, format = 'day', clock = 'h23' }: TimeProps) {
+export function Time({ at, zone, now, format = 'day' }: TimeProps) {
   const { i18n } = useLingui()
+  const clock = useClock()
   const time = formatTime(at, zone, i18n.locale, clock)
   const day = formatRelativeDay(at, now, zone, i18n.locale)
   const weekday = formatWeekday(at, zone, i18n.locale)
@@ -55,12 +55,12 @@ type TimeInZonesProps = {
   /** The reader's own place comes first. */
   own: ZonePlace
   other: ZonePlace
-  clock?: Clock
 }
 
 /** One moment on two clocks. When the other clock is on another day, it says which. */
-export function TimeInZones({ at, own, other, clock = 'h23' }: TimeInZonesProps) {
+export function TimeInZones({ at, own, other }: TimeInZonesProps) {
   const { i18n } = useLingui()
+  const clock = useClock()
   const isSameDay = formatWeekday(at, own.zone, i18n.locale) === formatWeekday(at, other.zone, i18n.locale)
   return (
     <dl className={styles.zones}>

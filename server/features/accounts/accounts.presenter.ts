@@ -17,4 +17,5 @@ export const presentIdentity = (person: IdentityRow): Identity => ({
   timeFormat: person.timeFormat,
   currency: person.currency,
   isOnboarded: person.onboardedAt !== null,
+  deletionAt: person.deletionAt?.toISOString() ?? null,
 })

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { accessTokens, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
+import { accessTokens, people, personRoles, sessions } from './accounts.tables.ts'
 
 export type PersonRow = typeof people.$inferSelect
 export type IdentityRow = PersonRow & { roles: Role[] }
@@ -44,8 +44,16 @@ export async function insertRole(db: Db, personId: Id, role: Role): Promise<void
   await db.insert(personRoles).values({ personId, role }).onConflictDoNothing()
 }
 
-export async function updateVerified(db: Db, personId: Id, now: Date): Promise<void> {
-  await db.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, personId))
+export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{ id: Id; name: string }[]> {
+  return db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
+}
+
+export async function selectPersonForUpdate(db: Db, personId: Id): Promise<boolean> {
+  const rows = await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  return rows.length === 1
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
@@ -107,8 +115,19 @@ export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
 }
 
-export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$inferInsert): Promise<void> {
-  await db.insert(securityEvents).values(event)
+/** Every address an account has or had: now, in what was mailed, and in what its owner was told of changes. */
+export async function selectAddresses(db: Db, personId: Id): Promise<string[]> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select email as address from people where id = ${personId}
+    union select email from mailed_proofs where person_id = ${personId}
+    union select facts.value from mailed_proofs, jsonb_each_text(mailed_proofs.facts) as facts
+      where person_id = ${personId} and facts.value like '%_@_%'
+    union select subject from security_events where person_id = ${personId} and subject like '%_@_%'`)
+  return rows.map(({ address }) => address)
+}
+
+export async function updateDeletionAt(tx: Db, personId: Id, deletionAt: Date | null): Promise<void> {
+  await tx.update(people).set({ deletionAt }).where(eq(people.id, personId))
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {

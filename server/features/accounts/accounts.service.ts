@@ -1,35 +1,37 @@
-// Signing in and out, sessions, tokens. Refusals never tell whether an address has an account.
+// People, and what proves who they are: sessions and tokens.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { AppError, found } from '#server/platform/http/app-error.ts'
+import { found } from '#server/platform/http/app-error.ts'
 import type { Credential } from '#server/platform/http/context.ts'
 import type { PeopleLookup } from '#server/platform/session/authentication.ts'
 import { SESSION_DAYS } from '#server/platform/session/cookies.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
-import type { Role } from '#shared/access/identity.ts'
-import { errors } from '#shared/errors.ts'
+import type { Identity, Role } from '#shared/access/identity.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
   deleteExpired,
   deleteSession,
   deleteToken,
-  type IdentityRow,
   insertPerson,
   insertRole,
   insertSession,
   insertToken,
+  type PersonRow,
   prepareSessionLookup,
   selectPerson,
-  selectPersonByEmail,
+  selectPersonForUpdate,
   selectToken,
+  selectVerifiedNames,
+  updateDeletionAt,
   updateSessionSeen,
   updateTokenUsed,
 } from './accounts.queries.ts'
 import { deleteOverProofs } from './mailed-proofs.queries.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword } from './passwords.service.ts'
+import { updatePerson } from './people.queries.ts'
 import type { Origin } from './security-log.service.ts'
 
 const SESSION_MS = SESSION_DAYS * 86_400_000
@@ -37,14 +39,6 @@ const SESSION_MS = SESSION_DAYS * 86_400_000
 const OPERATOR_SESSION_MS = 12 * 3_600_000
 /** "Last seen" needs no finer grain, and a write on every request would cost more than the request. */
 const SEEN_GRAIN_MS = 5 * 60_000
-
-export async function checkCredentials(db: Db, given: { email: string; password: string }): Promise<IdentityRow> {
-  const person = await selectPersonByEmail(db, given.email)
-  const matches = await isPassword(person?.passwordHash ?? null, given.password)
-  if (!person || !matches)
-    throw new AppError('invalid_credentials', { fields: { password: [errors.invalid_credentials.message] } })
-  return person
-}
 
 const lifetimeOf = (roles: readonly Role[]): number => (roles.includes('operator') ? OPERATOR_SESSION_MS : SESSION_MS)
 
@@ -138,6 +132,7 @@ export type NewPerson = {
   country?: string
   city?: string
   timeZone?: string
+  locale?: string
   roles: readonly Role[]
   emailVerifiedAt?: Date
 }
@@ -155,6 +150,46 @@ export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
 export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => insertRole(db, personId, role)
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
+
+/** The day an account goes, for everybody who shows it; null when it stays. */
+export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>
+  updateDeletionAt(tx, personId, deletionAt)
+
+export const presentPerson = async (db: Db, personId: Id): Promise<Identity> =>
+  presentIdentity(await findPerson(db, personId))
+
+export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promise<Map<Id, string>> {
+  if (personIds.length === 0) return new Map()
+  return new Map((await selectVerifiedNames(db, personIds)).map(({ id, name }) => [id, name]))
+}
+
+/** What the person has told of themselves. Ways in are changed by the features that own them. */
+type ToldFact =
+  | 'name'
+  | 'calledName'
+  | 'country'
+  | 'city'
+  | 'timeZone'
+  | 'locale'
+  | 'currency'
+  | 'theme'
+  | 'density'
+  | 'timeFormat'
+  | 'onboardedAt'
+/** What is left out stays as it is. */
+export type PersonFacts = { [K in ToldFact]?: PersonRow[K] | undefined }
+
+export const changePerson = (db: Db, personId: Id, facts: PersonFacts): Promise<void> =>
+  updatePerson(db, personId, facts)
+
+/**
+ * Until the transaction ends, others who lock the same person wait: for facts that are replaced as a whole. False when the
+ * person is gone.
+ */
+export const lockPerson = (db: Db, personId: Id): Promise<boolean> => selectPersonForUpdate(db, personId)
+
+export const hasPassword = async (db: Db, personId: Id): Promise<boolean> =>
+  (await findPerson(db, personId)).passwordHash !== null
 
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await deleteExpired(db, now)

@@ -28,7 +28,7 @@ import {
   mailedProofKinds,
   securityEventKinds,
 } from '#shared/features/accounts/account-kinds.ts'
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
+import { MAX_CITY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import { densities, themes, timeFormats } from '#shared/site.ts'
 
 export const people = pgTable(
@@ -53,6 +53,8 @@ export const people = pgTable(
     onboardedAt: instant('onboarded_at'),
     /** Set by an operator; a suspended person is signed out everywhere and cannot sign in. */
     suspendedAt: instant('suspended_at'),
+    /** The day the account goes, once its owner asked for that. */
+    deletionAt: instant('deletion_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -64,6 +66,7 @@ export const people = pgTable(
     lengthCheck('people_name_length', table.name, 1, MAX_NAME_LENGTH),
     lengthCheck('people_called_name_length', table.calledName, 1, MAX_NAME_LENGTH),
     lengthCheck('people_email_length', table.email, 3, MAX_EMAIL_LENGTH),
+    lengthCheck('people_city_length', table.city, 1, MAX_CITY_LENGTH),
     check('people_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('people_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     oneOfCheck('people_theme', table.theme, themes),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { anUnverifiedTalent, aPerson, aPersonWith, aVerifiedTalent } from './accounts.builder.ts'
+import { aPersonWith, aVerifiedTalent } from './accounts.builder.ts'
 
 let test: TestApp
 
@@ -8,79 +8,6 @@ beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
-
-describe('signing in', () => {
-  it('opens a session in the cookie and tells who is there', async () => {
-    const { visitor, email } = await aVerifiedTalent(test)
-    const answer = await visitor.get('/api/user')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ email, roles: ['talent'], email_verified_at: expect.any(String) })
-  })
-
-  it('finds the account whatever the letter case of the address', async () => {
-    const { email, password } = await aPerson(test, { isSignedIn: false })
-    expect((await test.visitor().signIn({ email: email.toUpperCase(), password })).statusCode).toBe(200)
-  })
-
-  it('refuses a wrong password and an unknown address in the same words', async () => {
-    const { email } = await aPerson(test, { isSignedIn: false })
-    const known = await test.visitor().signIn({ email, password: 'not the password' })
-    const unknown = await test.visitor().signIn({ email: 'nobody@people.example', password: 'not the password' })
-    expect(known.statusCode).toBe(422)
-    expect(unknown.statusCode).toBe(422)
-    const told = ({ message, code, errors }: { message: string; code: string; errors: unknown }) => ({
-      message,
-      code,
-      errors,
-    })
-    expect(told(known.json())).toEqual(told(unknown.json()))
-    expect(known.json().errors.password).toEqual([expect.stringContaining('does not match')])
-  })
-
-  it('tells every field that is missing', async () => {
-    const answer = await test.visitor().post('/login', {})
-    expect(answer.statusCode).toBe(422)
-    expect(Object.keys(answer.json().errors).toSorted()).toEqual(['email', 'password'])
-    expect(answer.json()).toMatchObject({ code: 'invalid_input', requestId: expect.any(String) })
-  })
-
-  it('changes the session key, so that one planted before is worth nothing', async () => {
-    const { email, password } = await aPerson(test, { isSignedIn: false })
-    const victim = test.visitor()
-    await victim.get('/sanctum/csrf-cookie')
-    const planted = victim.cookies.get('meridian_session')
-    await victim.signIn({ email, password })
-    expect(victim.cookies.get('meridian_session')).not.toBe(planted)
-    const attacker = test.visitor()
-    attacker.cookies.set('meridian_session', planted ?? '')
-    expect((await attacker.get('/api/user')).statusCode).toBe(401)
-  })
-
-  it('is remembered also after a new CSRF cookie was asked for', async () => {
-    const { email, password } = await aPerson(test, { isSignedIn: false })
-    const visitor = test.visitor()
-    const signedIn = await visitor.post('/login', { email, password, remember: true })
-    expect(signedIn.cookies.find(({ name }) => name === 'meridian_session')?.maxAge).toBe(30 * 86_400)
-    const asked = await visitor.get('/sanctum/csrf-cookie')
-    expect(asked.cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
-    expect((await visitor.get('/api/user')).statusCode).toBe(200)
-  })
-
-  it('is not for somebody who is signed in', async () => {
-    const { visitor, email, password } = await aVerifiedTalent(test)
-    expect((await visitor.signIn({ email, password })).json().code).toBe('already_signed_in')
-  })
-
-  it('stores neither password nor session key as they are', async () => {
-    const { visitor, password } = await aVerifiedTalent(test)
-    const dump = await test.platform.db.execute(
-      'select row_to_json(p) as row from people p union all select row_to_json(s) from sessions s',
-    )
-    const text = JSON.stringify(dump.rows)
-    expect(text).not.toContain(password)
-    expect(text).not.toContain(visitor.cookies.get('meridian_session'))
-  })
-})
 
 describe('the session cookie', () => {
   it('is HttpOnly, SameSite and for the whole site', async () => {
@@ -147,88 +74,3 @@ describe('signing out', () => {
     expect((await test.visitor().post('/logout')).statusCode).toBe(401)
   })
 })
-
-describe('verifying the address', () => {
-  it('mails a code, takes it once, and lets the person in', async () => {
-    const { visitor, email } = await anUnverifiedTalent(test)
-    const sent = await visitor.post('/email/verification-notification')
-    expect(sent.statusCode).toBe(202)
-    const mail = await mailTo(email)
-    const code = /\b\d{6}\b/.exec(mail.subject)?.[0] ?? ''
-    expect(mail.text).toContain(code)
-    expect(mail.html).toContain(code)
-    const verified = await visitor.post('/email/verify', { code })
-    expect(verified.json().email_verified_at).toEqual(expect.any(String))
-    expect((await visitor.get('/api/user')).json().email_verified_at).toEqual(expect.any(String))
-  })
-
-  it('lets nobody ask for mail after mail', async () => {
-    const { visitor } = await anUnverifiedTalent(test)
-    await visitor.post('/email/verification-notification')
-    const again = await visitor.post('/email/verification-notification')
-    expect(again.statusCode).toBe(429)
-    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
-    test.clock.advance(61_000)
-    expect((await visitor.post('/email/verification-notification')).statusCode).toBe(202)
-  })
-
-  it('sends one mail, also to calls made at once', async () => {
-    const { visitor } = await anUnverifiedTalent(test)
-    const calls = Array.from({ length: 10 }, () => visitor.post('/email/verification-notification'))
-    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
-    expect(statuses.filter((status) => status === 202)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(9)
-  })
-
-  it('gives five tries, also to guesses made at once', async () => {
-    const { visitor, email } = await anUnverifiedTalent(test)
-    await visitor.post('/email/verification-notification')
-    const code = /\b\d{6}\b/.exec((await mailTo(email)).subject)?.[0] ?? ''
-    const wrong = code === '000000' ? '111111' : '000000'
-    await Promise.all(Array.from({ length: 8 }, () => visitor.post('/email/verify', { code: wrong })))
-    const late = await visitor.post('/email/verify', { code })
-    expect(late.statusCode).toBe(422)
-    expect(late.json().errors.code).toEqual(['This code is no longer good. Ask for a new one.'])
-  })
-
-  it('takes no code after ten minutes', async () => {
-    const { visitor, email } = await anUnverifiedTalent(test)
-    await visitor.post('/email/verification-notification')
-    const code = /\b\d{6}\b/.exec((await mailTo(email)).subject)?.[0] ?? ''
-    test.clock.advance(10 * 60_000 + 1)
-    expect((await visitor.post('/email/verify', { code })).statusCode).toBe(422)
-  })
-})
-
-describe('token mode', () => {
-  it('signs in with a bearer token, needs no CSRF, and revokes it at sign-out', async () => {
-    const tokens = await createTestApp({ AUTH_MODE: 'token' })
-    try {
-      const { email, password } = await aPerson(tokens, { isSignedIn: false })
-      const signedIn = await tokens.visitor().signIn({ email, password })
-      const { token } = signedIn.json() as { token: string }
-      expect(token).toMatch(/^[\w-]+\|[\w-]+$/)
-      const headers = { authorization: `Bearer ${token}` }
-      expect((await tokens.app.inject({ url: '/api/user', headers })).json()).toMatchObject({ email })
-      expect(
-        (await tokens.app.inject({ url: '/api/user', headers: { authorization: `${headers.authorization}x` } }))
-          .statusCode,
-      ).toBe(401)
-      expect((await tokens.app.inject({ method: 'POST', url: '/logout', headers })).statusCode).toBe(204)
-      expect((await tokens.app.inject({ url: '/api/user', headers })).statusCode).toBe(401)
-    } finally {
-      await tokens.close()
-    }
-  })
-})
-
-/** The queue delivers in the background. */
-const mailTo = (email: string) =>
-  expect
-    .poll(() => test.mails.findLast(({ to }) => to === email), { timeout: 10_000 })
-    .toBeDefined()
-    .then(() => {
-      const mail = test.mails.findLast(({ to }) => to === email)
-      if (!mail) throw new Error('no mail')
-      return mail
-    })

@@ -2,6 +2,7 @@
 // link changes nothing, because scanners open links too; a button or the code uses it, once.
 
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { I18n } from '@lingui/core'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -39,7 +40,7 @@ const linkLifetime: Record<MailedProofKind, number> = {
   email_change_old: DAY,
   email_change_new: DAY,
   email_change_undo: 7 * DAY,
-  deletion_undo: 30 * DAY,
+  confirm: 15 * MINUTE,
 }
 
 type ProofNeeds = Pick<Platform, 'clock' | 'appKey'>
@@ -47,19 +48,22 @@ type ProofOf = { kind: MailedProofKind; email: string; personId: Id | null }
 
 export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; linkExpiresAt: Date; nextSendAt: Date }
 
-/** Replaces what was mailed before for the same purpose; refuses within the wait and beyond the hour's ration. */
+/**
+ * Replaces what was mailed before for the same purpose; refuses within the wait and beyond the hour's ration, except for
+ * what we owe the address whoever has asked for how many mails.
+ */
 export async function issueProof(
   tx: Db,
   { clock, appKey }: ProofNeeds,
-  proof: ProofOf & { facts?: Record<string, string> },
+  proof: ProofOf & { facts?: Record<string, string>; isOwed?: boolean },
 ): Promise<IssuedProof> {
   const now = clock.now()
   await lockAddress(tx, proof.email)
   const last = await selectProof(tx, proof)
   const nextSendAt = new Date((last?.sentAt.getTime() ?? 0) + RESEND_WAIT_SECONDS * 1000)
-  if (nextSendAt > now) throw tooSoon(now, nextSendAt)
+  if (!proof.isOwed && nextSendAt > now) throw tooSoon(now, nextSendAt)
   const hourAgo = new Date(now.getTime() - HOUR)
-  if ((await countMailsSince(tx, proof.email, hourAgo)) >= MAILS_PER_HOUR)
+  if (!proof.isOwed && (await countMailsSince(tx, proof.email, hourAgo)) >= MAILS_PER_HOUR)
     throw tooSoon(now, new Date(now.getTime() + 10 * MINUTE))
 
   const secret = randomBytes(32).toString('base64url')
@@ -93,6 +97,12 @@ export async function issueProof(
 
 const tooSoon = (now: Date, until: Date) =>
   new AppError('too_many_requests', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })
+
+/** When something was last mailed for this purpose, and from when on it may be again. */
+export async function findLastMail(db: Db, of: ProofOf): Promise<{ sentAt: Date; nextSendAt: Date } | null> {
+  const last = await selectProof(db, of)
+  return last && { sentAt: last.sentAt, nextSendAt: new Date(last.sentAt.getTime() + RESEND_WAIT_SECONDS * 1000) }
+}
 
 /** For the page behind a link: tells whether its button would work, and uses nothing. */
 export async function findOpenProof(
@@ -138,3 +148,12 @@ export const takeProof = (tx: Db, needs: ProofNeeds, proofId: Id): Promise<boole
 /** Keyed, because six digits are guessed in no time by whoever reads a copy of the database. */
 const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffer =>
   createHmac('sha256', appKey).update(`proof:${kind}:${email.toLowerCase()}:${code}`).digest()
+
+/** Beside the field `code`, for every form that takes a mailed one. */
+export function refuseCode(i18n: I18n, refusal: ProofRefusal): AppError {
+  const message =
+    refusal === 'wrong'
+      ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not right. Check the newest mail we sent.' })
+      : i18n._({ id: 'accounts.code.over', message: 'This code is no longer good. Ask for a new one.' })
+  return new AppError('invalid_input', { fields: { code: [message] } })
+}

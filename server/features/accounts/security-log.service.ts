@@ -5,7 +5,12 @@ import type { Db } from '#server/platform/db/database.ts'
 import { networkOf } from '#server/platform/http/network-of.ts'
 import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { insertSecurityEvent } from './accounts.queries.ts'
+import {
+  insertSecurityEvent,
+  type SecurityEventRow,
+  selectHasEventSince,
+  selectSecurityEvents,
+} from './security-log.queries.ts'
 
 /** Where a request comes from, as much of it as is kept. */
 export type Origin = { userAgent: string; ipPrefix: string | null }
@@ -21,4 +26,17 @@ export const recordSecurityEvent = (
   kind: SecurityEventKind,
   origin: Origin,
   subject: string | null = null,
-): Promise<void> => insertSecurityEvent(db, { personId, kind, ...origin, subject })
+  at?: Date,
+): Promise<Id> => insertSecurityEvent(db, { personId, kind, ...origin, subject, ...(at && { createdAt: at }) })
+
+export type { SecurityEventRow }
+
+/** Newest first. */
+export const listSecurityEvents = (
+  db: Db,
+  personId: Id,
+  page: { after: Id | undefined; limit: number },
+): Promise<SecurityEventRow[]> => selectSecurityEvents(db, personId, page)
+
+export const hasSecurityEventSince = (db: Db, personId: Id, kind: SecurityEventKind, since: Date): Promise<boolean> =>
+  selectHasEventSince(db, personId, kind, since)

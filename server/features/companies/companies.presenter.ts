@@ -1,4 +1,5 @@
-import type { Company, CompanyCard } from '#shared/features/companies/companies.contract.ts'
+import type { Company, CompanyCard, OwnCompany, WaitingCompany } from '#shared/features/companies/companies.contract.ts'
+import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { CompanyStatusEvent } from '#shared/features/companies/company-status.ts'
 import type { CompanyRow } from './companies.queries.ts'
 
@@ -26,4 +27,16 @@ export const presentCompany = (company: CompanyRow, possible: readonly CompanySt
     reinstate: possible.includes('reinstate'),
     close: possible.includes('close'),
   },
+})
+
+export const presentOwnCompany = (company: CompanyRow, role: MemberRole): OwnCompany => ({
+  ...presentCompanyCard(company),
+  status: company.status,
+  role,
+})
+
+export const presentWaitingCompany = (company: CompanyRow): WaitingCompany => ({
+  ...presentCompanyCard(company),
+  website: company.website,
+  createdAt: company.createdAt.toISOString(),
 })

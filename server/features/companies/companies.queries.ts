@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -61,6 +61,31 @@ function isAfter(db: Db, companyId: Id): SQL {
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
+/** By id, which sorts by the time of registration. */
+export function selectUnverifiedCompanies(
+  db: Db,
+  { after, limit }: { after?: Id | undefined; limit: number },
+): Promise<CompanyRow[]> {
+  return db
+    .select()
+    .from(companies)
+    .where(and(sql`${companies.status} = 'unverified'`, after === undefined ? undefined : gt(companies.id, after)))
+    .orderBy(asc(companies.id))
+    .limit(limit)
+}
+
+export const countUnverifiedCompanies = (db: Db): Promise<number> =>
+  db.$count(companies, sql`${companies.status} = 'unverified'`)
+
+export function selectCompaniesOf(db: Db, personId: Id): Promise<{ company: CompanyRow; role: MemberRole }[]> {
+  return db
+    .select({ company: companies, role: companyMembers.role })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.personId, personId))
+    .orderBy(asc(companies.searchName), asc(companies.id))
+}
+
 export async function insertMember(db: Db, member: typeof companyMembers.$inferInsert): Promise<void> {
   await db
     .insert(companyMembers)
@@ -87,4 +112,33 @@ export async function selectMembersAs(db: Db, companyId: Id, roles: readonly Mem
   return rows
     .toSorted((left, right) => roles.indexOf(left.role) - roles.indexOf(right.role))
     .map(({ personId }) => personId)
+}
+
+/** Companies that would be nobody's without this person. */
+export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 'id' | 'name'>[]> {
+  const { companyId, role } = companyMembers
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(
+      and(
+        eq(companyMembers.personId, personId),
+        eq(role, 'owner'),
+        sql`${companies.status} <> 'closed'`,
+        sql`not exists (select 1 from company_members as other where other.company_id = ${companyId}
+          and other.role = 'owner' and other.person_id <> ${personId})`,
+      ),
+    )
+    .orderBy(asc(companies.name), asc(companies.id))
+}
+
+/** Of those who stay, the admin who has been there longest, else whoever has, becomes the owner. */
+export async function promoteInPlaceOf(tx: Db, personId: Id): Promise<void> {
+  for (const { id } of await selectSoleOwned(tx, personId)) {
+    await tx.execute(sql`
+      update company_members set role = 'owner' where company_id = ${id} and person_id = (
+        select person_id from company_members where company_id = ${id} and person_id <> ${personId}
+        order by role <> 'admin', created_at, person_id limit 1)`)
+  }
 }

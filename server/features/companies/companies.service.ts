@@ -8,6 +8,9 @@ import type {
   CompanyListQuery,
   CompanyStatusChange,
   NewCompany,
+  OwnCompany,
+  WaitingCompany,
+  WaitingQuery,
 } from '#shared/features/companies/companies.contract.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import { companyStatusMachine } from '#shared/features/companies/company-status.ts'
@@ -15,17 +18,21 @@ import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
-import { canAddMember, canChangeStatus, canSeeCompany, type Viewer } from './companies.policy.ts'
-import { presentCompany, presentCompanyCard } from './companies.presenter.ts'
+import { type CompanyInView, canAddMember, canChangeStatus, canSeeCompany, type Viewer } from './companies.policy.ts'
+import { presentCompany, presentCompanyCard, presentOwnCompany, presentWaitingCompany } from './companies.presenter.ts'
 import {
   type CompanyRow,
+  countUnverifiedCompanies,
   insertCompany,
   insertMember,
   selectCompanies,
+  selectCompaniesOf,
   selectCompany,
   selectCompanyBySlug,
   selectMemberRole,
   selectMembersAs,
+  selectSoleOwned,
+  selectUnverifiedCompanies,
   selectVerifiedCompanies,
 } from './companies.queries.ts'
 import { companies, companyEvents } from './companies.tables.ts'
@@ -43,11 +50,33 @@ export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Pa
   return toPage(rows, query.limit, presentCompanyCard)
 }
 
+export const listOwnCompanies = async (db: Db, viewer: Pick<Viewer, 'id'>): Promise<OwnCompany[]> =>
+  (await selectCompaniesOf(db, viewer.id)).map(({ company, role }) => presentOwnCompany(company, role))
+
+export async function listWaitingCompanies(db: Db, query: WaitingQuery): Promise<Page<WaitingCompany>> {
+  const rows = await selectUnverifiedCompanies(db, { after: query.cursor, limit: query.limit + 1 })
+  return toPage(rows, query.limit, presentWaitingCompany)
+}
+
+export const countWaitingCompanies = (db: Db): Promise<number> => countUnverifiedCompanies(db)
+
 export async function showCompany(db: Db, viewer: Viewer | null, slug: string): Promise<Company> {
   const company = found(await selectCompanyBySlug(db, slug))
   const memberRole = viewer ? await selectMemberRole(db, company.id, viewer.id) : null
   ensure(canSeeCompany(viewer, { status: company.status, memberRole }), 'not_found')
   return presentFor(viewer, company)
+}
+
+/** How a viewer stands to a company, for the policies of features whose things belong to one. */
+export async function findCompanyInView(db: Db, viewer: Pick<Viewer, 'id'>, companyId: Id): Promise<CompanyInView> {
+  const { status } = found(await selectCompany(db, companyId))
+  return { status, memberRole: await selectMemberRole(db, companyId, viewer.id) }
+}
+
+/** As a guest sees it; null when guests do not. */
+export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Company | null> {
+  const company = await selectCompany(db, companyId)
+  return company?.status === 'verified' ? presentFor(null, company) : null
 }
 
 /** The one who registers a company owns it. */
@@ -89,6 +118,10 @@ export async function addMember(
     await grantRole(tx, member.personId, 'company')
   })
 }
+
+/** What has to be handed over before this person can go. */
+export const findSoleOwned = (db: Db, personId: Id): Promise<{ id: Id; name: string }[]> =>
+  selectSoleOwned(db, personId)
 
 export async function changeStatus(
   db: Db,

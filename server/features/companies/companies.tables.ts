@@ -41,6 +41,7 @@ export const companies = pgTable(
     index('companies_list_by_country')
       .on(table.country, table.searchName, table.id)
       .where(sql`${table.status} = 'verified'`),
+    index('companies_waiting').on(table.id).where(sql`${table.status} = 'unverified'`),
     index('companies_search').using('gin', table.searchName.op('gin_trgm_ops')),
     lengthCheck('companies_name_length', table.name, MIN_COMPANY_NAME, MAX_COMPANY_NAME),
     lengthCheck('companies_about_length', table.about, 0, MAX_COMPANY_ABOUT),
@@ -74,4 +75,4 @@ export const companyMembers = pgTable(
   ],
 )
 
-export const companyEvents = statusEvents('company_events', () => companies.id)
+export const companyEvents = statusEvents('company_events')

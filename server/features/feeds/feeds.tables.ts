@@ -46,7 +46,7 @@ export const feeds = pgTable(
   ],
 )
 
-export const feedStatusEvents = statusEvents('feed_events', () => feeds.id)
+export const feedStatusEvents = statusEvents('feed_events')
 
 export const feedItems = pgTable(
   'feed_items',
@@ -82,4 +82,4 @@ export const feedItems = pgTable(
   ],
 )
 
-export const feedItemEvents = statusEvents('feed_item_events', () => feedItems.id)
+export const feedItemEvents = statusEvents('feed_item_events')

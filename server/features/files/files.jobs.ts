@@ -6,8 +6,12 @@ import { expireUploads } from './uploads.service.ts'
 /** The row says deleted first; the content follows, however often the storage has to be asked. */
 export const eraseFile = defineJob({
   name: 'files.erase',
-  data: z.object({ storageKey: z.string() }),
-  run: ({ storageKey }, { storage }: Platform) => storage.deletePrefix(storageKey),
+  /** With `uploadId` also what waits of an upload that never became a file. */
+  data: z.object({ storageKey: z.string(), uploadId: z.string().optional() }),
+  async run({ storageKey, uploadId }, { storage, uploads }: Platform) {
+    await storage.deletePrefix(storageKey)
+    if (uploadId) await uploads.remove(uploadId)
+  },
 })
 
 export const expireAbandonedUploads = defineJob({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { fileEvents, files } from './files.tables.ts'
@@ -25,4 +25,14 @@ export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number
 
 export function selectFileEvents(db: Db, fileId: Id): Promise<FileEventRow[]> {
   return db.select().from(fileEvents).where(eq(fileEvents.subjectId, fileId)).orderBy(fileEvents.id)
+}
+
+/** What a person has given and not taken back, by id; `after` goes on from the last one. */
+export function selectFilesOf(db: Db, personId: Id, after: Id | null, limit: number): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.personId, personId), after === null ? undefined : gt(files.id, after)))
+    .orderBy(asc(files.id))
+    .limit(limit)
 }

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { withExtension } from '#server/platform/files/file-name.ts'
 import { sendFile } from '#server/platform/files/send-file.ts'
-import { createLinkSigner, type LinkSigner } from '#server/platform/files/signed-links.ts'
+import { createLinkSigner, type LinkSigner, signedQuery } from '#server/platform/files/signed-links.ts'
 import { UPLOADS_PATH, uploadsPlugin } from '#server/platform/files/uploads.plugin.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { fileTypes, isFileTypeName } from '#shared/features/files/file-types.ts'
-import { fileDispositions, files, fileVariants } from '#shared/features/files/files.contract.ts'
+import { files, fileVariants } from '#shared/features/files/files.contract.ts'
 import { id } from '#shared/kit/ids.ts'
-import { type FileRow, selectFile } from './files.queries.ts'
+import { selectFile } from './files.queries.ts'
 import { findVisibleFile, linkToFile, removeFile, showFile } from './files.service.ts'
+import { savedName } from './saved-name.ts'
 import { createUploadLifecycle } from './uploads.service.ts'
 
 export async function filesRoutes(app: App, platform: Platform): Promise<void> {
@@ -32,19 +31,13 @@ export async function filesRoutes(app: App, platform: Platform): Promise<void> {
   })
 }
 
-const signedQuery = z.object({
-  variant: z.enum(fileVariants),
-  disposition: z.enum(fileDispositions),
-  expires: z.coerce.number().int(),
-  person: z.union([z.literal('0'), z.literal('1')]).transform((value) => (value === '1' ? 1 : 0)),
-  signature: z.string(),
-})
+const contentQuery = signedQuery(z.enum(fileVariants))
 
 function serveContent(app: App, { db, storage }: Platform, signer: LinkSigner): void {
   const options = { schema: { hide: true }, config: { guard: 'open' }, compress: false } as const
   app.get<{ Params: { id: string } }>('/files/:id', options, async (request, reply) => {
     // A link that was tampered with is refused in one way, whatever was changed in it.
-    const query = signedQuery.safeParse(request.query)
+    const query = contentQuery.safeParse(request.query)
     const fileId = id.safeParse(request.params.id)
     if (!query.success || !fileId.success) throw new AppError('forbidden')
     const { variant, disposition } = signer.verify(fileId.data, query.data, request.viewer?.id ?? null)
@@ -53,16 +46,9 @@ function serveContent(app: App, { db, storage }: Platform, signer: LinkSigner): 
     return sendFile(request, reply, storage, {
       key: `${file.storageKey}/${variant}`,
       type: file.type,
-      name: savedName(file, file.type),
+      name: savedName(file.name, file.type),
       disposition,
       etag: `"${file.sha256.slice(0, 32)}-${variant}"`,
     })
   })
-}
-
-/** A photo that came as JPEG leaves as WebP, and its name says so. */
-function savedName({ name }: FileRow, type: string): string {
-  const extensions: readonly string[] = isFileTypeName(type) ? fileTypes[type].extensions : []
-  const isRight = extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
-  return isRight || !extensions[0] ? name : withExtension(name, extensions[0])
 }

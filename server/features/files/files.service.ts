@@ -53,6 +53,10 @@ export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'
   ensure(file.status === 'ready', 'status_changed_meanwhile')
   await transaction(db, async (tx) => {
     await moveFile(tx, file, { event: 'remove', by: 'owner' })
-    await jobs.send(eraseFile, { storageKey: file.storageKey }, tx)
+    await eraseContent(tx, jobs, file.storageKey)
   })
 }
+
+/** By the queue: the content goes exactly if the transaction commits, also when the storage is away just then. */
+export const eraseContent = (tx: Db, jobs: Jobs, storageKey: string, uploadId?: string): Promise<void> =>
+  jobs.send(eraseFile, { storageKey, ...(uploadId && { uploadId }) }, tx)

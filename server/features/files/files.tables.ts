@@ -42,4 +42,4 @@ export const files = pgTable(
   ],
 )
 
-export const fileEvents = statusEvents('file_events', () => files.id)
+export const fileEvents = statusEvents('file_events')

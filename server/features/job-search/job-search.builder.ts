@@ -6,7 +6,8 @@ import { insertManyJobs } from '#server/features/jobs/job-bulk.service.ts'
 import { aJobToOffer } from '#server/features/jobs/jobs.builder.ts'
 import { shippedRates } from '#server/features/jobs/pay-rates.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
-import { jobTerms, titlePrefix } from '#server/seeds/jobs/job-terms.ts'
+import { jobTerms } from '#server/seeds/jobs/job-terms.ts'
+import { jobTitle } from '#server/seeds/jobs/job-title.ts'
 import { roles } from '#server/seeds/jobs/roles.ts'
 import type { Random } from '#server/seeds/random.ts'
 import type { TestApp } from '#server/test-app.ts'
@@ -35,13 +36,13 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
     const { place, company } = random.pick(companies)
     const role = random.pick(roles)
     const terms = jobTerms(random, role, place, shippedRates)
-    const title = `${titlePrefix[terms.seniority]}${random.pick(role.titles)}`
+    const title = jobTitle(random.pick(role.titles), terms.seniority, role.department)
     // Whole hours: several are published at the very same moment, and their ids decide.
     const publishedAt = new Date(now - random.integer(0, 40 * 24) * HOUR)
     const fields = aJobToOffer({ ...terms, title, department: role.department })
     return { company, fields, facts: { status: 'published' as const, publishedAt } }
   })
-  await insertManyJobs(test.platform.db, all, newId())
+  await insertManyJobs(test.platform.db, all, { operatorId: newId(), now: test.clock.now() })
 }
 
 const countries = ['KE', 'BR', 'NO', 'IN', 'US', 'HR', 'JP', null]

@@ -5,7 +5,6 @@ import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
-import type { Identity } from '#shared/access/identity.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
@@ -15,7 +14,7 @@ import { countFacets } from './facet-counts.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './query-words.service.ts'
 import { choiceFacets, readCursor, type SearchHits, type SearchPlan, writeCursor } from './search-plan.ts'
-import { readerOf } from './search-reader.ts'
+import { readerOf, type SearchingPerson } from './search-reader.ts'
 import { isActive, searchInSql } from './sql-search.queries.ts'
 
 export type SearchTools = {
@@ -29,7 +28,7 @@ export type SearchTools = {
 
 export async function searchJobs(
   tools: SearchTools,
-  viewer: Identity,
+  viewer: SearchingPerson,
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
@@ -65,7 +64,7 @@ export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Pro
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
 }
 
-function planOf(query: JobSearchQuery, words: SearchPlan['words'], viewer: Identity, now: Date): SearchPlan {
+export function planOf(query: JobSearchQuery, words: SearchPlan['words'], viewer: SearchingPerson, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)

@@ -15,11 +15,13 @@ export const publication = (job: JobRow, now: Date): Partial<JobRow> => ({
   statusReason: null,
 })
 
-/** A sign of life: the end moves, and nobody has to be asked for a while. */
+/** A sign of life: the end moves. */
+export const activeFrom = (now: Date): Partial<JobRow> => ({ closesAt: after(now, LIFETIME_DAYS), warnedAt: null })
+
+/** The company's word that it is hiring: nobody has to be asked for a while either. */
 export const aliveFrom = (now: Date): Partial<JobRow> => ({
-  closesAt: after(now, LIFETIME_DAYS),
+  ...activeFrom(now),
   lastConfirmedAt: now,
   askedAt: null,
   unansweredAsks: 0,
-  warnedAt: null,
 })

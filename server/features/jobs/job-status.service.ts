@@ -19,7 +19,7 @@ import type {
 } from '#shared/features/jobs/jobs.contract.ts'
 import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { aliveFrom, publication } from './job-life.ts'
+import { activeFrom, aliveFrom, publication } from './job-life.ts'
 import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
 import { countDecisions, type JobRow, selectStages, updateJob } from './jobs.queries.ts'
 import { ensureReady, inView, presentFor, viewJob, viewOwnJob } from './jobs.service.ts'
@@ -145,4 +145,12 @@ export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id
   const updated = await updateJob(db, jobId, job.status, aliveFrom(clock.now()))
   if (!updated) throw new AppError('status_changed_meanwhile')
   return presentFor(db, viewer, { ...viewed, job: updated })
+}
+
+/** Something happened around an open job, a message or a step of an applicant: it does not end meanwhile. */
+export async function noteActivity(db: Db, clock: Clock, jobId: Id): Promise<void> {
+  const { job } = await viewJob(db, null, jobId)
+  // One that is closed meanwhile stays closed.
+  if (job.status === 'published' || job.status === 'paused')
+    await updateJob(db, jobId, job.status, activeFrom(clock.now()))
 }

@@ -124,15 +124,3 @@ export async function countDecisions(db: Db, companyId: Id): Promise<{ approved:
   const of = (event: string) => rows.find((row) => row.event === event)?.count ?? 0
   return { approved: of('approve'), moderated: of('moderate') }
 }
-
-export async function insertJobs(db: Db, rows: readonly NewJobRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(jobs).values([...rows])
-}
-
-export async function insertStages(db: Db, rows: readonly (typeof jobStages.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(jobStages).values([...rows])
-}
-
-export async function insertJobEvents(db: Db, rows: readonly (typeof jobEvents.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(jobEvents).values([...rows])
-}

@@ -131,7 +131,7 @@ export const jobs = pgTable(
   ],
 )
 
-export const jobEvents = statusEvents('job_events', () => jobs.id)
+export const jobEvents = statusEvents('job_events')
 
 /** What an application goes through, in order. */
 export const jobStages = pgTable(

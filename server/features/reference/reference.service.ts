@@ -1,9 +1,17 @@
 // Facts about the world. They change with a release, not with a request, so they live in memory and not in the database.
 
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import { type City, type Country, MAX_CITIES, type Region } from '#shared/features/reference/reference.contract.ts'
+import {
+  type City,
+  type Country,
+  MAX_CITIES,
+  MAX_SKILLS_FOUND,
+  type Region,
+  type Skill,
+} from '#shared/features/reference/reference.contract.ts'
 import { cities } from './cities.ts'
 import { countries } from './countries.ts'
+import { type SkillFacts, skills } from './skills.ts'
 
 const sortedByLocale = new Map<string, Country[]>()
 
@@ -46,4 +54,34 @@ function rankCity(query: string, name: string, countryName: string): number {
   if (folded.startsWith(query)) return 0
   if (folded.includes(` ${query}`)) return 1
   return foldText(countryName).startsWith(query) ? 2 : NO_MATCH
+}
+
+const skillsBySlug = new Map(skills.map((skill) => [skill.slug, skill]))
+
+export const findSkill = (slug: string): SkillFacts | null => skillsBySlug.get(slug) ?? null
+
+const searchedSkills = skills.map((skill) => ({
+  skill,
+  name: foldText(skill.name),
+  others: skill.otherNames.map(foldText),
+}))
+
+export function findSkills(wanted: string): Skill[] {
+  const query = foldText(wanted)
+  return searchedSkills
+    .map((searched) => ({ ...searched, rank: rankSkill(query, searched) }))
+    .filter(({ rank }) => rank < NO_SKILL)
+    .toSorted((left, right) => left.rank - right.rank || left.name.length - right.name.length)
+    .slice(0, MAX_SKILLS_FOUND)
+    .map(({ skill: { slug, name, area } }) => ({ slug, name, area }))
+}
+
+const NO_SKILL = 4
+
+/** What was typed whole comes first, so that "go" is not buried under "Google Cloud". */
+function rankSkill(query: string, { name, others }: { name: string; others: string[] }): number {
+  if (name === query || others.includes(query)) return 0
+  if (name.startsWith(query)) return 1
+  if (others.some((other) => other.startsWith(query))) return 2
+  return query.length > 1 && name.includes(query) ? 3 : NO_SKILL
 }

@@ -4,7 +4,8 @@ import { countryCodes } from '#shared/features/reference/country-codes.ts'
 import { MAX_CITIES, reference } from '#shared/features/reference/reference.contract.ts'
 import { cities } from './cities.ts'
 import { countries } from './countries.ts'
-import { findCities, listCountries } from './reference.service.ts'
+import { findCities, findSkills, listCountries } from './reference.service.ts'
+import { skills } from './skills.ts'
 
 const isTimeZone = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone.length > 0
@@ -96,3 +97,33 @@ function winterOffset(timeZone: string): number {
   }
   return Math.min(offsetIn(0), offsetIn(6))
 }
+
+describe('the skills', () => {
+  it('are some hundred, each with a slug of its own', () => {
+    expect(skills.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(skills.map(({ slug }) => slug)).size).toBe(skills.length)
+    expect(skills.filter(({ slug, name }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || name === '')).toEqual([])
+  })
+
+  it.each([
+    ['go', 'Go'],
+    ['golang', 'Go'],
+    ['k8s', 'Kubernetes'],
+    ['postgres', 'PostgreSQL'],
+    ['c++', 'C++'],
+    ['a11y', 'Web accessibility'],
+    ['portugues', 'Portuguese'],
+  ])('are found by %s', (query, name) => expect(findSkills(query)[0]?.name).toBe(name))
+
+  it('that nobody has heard of are not found', () => expect(findSkills('underwater basket weaving')).toEqual([]))
+
+  it('can be asked for by everybody', async () => {
+    const test = await createTestApp()
+    try {
+      const answer = await test.visitor().get(`${reference.skills.path}?query=react`)
+      expect(answer.json()).toContainEqual({ slug: 'react-native', name: 'React Native', area: 'engineering' })
+    } finally {
+      await test.close()
+    }
+  })
+})

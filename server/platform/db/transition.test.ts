@@ -10,7 +10,7 @@ import { idColumn, newId } from './columns.ts'
 import { statusEvents, transition } from './transition.ts'
 
 const doors = pgTable('doors', { id: idColumn(), status: text('status').notNull(), colour: text('colour') })
-const doorEvents = statusEvents('door_events', () => doors.id)
+const doorEvents = statusEvents('door_events')
 
 const doorMachine = statusMachine<'open' | 'shut' | 'locked', 'shut' | 'lock', 'guest' | 'keeper'>({
   subject: 'door',

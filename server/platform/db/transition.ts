@@ -10,25 +10,31 @@ import { createdAt, idColumn } from './columns.ts'
 import { type Db, transaction } from './database.ts'
 
 /**
- * The event log of one kind of thing: `export const jobEvents = statusEvents('job_events', () => jobs.id)`. Rows are never
- * changed or deleted; a migration makes that so with `select make_append_only('job_events')`.
+ * The event log of one kind of thing: `export const jobEvents = statusEvents('job_events')`. Rows are never changed or
+ * deleted; a migration makes that so with `select make_append_only('job_events')`. That holds for the events of an account
+ * that is gone, too: they name people by id alone, and the reason of a step holds no words about a person.
  */
-export const statusEvents = (name: string, subjectColumn: () => AnyPgColumn) =>
+export const statusEvents = (name: string) =>
   pgTable(
     name,
     {
       id: idColumn(),
-      subjectId: uuid('subject_id').notNull().references(subjectColumn),
+      /** No foreign keys: the log outlives what it tells of. */
+      subjectId: uuid('subject_id').notNull(),
       event: text('event').notNull(),
       fromStatus: text('from_status').notNull(),
       toStatus: text('to_status').notNull(),
       actorRole: text('actor_role').notNull(),
-      /** No foreign key: the log outlives the account. Null when the product itself acted. */
+      /** Null when the product itself acted. */
       actorId: uuid('actor_id'),
       reason: text('reason'),
       createdAt: createdAt(),
     },
-    (table) => [index(`${name}_subject`).on(table.subjectId, table.id)],
+    (table) => [
+      index(`${name}_subject`).on(table.subjectId, table.id),
+      // What one person did, for their export.
+      index(`${name}_actor`).on(table.actorId, table.id),
+    ],
   )
 
 type StatusTable = PgTable & { id: AnyPgColumn; status: AnyPgColumn }

@@ -3,6 +3,7 @@
 // nobody and opens for nobody else.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -25,6 +26,16 @@ export type SignedQuery = {
   signature: string
 }
 
+/** What the address of a signed link carries; anything else was not made by us. */
+export const signedQuery = <Variant extends z.ZodType<string>>(variant: Variant) =>
+  z.object({
+    variant,
+    disposition: z.enum(dispositions),
+    expires: z.coerce.number().int(),
+    person: z.union([z.literal('0'), z.literal('1')]).transform((value): 0 | 1 => (value === '1' ? 1 : 0)),
+    signature: z.string(),
+  })
+
 export type LinkSigner = {
   /** A path on our own origin. Null as the person makes a link that opens for everybody. */
   sign(link: FileLink, personId: string | null): string
@@ -32,8 +43,10 @@ export type LinkSigner = {
   verify(fileId: string, query: SignedQuery, personId: string | null): FileLink
 }
 
-export function createLinkSigner({ secret, clock }: { secret: string; clock: Clock }): LinkSigner {
-  const key = createHmac('sha256', secret).update('file links').digest()
+/** Links below `/files`, unless another folder is named; those of one folder open nothing in another. */
+export function createLinkSigner(options: { secret: string; clock: Clock; folder?: string }): LinkSigner {
+  const { secret, clock, folder = 'files' } = options
+  const key = createHmac('sha256', secret).update(`links to ${folder}`).digest()
   const signatureOf = (link: FileLink, expires: number, personId: string | null) =>
     createHmac('sha256', key)
       .update(JSON.stringify([link.fileId, link.variant, link.disposition, expires, personId]))
@@ -50,7 +63,7 @@ export function createLinkSigner({ secret, clock }: { secret: string; clock: Clo
         person: personId === null ? '0' : '1',
         signature: signatureOf(link, expires, personId),
       })
-      return `/files/${link.fileId}?${query.toString()}`
+      return `/${folder}/${link.fileId}?${query.toString()}`
     },
 
     verify(fileId, { variant, disposition, expires, person, signature }, viewerId) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { callerAt, networkOf } from './network-of.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('the network of an address', () => {
 
   it('is unknown for what is no address', () => {
     expect(networkOf('unix socket')).toBeNull()
+  })
+})
+
+describe('a caller', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77'],
+    ['2001:db8:7:1:2:3:4:5', '2001:db8:7:1::/64'],
+    ['2001:db8::5', '2001:db8:0:0::/64'],
+  ])('at %s is counted as %s', (address, caller) => {
+    expect(callerAt(address)).toBe(caller)
   })
 })

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 /** The network an address is in, not the address: 203.0.113.0/24, 2001:db8:7::/48. Null for what is no address. */
 export function networkOf(address: string): string | null {
-  const plain = address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
+  const plain = withoutMapping(address)
   switch (isIP(plain)) {
     case 4:
       return `${plain.split('.').slice(0, 3).join('.')}.0/24`
@@ -12,6 +12,16 @@ export function networkOf(address: string): string | null {
       return null
   }
 }
+
+/** Who counts as one caller: an IPv4 address, or the /64 of an IPv6 one, for whoever has one address there has them all. */
+export function callerAt(address: string): string {
+  const plain = withoutMapping(address)
+  return isIP(plain) === 6 ? `${firstGroups(plain, 4)}::/64` : plain
+}
+
+/** Sockets that take both kinds write IPv4 as ::ffff:203.0.113.9. */
+const withoutMapping = (address: string): string =>
+  address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 
 function firstGroups(address: string, count: number): string {
   const [head = '', tail] = address.split('::')

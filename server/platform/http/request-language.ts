@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE } from '#shared/kit/cookies.ts'
+import { type Locale, localeFor } from '#shared/kit/locales.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
 import { i18nFor, localeOf } from '../i18n/server-i18n.ts'
 import type { App } from './context.ts'
@@ -18,5 +19,12 @@ export function decorateLanguage(app: App): void {
       // An unknown zone is no error of the caller's: times are then told in UTC.
       return typeof zone === 'string' && isTimeZone(zone) ? zone : DEFAULT_ZONE
     },
+  })
+}
+
+/** After the request is known to be somebody's: the language of their account follows them to every device. */
+export function speakLanguageOfAccount(app: App): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.viewer) request.i18n = i18nFor(localeFor(request.i18n.locale as Locale, request.viewer.locale))
   })
 }

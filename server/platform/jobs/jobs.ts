@@ -12,11 +12,13 @@ const FAILED_QUEUE = 'failed'
 const RETRIES = 5
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_RUN_SECONDS = 300
+const SIGN_OF_LIFE_SECONDS = 60
 
 /** What runs a job needs: a job names the part of the platform it uses. */
 export type Job<Input, Needs> = {
   name: string
   cron: string | undefined
+  longestRunSeconds: number | undefined
   /** Checked when it is sent, so that a wrong job fails where it was made. */
   prepare(data: Input): object
   /** Checked again when it runs: the queue outlives versions of the code. */
@@ -28,19 +30,22 @@ export function defineJob<Schema extends z.ZodType<object>, Needs>(definition: {
   data: Schema
   /** When set the job runs by itself at these times (UTC). */
   cron?: string
+  /** For work that takes longer than minutes: its worker then gives signs of life, so that a dead one is noticed early. */
+  longestRunSeconds?: number
   run(data: z.output<Schema>, needs: Needs): Promise<void>
 }): Job<z.input<Schema>, Needs> {
   return {
     name: definition.name,
     cron: definition.cron,
+    longestRunSeconds: definition.longestRunSeconds,
     prepare: (data) => definition.data.parse(data),
     work: (data, needs) => definition.run(definition.data.parse(data ?? {}), needs),
   }
 }
 
 export type Jobs = {
-  /** With a transaction the job exists exactly if that transaction commits. */
-  send<Input>(job: Job<Input, never>, data: Input, tx?: Db): Promise<void>
+  /** With a transaction the job exists exactly if that transaction commits; with an instant it waits for it. */
+  send<Input>(job: Job<Input, never>, data: Input, tx?: Db, notBefore?: Date): Promise<void>
   /** Jobs by state; `failed` are those that were given up. */
   counts(): Promise<Record<string, number>>
   stop(): Promise<void>
@@ -61,19 +66,23 @@ export async function startJobs<Needs>(options: {
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
   await boss.createQueue(FAILED_QUEUE)
-  for (const { name } of definitions) {
+  for (const { name, longestRunSeconds } of definitions) {
     await boss.createQueue(name, {
       retryLimit: RETRIES,
       retryDelay: FIRST_WAIT_SECONDS,
       retryBackoff: true,
-      expireInSeconds: LONGEST_RUN_SECONDS,
+      expireInSeconds: longestRunSeconds ?? LONGEST_RUN_SECONDS,
+      ...(longestRunSeconds && { heartbeatSeconds: SIGN_OF_LIFE_SECONDS }),
       deadLetter: FAILED_QUEUE,
     })
   }
 
   const jobs: Jobs = {
-    async send(job, data, tx) {
-      await boss.send(job.name, job.prepare(data), tx ? { db: fromDrizzle(tx, sql) } : {})
+    async send(job, data, tx, notBefore) {
+      await boss.send(job.name, job.prepare(data), {
+        ...(tx && { db: fromDrizzle(tx, sql) }),
+        ...(notBefore && { startAfter: notBefore }),
+      })
     },
     async counts() {
       const { rows } = await database.pool.query<{ state: string; count: number }>(

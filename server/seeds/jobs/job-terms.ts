@@ -74,16 +74,6 @@ const engagementSets: Weighted<readonly Engagement[]> = [
   [16, ['employee_local', 'employee_eor', 'contractor']],
 ]
 
-export const titlePrefix: Record<Seniority, string> = {
-  intern: 'Intern, ',
-  junior: 'Junior ',
-  mid: '',
-  senior: 'Senior ',
-  lead: 'Lead ',
-  principal: 'Principal ',
-  executive: 'Head of the team: ',
-}
-
 export function jobTerms(random: Random, role: Role, company: EmployingCompany, rates: ExchangeRates) {
   const seniority = draw(random, seniorityWeights)
   const workplace = draw(random, workplaceWeights)

@@ -9,7 +9,8 @@ export const mailedProofKinds = [
   'email_change_old',
   'email_change_new',
   'email_change_undo',
-  'deletion_undo',
+  /** For a security-relevant change by somebody who has no other way to prove who they are. */
+  'confirm',
 ] as const
 export type MailedProofKind = (typeof mailedProofKinds)[number]
 
@@ -21,8 +22,10 @@ export const securityEventKinds = [
   'new_device',
   'session_revoked',
   'email_verified',
+  'email_change_asked',
   'email_changed',
   'email_change_undone',
+  'password_set',
   'password_changed',
   'password_reset',
   'passkey_added',
@@ -33,6 +36,8 @@ export const securityEventKinds = [
   'backup_code_used',
   'token_made',
   'token_revoked',
+  /** The owner followed "this was not me": everybody was signed out and the password stopped working. */
+  'disowned',
   'export_asked',
   'deletion_asked',
   'deletion_undone',
@@ -40,5 +45,6 @@ export const securityEventKinds = [
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 export const accessTokenKinds = ['sign_in', 'personal'] as const
+export type AccessTokenKind = (typeof accessTokenKinds)[number]
 export const accessTokenScopes = ['read', 'write'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]

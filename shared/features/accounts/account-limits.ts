@@ -1,6 +1,7 @@
 // Apart from the contract, so that a page can know them without loading the schemas.
 
 export const MAX_NAME_LENGTH = 120
+export const MAX_CITY_LENGTH = 100
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_PASSWORD_LENGTH = 1_000
 export const MIN_PASSWORD_LENGTH = 12

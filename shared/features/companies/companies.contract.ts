@@ -4,7 +4,7 @@ import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
 import { countryCode } from '../reference/country-codes.ts'
-import { companySizes, industries } from './company-facts.ts'
+import { companySizes, industries, memberRoles } from './company-facts.ts'
 import { companyStatusEvents, companyStatuses } from './company-status.ts'
 
 export const MIN_COMPANY_NAME = 2
@@ -72,6 +72,19 @@ const company = companyCard
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof company>
 
+const ownCompany = companyCard
+  .extend({ status: z.enum(companyStatuses), role: z.enum(memberRoles) })
+  .meta({ id: 'OwnCompany' })
+export type OwnCompany = z.infer<typeof ownCompany>
+
+const waitingCompany = companyCard
+  .extend({ website: z.string().nullable(), createdAt: z.iso.datetime() })
+  .meta({ id: 'WaitingCompany' })
+export type WaitingCompany = z.infer<typeof waitingCompany>
+
+const waitingQuery = pageQuery.extend({ cursor: id.optional() })
+export type WaitingQuery = z.infer<typeof waitingQuery>
+
 export const companyListQuery = pageQuery.extend({
   cursor: id.optional(),
   search: z.string().trim().max(MAX_SEARCH_LENGTH).optional(),
@@ -101,6 +114,21 @@ export const companies = {
     summary: 'One company. One that is not verified is shown to its members and to operators only.',
     params: z.object({ slug: z.string().max(MAX_COMPANY_NAME * 2) }),
     response: company,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/company/api/companies',
+    guard: 'company',
+    summary: 'The companies you work for here, with your role in each.',
+    response: z.array(ownCompany),
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/ops/api/companies/waiting',
+    guard: 'operator',
+    summary: 'Companies that nobody has checked yet, those that wait longest first.',
+    query: waitingQuery,
+    response: pageOf(waitingCompany),
   }),
   create: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { countryCode } from './country-codes.ts'
+import { skillAreas } from './skill-areas.ts'
 
 export const regions = ['africa', 'americas', 'antarctica', 'asia', 'europe', 'oceania'] as const
 export type Region = (typeof regions)[number]
@@ -29,7 +30,11 @@ const city = z
   .meta({ id: 'City' })
 export type City = z.infer<typeof city>
 
+const skill = z.object({ slug: z.string(), name: z.string(), area: z.enum(skillAreas) }).meta({ id: 'Skill' })
+export type Skill = z.infer<typeof skill>
+
 export const MAX_CITIES = 20
+export const MAX_SKILLS_FOUND = 12
 
 export const reference = {
   countries: endpoint({
@@ -46,5 +51,13 @@ export const reference = {
     summary: 'Cities whose name, or whose country, starts with the words of the query; case and accents do not matter.',
     query: z.object({ query: z.string().max(100).default(''), country: countryCode.optional() }),
     response: z.array(city).max(MAX_CITIES),
+  }),
+  skills: endpoint({
+    method: 'GET',
+    path: '/shared/api/skills',
+    guard: 'open',
+    summary: 'Skills by a part of their name or of another word for them; case and accents do not matter.',
+    query: z.object({ query: z.string().max(100).default('') }),
+    response: z.array(skill).max(MAX_SKILLS_FOUND),
   }),
 }

@@ -40,7 +40,8 @@ export function createAnalytics({ settings, origin, load, whenIdle, log }: Analy
     waiting = []
   }
 
-  let viewPage = (address: string) => {
+  let viewPage = (viewed: string) => {
+    const address = withoutSecrets(viewed)
     if (address === lastAddress) return
     lastAddress = address
     const timestamp = new Date()
@@ -63,6 +64,21 @@ const libraryOptions = (apiHost: string, countBots: boolean) => ({
   // The content security policy lets no script in that is not ours.
   disable_external_dependency_loading: true,
   opt_out_useragent_filter: countBots,
+  // The library adds the whole address to every event by itself.
+  before_send: (event: { properties: Record<string, unknown> } | null) => event && withCleanProperties(event),
 })
+
+const SECRET = /([?&](?:link|token)=)[^&#]*/g
+
+/** Mailed links carry a secret in the address, which is nobody else's business. */
+const withoutSecrets = (address: string): string => address.replace(SECRET, '$1removed')
+
+function withCleanProperties<E extends { properties: Record<string, unknown> }>(event: E): E {
+  const cleaned = Object.entries(event.properties).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? withoutSecrets(value) : value,
+  ])
+  return { ...event, properties: Object.fromEntries(cleaned) as Record<string, unknown> }
+}
 
 export const loadPosthog = async (): Promise<AnalyticsLibrary> => (await import('posthog-js/dist/module.slim')).posthog

@@ -1,8 +1,8 @@
 // A form bound to the body of an endpoint:
 //   const form = useContractForm({
-//     loadSchema: () => import('#shared/…/accounts.contract.ts').then(({ accounts }) => accounts.verifyEmail.body),
+//     loadSchema: () => import('#shared/…/sign-in.contract.ts').then(({ signIn }) => signIn.verifyEmail.body),
 //     initialValues: { code: '' },
-//     send: (body, idempotencyKey) => callApi<typeof accounts.verifyEmail>(client, 'POST …', { body, idempotencyKey }),
+//     send: (body, idempotencyKey) => callApi<typeof signIn.verifyEmail>(client, 'POST …', { body, idempotencyKey }),
 //     onSuccess: (identity) => …,
 //   })
 //   <Form {...form.formProps}><TextField {...form.field('code')} />…

@@ -50,21 +50,21 @@ const signedIn = {
 const refused = () => Response.json({}, { status: 401 })
 
 describe('signing in', () => {
-  it('posts the credentials, loads the identity and goes home', async () => {
+  it('posts the credentials, loads the identity and goes to where the first screen is decided', async () => {
     const { session, visited, sent } = aDocument('/login', signedIn)
     await session.login({ email: 'a@b.test', password: 'p' })
     expect(sent).toEqual(['POST /login', 'GET /api/user'])
     expect(session.identity.read()).toEqual(amara)
-    expect(visited).toEqual([{ path: '/', replace: false }])
+    expect(visited).toEqual([{ path: '/login-redirects', replace: false }])
   })
 
   it.each([
     ['/jobs/7?a=1', '/jobs/7?a=1'],
-    ['https://evil.test', '/'],
-    ['//evil.test', '/'],
-    ['/\\evil.test', '/'],
-    ['javascript:alert(1)', '/'],
-    ['/login', '/'],
+    ['https://evil.test', '/login-redirects'],
+    ['//evil.test', '/login-redirects'],
+    ['/\\evil.test', '/login-redirects'],
+    ['javascript:alert(1)', '/login-redirects'],
+    ['/login', '/login-redirects'],
   ])('asked to come back to %s, lands on %s', async (requested, landed) => {
     const { session, visited } = aDocument(`/login?redirect=${encodeURIComponent(requested)}`, signedIn)
     await session.login({})
@@ -75,7 +75,7 @@ describe('signing in', () => {
     const redirects = { ...productRedirects, keepRequestedRoute: false }
     const { session, visited } = aDocument('/login?redirect=/jobs', signedIn, { redirects })
     await session.login({})
-    expect(visited.map(({ path }) => path)).toEqual(['/'])
+    expect(visited.map(({ path }) => path)).toEqual(['/login-redirects'])
   })
 
   it('stays when there is nowhere to go or the target is here', async () => {
@@ -94,7 +94,7 @@ describe('signing in', () => {
       redirects: { ...productRedirects, redirectIfAuthenticated: true },
     })
     await lenient.session.login({})
-    expect(lenient.visited.map(({ path }) => path)).toEqual(['/'])
+    expect(lenient.visited.map(({ path }) => path)).toEqual(['/login-redirects'])
     expect([...strict.sent, ...lenient.sent]).toEqual([])
   })
 
@@ -106,6 +106,17 @@ describe('signing in', () => {
     await expect(aDocument('/login', signedIn, { tokens }).session.login({})).rejects.toThrow(
       'Token was not returned from the API',
     )
+  })
+
+  it('tells that a second step is asked for, and stays a guest until it is done', async () => {
+    const ticket = { next: 'second_factor', ticket: 'held' }
+    const { session, visited } = aDocument('/login', { ...signedIn, 'POST /login': () => Response.json(ticket) })
+    expect(await session.login({})).toEqual({ ticket: 'held' })
+    expect(session.identity.read()).toBeNull()
+    expect(visited).toEqual([])
+    expect(await session.enter({ next: 'done' })).toBeNull()
+    expect(session.identity.read()).toEqual(amara)
+    expect(visited.map(({ path }) => path)).toEqual(['/login-redirects'])
   })
 
   it('gives a refusal to the caller and stays a guest', async () => {

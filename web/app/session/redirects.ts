@@ -1,6 +1,6 @@
 // Where a person goes when who they are changes. `false` means: stay.
 
-import { HOME_PATH, ownPath, SIGN_IN_PATH, trimTrailingSlash } from '#shared/access/guards.ts'
+import { HOME_PATH, LANDING_PATH, ownPath, SIGN_IN_PATH, trimTrailingSlash } from '#shared/access/guards.ts'
 
 export type Redirects = {
   onLogin: string | false
@@ -16,7 +16,8 @@ export type Redirects = {
 }
 
 export const productRedirects: Redirects = {
-  onLogin: HOME_PATH,
+  // Knows the person's first screen: onboarding, a workspace, home.
+  onLogin: LANDING_PATH,
   // Home is where most people sign out, and it is no page for guests: staying there would show an empty one.
   onLogout: SIGN_IN_PATH,
   onAuthOnly: SIGN_IN_PATH,

@@ -309,3 +309,24 @@ describe('the idempotency key', () => {
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false)
   })
 })
+
+describe('a call refused for lack of a fresh proof', () => {
+  const refused = () => json(403, { code: 'fresh_proof_required', message: '', requestId: 'r' })
+
+  it('is made again, with the same key and body, once the person has proven who they are', async () => {
+    const { client, sent } = anApi([refused, ok], { onFreshProofRequired: async () => true })
+    expect(await client.request('/user/tokens', { method: 'POST', body: { name: 'a' } })).toEqual({ ok: true })
+    expect(sent.map(({ init }) => init.body)).toEqual(['{"name":"a"}', '{"name":"a"}'])
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+  })
+
+  it('stays refused when they do not, and is not asked for twice', async () => {
+    const declined = anApi([refused], { onFreshProofRequired: async () => false })
+    await expect(declined.client.request('/user/tokens', { method: 'POST' })).rejects.toMatchObject({ status: 403 })
+    expect(declined.sent).toHaveLength(1)
+    const asked = vi.fn(async () => true)
+    const again = anApi([refused], { onFreshProofRequired: asked })
+    await expect(again.client.request('/user/tokens', { method: 'POST' })).rejects.toMatchObject({ status: 403 })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})

@@ -31,6 +31,8 @@ export type SessionClientOptions = {
   retry?: boolean | number
   onUnauthenticated?: () => void
   onMaintenance?: () => void
+  /** Asks the person to prove who they are; true when they have, and the refused call is then made once more. */
+  onFreshProofRequired?: () => Promise<boolean>
   createKey?: () => string
 }
 
@@ -128,7 +130,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       const key = request.idempotencyKey ?? (request.method === 'POST' ? createKey() : undefined)
       const url = withQuery(`${baseUrl}${path}`, request.query)
       const { method, body } = prepared
-      return withRetries(Number(request.retry ?? options.retry ?? 0), async () => {
+      const attempt = async () => {
         const headers = await buildHeaders(request, prepared, key)
         const response = await send(url, {
           method,
@@ -141,7 +143,15 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
           const { status } = response
           throw new ApiError({ method, url, status, statusText: 'with a body that cannot be read', cause })
         })) as T
-      })
+      }
+      const retries = Number(request.retry ?? options.retry ?? 0)
+      try {
+        return await withRetries(retries, attempt)
+      } catch (error) {
+        const isProofAsked = error instanceof ApiError && error.code === 'fresh_proof_required'
+        if (!isProofAsked || !(await options.onFreshProofRequired?.())) throw error
+        return withRetries(retries, attempt)
+      }
     },
   }
 }

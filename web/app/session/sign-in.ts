@@ -19,8 +19,17 @@ export type SignInOptions = {
   tokens?: TokenStore | undefined
 }
 
+/** What a sign-in by whatever way answers. */
+export type SignInAnswer = { next?: string; token?: unknown; ticket?: unknown } | undefined
+/** The first step was right, and the account asks for a second. */
+export type SecondStep = { ticket: string }
+
 export type SignIn = {
-  login(credentials: unknown): Promise<void>
+  login(credentials: unknown): Promise<SecondStep | null>
+  /** Takes over the session that another call than `login` has opened, and goes on as `login` does. */
+  enter(answer: SignInAnswer): Promise<SecondStep | null>
+  /** The same without going on. */
+  adopt(answer: SignInAnswer): Promise<SecondStep | null>
   logout(): Promise<void>
   /** Asks again who is there; for example after the address was verified in another tab. */
   refreshIdentity(): Promise<Identity>
@@ -37,23 +46,33 @@ export function createSignIn({ client, identity, redirects, navigate, place, tok
     if (target !== null) await navigate(target)
   }
 
+  async function adopt(answer: SignInAnswer): Promise<SecondStep | null> {
+    if (answer?.next === 'second_factor') return { ticket: String(answer.ticket) }
+    if (tokens) {
+      if (typeof answer?.token !== 'string') throw new Error('Token was not returned from the API')
+      tokens.write(answer.token)
+    }
+    await refreshIdentity()
+    return null
+  }
+
+  async function enter(answer: SignInAnswer): Promise<SecondStep | null> {
+    const secondStep = await adopt(answer)
+    if (secondStep === null) await go(targetAfterLogin(redirects, place()))
+    return secondStep
+  }
+
   return {
     refreshIdentity,
+    adopt,
+    enter,
     async login(credentials) {
       if (identity.read() !== null) {
         if (!redirects.redirectIfAuthenticated) throw new Error('User is already authenticated')
-        return go(targetAfterLogin({ ...redirects, keepRequestedRoute: false }, place()))
+        await go(targetAfterLogin({ ...redirects, keepRequestedRoute: false }, place()))
+        return null
       }
-      const answer = await client.request<{ token?: unknown } | undefined>(LOGIN_PATH, {
-        method: 'POST',
-        body: credentials,
-      })
-      if (tokens) {
-        if (typeof answer?.token !== 'string') throw new Error('Token was not returned from the API')
-        tokens.write(answer.token)
-      }
-      await refreshIdentity()
-      await go(targetAfterLogin(redirects, place()))
+      return enter(await client.request<SignInAnswer>(LOGIN_PATH, { method: 'POST', body: credentials }))
     },
     async logout() {
       if (identity.read() === null) throw new Error('User is not authenticated')

@@ -46,9 +46,7 @@ export default function HelloPage({ loaderData }: { loaderData: CompanyFigures }
               <Trans>Go to your home page</Trans>
             </LinkButton>
           ) : (
-            <LinkButton href={SIGN_IN_PATH} variant="filled" size="large">
-              <Trans>Sign in</Trans>
-            </LinkButton>
+            <WaysIn />
           )}
           <HelloFigures figures={loaderData} />
         </div>
@@ -57,6 +55,22 @@ export default function HelloPage({ loaderData }: { loaderData: CompanyFigures }
         </DeepPanel>
       </section>
       <HelloPromises />
+    </div>
+  )
+}
+
+function WaysIn() {
+  return (
+    <div className={styles.ways}>
+      <LinkButton href="/signup" variant="filled" size="large">
+        <Trans>Create an account</Trans>
+      </LinkButton>
+      <LinkButton href={SIGN_IN_PATH} size="large">
+        <Trans>Sign in</Trans>
+      </LinkButton>
+      <p className={styles.waysNote}>
+        <Trans>With a password, a passkey or a link in your mail.</Trans>
+      </p>
     </div>
   )
 }

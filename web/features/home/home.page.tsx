@@ -1,62 +1,81 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import type { companies } from '#shared/features/companies/companies.contract.ts'
+import type { Identity } from '#shared/access/identity.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { endpointQuery } from '#web/app/query/query-client.ts'
+import { browserRuntime } from '#web/app/runtime.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
+import { identityContext } from '#web/app/visit/identity-context.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
-import { AccountCard } from './account-card.tsx'
-import { CompaniesCard } from './companies-card.tsx'
+import type { HomeCardProps } from './cards/home-card.ts'
+import { cardsFor } from './cards/home-cards.ts'
+import { nextStepsQuery } from './cards/home-queries.ts'
+import { TodayCard } from './cards/today-card.tsx'
 import { type DayPart, dayPartAt } from './greeting.ts'
 import styles from './home.module.css'
-import { TodayCard } from './today-card.tsx'
 
-const SHOWN_COMPANIES = 6
-const companyList = endpointQuery<typeof companies.list>('GET /shared/api/companies', {
-  query: { limit: SHOWN_COMPANIES },
-})
-const queries = pageQueries(() => [companyList])
+const queriesFor = (identity: Identity | null) =>
+  pageQueries(() => cardsFor(identity).flatMap(({ queries }) => [...queries]))
 
 // With the moment of the request in it the greeting and the day stand in the first HTML, and wake up unchanged.
-export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await queriesFor(args.context.get(identityContext)).server(args)),
+  now: Date.now(),
+})
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
-  ...(await queries.browser(args)),
+  ...(await queriesFor(browserRuntime().session.identity.read()).browser(args)),
   now: Date.now(),
 })
 
 export default function HomePage({ loaderData }: { loaderData: PageData & { now: number } }) {
+  const identity = useIdentity()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Home askedAt={loaderData.now} />
+      {identity && <Home identity={identity} askedAt={loaderData.now} />}
     </QueryBoundary>
   )
 }
 
-function Home({ askedAt }: { askedAt: number }) {
-  const identity = useIdentity()
-  const { data } = useQuery(companyList)
+function Home({ identity, askedAt }: { identity: Identity; askedAt: number }) {
   const now = useNow() ?? askedAt
   const readerZone = useReaderZone()
-  const zone = identity?.timeZone ?? readerZone
-  const firms = data?.items ?? []
+  const zone = identity.timeZone ?? readerZone
+  const shown = { identity, zone, now }
   return (
     <>
       <PageHeader
-        title={<Greeting name={identity?.calledName ?? ''} part={zone ? dayPartAt(zone, now) : null} />}
-        lead={<Trans>See who hires here, and when their day meets yours.</Trans>}
+        title={<Greeting name={identity.calledName} part={zone ? dayPartAt(zone, now) : null} />}
+        lead={<OpenSteps />}
       />
       <div className={styles.page}>
-        {zone && <TodayCard zone={zone} now={now} city={identity?.city ?? null} company={firms[0]} />}
+        {zone && <TodayCard identity={identity} zone={zone} now={now} />}
         <div className={styles.columns}>
-          <CompaniesCard companies={firms} zone={zone} now={now} />
-          {identity && <AccountCard identity={identity} />}
+          <Column name="main" {...shown} />
+          <Column name="side" {...shown} />
         </div>
       </div>
     </>
   )
+}
+
+function Column({ name, ...shown }: HomeCardProps & { name: 'main' | 'side' }) {
+  return (
+    <div className={styles.column}>
+      {cardsFor(shown.identity)
+        .filter(({ column }) => column === name)
+        .map(({ id, Card }) => (
+          <Card key={id} {...shown} />
+        ))}
+    </div>
+  )
+}
+
+function OpenSteps() {
+  const open = useQuery({ ...nextStepsQuery, enabled: false }).data?.open ?? 0
+  if (open === 0) return <Trans>Nothing needs you now.</Trans>
+  return <Plural value={open} one="One small thing needs you." other="# small things need you." />
 }
 
 function Greeting({ name, part }: { name: string; part: DayPart | null }) {

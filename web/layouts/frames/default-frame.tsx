@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
+import { LeavingNotice } from '../tools/leaving-notice.tsx'
 import { useMainNavigation } from '../tools/main-navigation.ts'
 import { OwnClock } from '../tools/own-clock.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
@@ -25,7 +26,12 @@ export function DefaultFrame({ backHref, isFocused = false, isSplit = false, not
         doors={isFocused ? undefined : doors}
         variant={isSplit ? 'rail' : 'sidebar'}
         backHref={backHref}
-        notices={notices}
+        notices={
+          <>
+            <LeavingNotice />
+            {notices}
+          </>
+        }
         tools={
           identity && (
             <>

@@ -5,6 +5,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import type { FrameSlots } from '../frame-slots.tsx'
+import { LeavingNotice } from '../tools/leaving-notice.tsx'
 import { FrameProgress } from './frame-progress.tsx'
 import styles from './new-onboarding-frame.module.css'
 
@@ -18,22 +19,27 @@ export function NewOnboardingFrame({ slots, backHref = '/', children }: NewOnboa
       <FrameProgress className={styles.progress}>{slots.progress}</FrameProgress>
       <header className={styles.top}>
         <Logo />
-        <LinkButton href={backHref} variant="text">
-          <Trans>Skip for now</Trans>
-        </LinkButton>
+        {slots.actions ?? (
+          <LinkButton href={backHref} variant="text">
+            <Trans>Skip for now</Trans>
+          </LinkButton>
+        )}
       </header>
       <OfflineNotice />
+      <LeavingNotice />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.foot}>
-        {slots.status && (
-          <div className={styles.status} role="status">
-            {slots.status}
-          </div>
-        )}
-        {slots.foot}
-      </footer>
+      {(slots.status || slots.foot) && (
+        <footer className={styles.foot}>
+          {slots.status && (
+            <div className={styles.status} role="status">
+              {slots.status}
+            </div>
+          )}
+          {slots.foot}
+        </footer>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Identity } from '#shared/access/identity.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
+import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import styles from './own-clock.module.css'
@@ -8,6 +9,7 @@ import styles from './own-clock.module.css'
 /** The reader's own city and time: all other times on the page are told in it. */
 export function OwnClock({ identity }: { identity: Pick<Identity, 'city' | 'country' | 'timeZone'> }) {
   const { i18n } = useLingui()
+  const clock = useClock()
   const now = useNow()
   const readerZone = useReaderZone()
   const zone = identity.timeZone ?? readerZone
@@ -19,7 +21,7 @@ export function OwnClock({ identity }: { identity: Pick<Identity, 'city' | 'coun
           <bdi className={styles.city}>{identity.city}</bdi>
         </>
       )}
-      <span className={styles.time}>{now !== null && zone !== null && formatTime(now, zone, i18n.locale)}</span>
+      <span className={styles.time}>{now !== null && zone !== null && formatTime(now, zone, i18n.locale, clock)}</span>
     </p>
   )
 }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconSettings } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { useLocaleChoices } from './locale-choices.ts'
-import { chooseLocale, chooseTheme, currentTheme } from './preferences.ts'
+import { chooseTheme, currentTheme, useChangeBasics } from './preferences.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import styles from './user-menu.module.css'
 
@@ -29,6 +32,9 @@ export function UserMenuPanel({ identity, triggerRef, onClose }: UserMenuPanelPr
           <bdi className={styles.name}>{identity.name}</bdi>
           <bdi className={styles.email}>{identity.email}</bdi>
         </p>
+        <LinkButton href="/settings" isWide icon={IconSettings} onClick={onClose}>
+          {t`Settings`}
+        </LinkButton>
         <ThemeChoice />
         <LocaleChoice />
         <SignOutButton />
@@ -40,6 +46,7 @@ export function UserMenuPanel({ identity, triggerRef, onClose }: UserMenuPanelPr
 function ThemeChoice() {
   const { t } = useLingui()
   const [theme, setTheme] = useState(currentTheme)
+  const changeBasics = useChangeBasics()
   return (
     <SegmentedControl
       label={t`Theme`}
@@ -52,7 +59,11 @@ function ThemeChoice() {
       value={theme}
       onChange={(chosen) => {
         setTheme(chosen)
+        // Seen at once; whether the account has heard of it, a moment later.
         chooseTheme(chosen)
+        changeBasics({ theme: chosen }).catch(() =>
+          showToast({ text: t`Kept on this device only. We could not reach your account.` }),
+        )
       }}
     />
   )
@@ -61,6 +72,7 @@ function ThemeChoice() {
 function LocaleChoice() {
   const { t } = useLingui()
   const { current, choices } = useLocaleChoices()
+  const changeBasics = useChangeBasics()
   if (choices.length < 2) return null
   return (
     <SegmentedControl
@@ -68,7 +80,11 @@ function LocaleChoice() {
       isWide
       segments={choices.map(({ locale, name }) => ({ id: locale, label: <bdi>{name}</bdi> }))}
       value={current}
-      onChange={chooseLocale}
+      onChange={(locale) => {
+        changeBasics({ locale }).catch(() =>
+          showToast({ text: t`Your language was not changed. You seem to be offline.` }),
+        )
+      }}
     />
   )
 }

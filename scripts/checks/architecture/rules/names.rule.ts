@@ -19,6 +19,7 @@ const ROLES: Record<string, string> = {
   routes: 'mounts the contract',
   jobs: 'background work',
   emails: 'the mails it sends',
+  'personal-data': 'what it holds about a person: exported and erased with the account',
   realtime: 'channels and broadcasts',
   // what crosses the wire
   contract: 'schemas and endpoints',

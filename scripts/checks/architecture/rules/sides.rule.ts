@@ -10,6 +10,7 @@ const WEB_PACKAGES = [
   '@lingui/core',
   '@lingui/message-utils',
   '@lingui/react',
+  '@simplewebauthn/browser',
   '@tabler/icons-react',
   '@tanstack/react-query',
   'posthog-js',

@@ -64,24 +64,24 @@ export async function readRows(db: Db, ids: readonly Id[]): Promise<SearchRow[]>
 }
 
 /** Makes the words of these jobs known to who looks for the one that was meant. */
-export async function learnWords(db: Db, ids: readonly Id[] | 'all'): Promise<void> {
-  const which = ids === 'all' ? sql`true` : sql`job_search.job_id = any(${sql.param([...ids])}::uuid[])`
+export async function learnWords(db: Db, ids: readonly Id[]): Promise<void> {
+  if (ids.length === 0) return
+  // Many jobs share few words: each is taken apart once.
   await db.execute(sql`
+    with texts as (
+      select concat_ws(' ', search_title, search_skills, search_rest, companies.name) as text
+      from jobs join companies on companies.id = company_id
+      where jobs.id = any(${sql.param([...ids])}::uuid[])
+    ), written as (
+      select distinct unnest(string_to_array(text, ' ')) as word from texts
+    ), words as (
+      select distinct regexp_replace(lower(unaccent(word)), '[^[:alnum:]]+', '', 'g') as word from written
+      where word not like 'skq%'
+    )
     insert into job_search_words (lexeme, word)
-    select distinct on (lexemes[1]) lexemes[1], word from (
-      select word, tsvector_to_array(to_tsvector('meridian', word)) as lexemes from (
-        select distinct lower(unaccent(word)) as word
-        from job_search
-        join jobs on jobs.id = job_search.job_id
-        join companies on companies.id = job_search.company_id,
-        regexp_split_to_table(
-          concat_ws(' ', search_title, search_skills, search_rest, companies.name), '[^[:alnum:]]+'
-        ) as word
-        where ${which}
-      ) as words
-      where word !~ '^skq' and char_length(word) between 3 and 40
-    ) as known
-    where cardinality(lexemes) = 1
+    select distinct on (lexemes[1]) lexemes[1], word
+    from words, tsvector_to_array(to_tsvector('meridian', word)) as lexemes
+    where cardinality(lexemes) = 1 and char_length(word) between 3 and 40
     order by lexemes[1], char_length(word), word
     on conflict (lexeme) do nothing`)
 }
@@ -89,6 +89,17 @@ export async function learnWords(db: Db, ids: readonly Id[] | 'all'): Promise<vo
 export async function hasWords(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ exists: boolean }>(sql`select exists (select from job_search_words) as exists`)
   return rows[0]?.exists ?? false
+}
+
+const LEARN_AT_ONCE = 2_000
+
+/** Open jobs in parts, for words that were never learned. */
+export async function selectJobIdsAfter(db: Db, id: Id | null): Promise<Id[]> {
+  const { rows } = await db.execute<{ id: Id }>(
+    sql`select job_id as id from job_search ${id === null ? sql`` : sql`where job_id > ${id}::uuid`}
+        order by job_id limit ${LEARN_AT_ONCE}`,
+  )
+  return rows.map((row) => row.id)
 }
 
 /** Changes that every node has long read. */

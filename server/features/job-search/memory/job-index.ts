@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
-import { hasWords, learnWords } from './index-feed.queries.ts'
+import { hasWords, learnWords, selectJobIdsAfter } from './index-feed.queries.ts'
 import { IndexState } from './index-state.ts'
 
 const ASK_EVERY_MS = 400
@@ -23,6 +23,7 @@ export class JobIndex {
   #askedAt = 0
   #running: Promise<void> = Promise.resolve()
   #rebuilding: Promise<void> | null = null
+  #learning: Promise<void> | null = null
 
   constructor(db: Db, log: FastifyBaseLogger) {
     this.#db = db
@@ -37,6 +38,7 @@ export class JobIndex {
     this.#stop.abort()
     await this.#running
     await this.#rebuilding
+    await this.#learning
   }
 
   /** Null while it is not to be trusted. */
@@ -64,6 +66,7 @@ export class JobIndex {
   async #follow(): Promise<void> {
     if (!this.#state || Date.now() - this.#askedAt > MAX_GAP_MS) {
       this.#state = await this.#read()
+      this.#learning ??= this.#learnAllWords()
     } else {
       await this.#state.follow(this.#db)
       if (this.#state.isScattered) this.#rebuilding ??= this.#rebuild()
@@ -75,7 +78,6 @@ export class JobIndex {
     const startedAt = performance.now()
     const state = await IndexState.read(this.#db)
     await state.follow(this.#db)
-    if (!(await hasWords(this.#db))) await learnWords(this.#db, 'all')
     this.#log.info({ ...state.figures, ms: Math.round(performance.now() - startedAt) }, 'search index read')
     return state
   }
@@ -88,6 +90,20 @@ export class JobIndex {
       if (!this.#isStopped) this.#log.warn({ err: error }, 'the search index could not be read anew')
     } finally {
       this.#rebuilding = null
+    }
+  }
+
+  /** Words of jobs that came before any index did, a part at a time: nobody waits for it. */
+  async #learnAllWords(): Promise<void> {
+    try {
+      if (await hasWords(this.#db)) return
+      let ids = await selectJobIdsAfter(this.#db, null)
+      while (ids.length > 0 && !this.#isStopped) {
+        await learnWords(this.#db, ids)
+        ids = await selectJobIdsAfter(this.#db, ids.at(-1) ?? null)
+      }
+    } catch (error) {
+      if (!this.#isStopped) this.#log.warn({ err: error }, 'words of jobs could not be learned')
     }
   }
 

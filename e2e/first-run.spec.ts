@@ -1,0 +1,230 @@
+// From a link that somebody sent to the home page: sign-up, the mailed code, the wizard. Every question is looked at in
+// both colour schemes, with an error shown where there can be one.
+
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { DEMO_PASSWORD, demoOperator } from '../server/seeds/demo-accounts.ts'
+import { demoCompanySource } from '../server/seeds/demo-sources.ts'
+import { readMailedCode } from './support/mailed-code.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+test.use({ storageState: signedOut })
+
+const PASSWORD = 'four quiet herons wade'
+const desktop = { width: 1280, height: 900 }
+
+const newcomer = () => ({ name: `Akinyi ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@people.example` })
+
+test('a person sent by a company signs up, answers the wizard and arrives home', async ({ page, request, browser }) => {
+  test.slow()
+  const { complaints } = watchPage(page)
+  const person = newcomer()
+  await page.goto(`/signup/${demoCompanySource.linkId}`)
+  await hydrated(page)
+  await expect(page.getByRole('complementary')).toContainText('Invited by Fjordpay')
+  await expect(page.getByRole('complementary')).toContainText('will learn your name')
+  await look(page)
+  await page.getByLabel('Your full name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByText('I agree to the terms').click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await page.getByLabel('Code from the mail').fill(await readMailedCode(request, person.email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+
+  await heading(page, 'Where do you live')
+  await expect(page).toHaveURL('/onboarding?step=place')
+  await expect(page.getByRole('combobox', { name: 'Country you live in' }), 'guessed from the clock').toHaveValue(
+    'Kenya',
+  )
+  await next(page)
+  await expect(page.getByText('Fill this in.')).toBeVisible()
+  await look(page)
+  await page.getByRole('combobox', { name: 'City' }).fill('Nair')
+  await page.getByRole('option', { name: 'Nairobi' }).click()
+  await page.getByRole('combobox', { name: 'Where may you work' }).fill('Uganda')
+  await page.getByRole('option', { name: 'Uganda' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Uganda' })).toBeVisible()
+  await next(page)
+
+  await heading(page, 'Which hours can you keep?')
+  await dragHoursLater(page)
+  await expect(page.getByText('8 h a day, 11:00–19:00 Nairobi time')).toBeVisible()
+  await look(page)
+  await next(page)
+
+  await heading(page, 'What is the least')
+  await next(page)
+  await expect(page.getByText('Enter a number.').or(page.getByText('Enter a whole number.'))).toBeVisible()
+  await look(page)
+  await expectSameQuestionElsewhere(browser, person.email)
+  await page.getByRole('textbox', { name: 'At least' }).fill('300000')
+  await next(page)
+
+  await heading(page, 'What do you do?')
+  await page.getByLabel('Role').fill('Backend engineer')
+  await next(page)
+  await expect(page.getByText('Choose one of the options.')).toBeVisible()
+  await look(page)
+  await page.getByRole('button', { name: 'How far along are you?' }).click()
+  await page.getByRole('option', { name: 'Senior', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Skills' }).fill('golang')
+  await page.getByRole('option', { name: 'Go', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Your skills' })).toContainText('Go')
+  await next(page)
+
+  await heading(page, 'Do you have a résumé')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'akinyi.txt', mimeType: 'text/plain', buffer: Buffer.from('I build things that pay out.') })
+  await expect(page.getByRole('status').filter({ hasText: 'akinyi.txt' })).toBeVisible()
+  await look(page)
+  await page.getByRole('button', { name: 'Finish' }).click()
+
+  await expect(page).toHaveURL('/')
+  await heading(page, 'Akinyi')
+  await expect(page.getByText('What we know of you')).toBeVisible()
+  await expect(page.getByText('Set up in three steps')).toHaveCount(0)
+  await look(page)
+  expect(complaints).toEqual([])
+  expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)
+})
+
+test('by keyboard alone on a phone: sign up, prove the address, answer what one likes, and go home', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const person = newcomer()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/signup')
+  await hydrated(page)
+  await typeInto(page, 'Your full name', person.name)
+  await typeInto(page, 'Email', person.email)
+  await typeInto(page, 'New password', PASSWORD)
+  await tabTo(page, (name) => name.startsWith('I agree'))
+  await page.keyboard.press('Space')
+  await pressButton(page, 'Create my account')
+  await expect(page.getByLabel('Code from the mail')).toBeVisible()
+  await typeInto(page, 'Code from the mail', await readMailedCode(request, person.email))
+  await page.keyboard.press('Enter')
+
+  await heading(page, 'Where do you live')
+  await pressButton(page, 'Skip this question')
+  await heading(page, 'Which hours can you keep?')
+  await tabTo(page, (name) => name === 'Start of your day')
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, (name) => name === 'End of your day')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('9 h a day, 08:30–17:30 your time')).toBeVisible()
+  await pressButton(page, 'Continue')
+  await heading(page, 'What is the least')
+  await page.goBack()
+  await heading(page, 'Which hours can you keep?')
+  await expect(page.getByText('9 h a day'), 'what was answered is still there').toBeVisible()
+  await tabTo(page, (name) => name === 'Skip for now')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/')
+  await heading(page, 'Akinyi')
+  await expect(page.getByText('3 questions left')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set up in three steps' })).toBeVisible()
+  await tabTo(page, (name) => name === 'Continue')
+  await page.keyboard.press('Enter')
+  await heading(page, 'What is the least')
+})
+
+test('a link that is over shows the ordinary way in and says so', async ({ page }) => {
+  const answer = await page.goto('/signup/aaaaaaaaaa')
+  expect(answer?.status()).toBe(404)
+  await heading(page, 'This link is not in use')
+  await hydrated(page)
+  await look(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/signup')
+})
+
+test('the page of a company’s link tells who they are and leads on under their mark', async ({ page }) => {
+  await page.goto(`/login/${demoCompanySource.linkId}/jobs`)
+  await heading(page, 'Work with Fjordpay')
+  await hydrated(page)
+  await look(page)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('complementary')).toContainText('Signing in shares nothing with Fjordpay')
+})
+
+const heading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(desktop)
+}
+
+/** Two hours to the end side, by the middle of the band. */
+async function dragHoursLater(page: Page): Promise<void> {
+  const band = await page.getByRole('slider', { name: 'Start of your day' }).locator('..').boundingBox()
+  if (!band) throw new Error('the band is not drawn')
+  const y = band.y + band.height / 2
+  const hour = band.width / 24
+  await page.mouse.move(band.x + 13 * hour, y)
+  await page.mouse.down()
+  await page.mouse.move(band.x + 14 * hour, y)
+  await page.mouse.move(band.x + 15 * hour, y)
+  await page.mouse.up()
+}
+
+async function expectSameQuestionElsewhere(browser: Browser, email: string): Promise<void> {
+  const phone = await browser.newContext({ ...signedOutContext, viewport: { width: 390, height: 844 } })
+  const page = await phone.newPage()
+  await signInByHttp(page.request, { email, password: PASSWORD }, PRODUCT_URL)
+  await page.goto('/onboarding')
+  await expect(page).toHaveURL('/onboarding?step=pay')
+  await page.goto('/onboarding?step=hours')
+  await expect(page.getByText('8 h a day, 11:00–19:00 Nairobi time')).toBeVisible()
+  await phone.close()
+}
+
+const signedOutContext = { storageState: signedOut, baseURL: PRODUCT_URL }
+
+async function namesSentBy(browser: Browser, linkId: string): Promise<string[]> {
+  const context = await browser.newContext(signedOutContext)
+  await signInByHttp(context.request, { email: demoOperator.email, password: DEMO_PASSWORD }, PRODUCT_URL)
+  const answer = await context.request.get(`/shared/api/sources/${linkId}/people?limit=100`)
+  const { items } = (await answer.json()) as { items: { name: string }[] }
+  await context.close()
+  return items.map(({ name }) => name)
+}
+
+const MOST_TABS = 60
+
+/** Tab by Tab until the focus is on what has this name. */
+async function tabTo(page: Page, isWanted: (name: string) => boolean): Promise<void> {
+  for (let step = 0; step < MOST_TABS; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element) return ''
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      return (element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '').trim()
+    })
+    if (isWanted(name)) return
+  }
+  throw new Error('the focus never came there')
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, (name) => name === label)
+  await page.keyboard.type(text)
+}
+
+async function pressButton(page: Page, name: string): Promise<void> {
+  await tabTo(page, (found) => found === name)
+  await page.keyboard.press('Enter')
+}

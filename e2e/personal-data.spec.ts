@@ -1,0 +1,98 @@
+// Everything held about a person, taken along and taken away. The product is its own: somebody is gone afterwards.
+
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { fromBufferPromise } from 'yauzl'
+import type { MailboxEntry, MailboxMessage } from '../shared/features/dev-tools/mailbox.contract.ts'
+import { withOwnProduct } from './support/own-product.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { people } from './support/people.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+const test = withOwnProduct()
+const person = people.second
+
+test('an export is made, shows how far it is, and holds what it promises', async ({ page, product }) => {
+  await signInByHttp(page.request, people.verified, product.url)
+  await page.goto('/settings?section=export')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Make my archive' }).click()
+  const ready = page.getByRole('status').filter({ hasText: 'Your archive is ready.' })
+  await expect(page.getByRole('progressbar', { name: 'Making your archive' }).or(ready)).toBeVisible()
+  await expect(ready).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 390)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^meridian-\d{4}-\d\d-\d\d\.zip$/)
+  const names: string[] = []
+  const zip = await fromBufferPromise(readFileSync(await download.path()), { lazyEntries: true })
+  for await (const { fileName } of zip.eachEntry()) names.push(fileName)
+  expect(names).toEqual(
+    expect.arrayContaining(['account.json', 'files.json', 'resume.json', 'calendar.ics', 'README.txt']),
+  )
+  await expect(page.getByText('Next archive possible')).toBeVisible()
+})
+
+test('a deletion is scheduled, and undone in the settings and by the mail', async ({ page, product, browser }) => {
+  await signInByHttp(page.request, person, product.url)
+  await page.goto('/settings?section=deletion')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click()
+  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+
+  await askForDeletion(page)
+  await expectNoSidewaysScroll(page, 390)
+  await page.goto('/')
+  await page.getByRole('region', { name: 'About your account' }).getByRole('link', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('region', { name: 'About your account' })).toBeHidden()
+
+  await askForDeletion(page)
+  // Somebody who is signed out, on another device.
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(await mailedUndoLink(page, person.email))
+  await hydrated(elsewhere)
+  await expectAccessible(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Your account stays' })).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('a deletion whose days are over is carried out, and the person is signed out', async ({ page, product }) => {
+  await signInByHttp(page.request, person, product.url)
+  await page.goto('/settings?section=deletion')
+  await hydrated(page)
+  await askForDeletion(page)
+  await expectAccessible(page)
+  await product.run('e2e/support/let-grace-pass.ts', person.email)
+  const status = async () => (await page.request.get('/api/user', { headers: { origin: product.url } })).status()
+  await expect.poll(status, { timeout: 20_000 }).toBe(401)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+async function askForDeletion(page: Page): Promise<void> {
+  await page.getByLabel('Why are you leaving?').fill('I found work.')
+  await page.getByText('I understand that my account').click()
+  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is leaving' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'About your account' })).toContainText('will be deleted on')
+}
+
+async function mailedUndoLink(page: Page, address: string): Promise<string> {
+  const list = async () => {
+    const answer = await page.request.get(`/shared/api/dev/mailbox?to=${encodeURIComponent(address)}`)
+    const { items } = (await answer.json()) as { items: MailboxEntry[] }
+    return items.filter(({ subject }) => subject.startsWith('Your account will be deleted'))
+  }
+  // The second mail: the first one's deletion is undone already.
+  await expect.poll(async () => (await list()).length).toBe(2)
+  const [newest] = await list()
+  const mail = (await (await page.request.get(`/shared/api/dev/mailbox/${newest?.id}`)).json()) as MailboxMessage
+  return /https?:\S+keep-account\S+/.exec(mail.text)?.[0] ?? ''
+}

@@ -1,0 +1,193 @@
+// What a person changes about their ways in, in the settings, with what it means for the next sign-in.
+
+import { expect, type Page, test } from '@playwright/test'
+import { codeOf } from '../server/features/two-factor/two-factor.builder.ts'
+import { mailTo } from './support/mailbox.ts'
+import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { type Credentials, signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { fillSignInForm, signInByHttp } from './support/sign-in.ts'
+
+test.use({ storageState: signedOut })
+// Each is a whole journey with mails on the way.
+test.describe.configure({ timeout: 120_000 })
+
+const expectSignedIn = (page: Page) => expect(page).not.toHaveURL(/\/login/)
+
+async function openSettings(page: Page, section: string): Promise<void> {
+  await page.goto(`/settings?section=${section}`)
+  await hydrated(page)
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('/login')
+}
+
+/** The next step of the app: the one before it is spent, and the server takes one step of a fast clock. */
+const nextCode = (secret: string) => codeOf(secret, new Date(Date.now() + 30_000))
+
+async function signedIn(page: Page): Promise<Credentials> {
+  const account = await aNewAccount()
+  await signInByHttp(page.request, account, PRODUCT_URL)
+  return account
+}
+
+test('a passkey is added in the settings, signs in without a password, and is renamed and removed', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page)
+  await openSettings(page, 'passkeys')
+  await addVirtualAuthenticator(context)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+
+  await signOut(page)
+  await hydrated(page)
+  await page.getByRole('button', { name: /passkey/i }).click()
+  await expectSignedIn(page)
+
+  await openSettings(page, 'passkeys')
+  await expect(page.getByText(/last used/)).toBeVisible()
+  await page.getByRole('button', { name: /^Rename / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename the passkey' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Work laptop')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { name: 'No passkeys yet' })).toBeVisible()
+})
+
+test('two-step sign-in is set up, asks at the next sign-in, and a backup code works once', async ({ page }) => {
+  const account = await signedIn(page)
+  await openSettings(page, 'two-step')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' })
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = (await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '')
+  await dialog.getByLabel(/Six digits/).fill('000000')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByLabel(/Six digits/)).toHaveAccessibleDescription(/not right/)
+  await expectAccessible(page)
+  await dialog.getByLabel(/Six digits/).fill(codeOf(secret, new Date()))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+
+  const kept = page.getByRole('dialog', { name: 'Keep these backup codes' })
+  const items = kept.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  const codes = await items.allInnerTexts()
+  await expectAccessible(page)
+  await kept.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 backup codes are left.')).toBeVisible()
+
+  await signOut(page)
+  await fillSignInForm(page, account)
+  await page.getByLabel('Code from your app').fill(nextCode(secret))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectSignedIn(page)
+
+  for (const isFirst of [true, false]) {
+    await signOut(page)
+    await fillSignInForm(page, account)
+    await page.getByLabel('Code from your app').fill(codes[0] ?? '')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    if (isFirst) await expectSignedIn(page)
+    else await expect(page.getByLabel('Code from your app')).toHaveAccessibleDescription(/not right/)
+  }
+  await mailTo(account.email, /backup code was used/)
+})
+
+test('signing another device out ends it there, after proving who one is', async ({ page, browser }) => {
+  const account = await signedIn(page)
+  const elsewhere = await browser.newContext({ storageState: signedOut, baseURL: PRODUCT_URL })
+  const other = await elsewhere.newPage()
+  await signInByHttp(other.request, account, PRODUCT_URL)
+  await other.goto('/settings?section=devices')
+  await hydrated(other)
+
+  // The proof of a sign-in is fresh for ten minutes; the first call is answered as it would be afterwards.
+  await page.route(
+    '**/user/devices/*',
+    (route) => route.fulfill({ status: 403, json: { code: 'fresh_proof_required', message: '', requestId: 'test' } }),
+    { times: 1 },
+  )
+  await openSettings(page, 'devices')
+  await expect(page.getByText('This device')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Sign out: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type('not this one')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/does not match/)
+  await expectAccessible(page)
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+
+  await other.getByRole('link', { name: 'Security log' }).click()
+  await expect(other).toHaveURL(/\/login/)
+  await elsewhere.close()
+})
+
+test('the address changes once both have said yes, and the old one can undo it', async ({ page }) => {
+  const account = await signedIn(page)
+  const newEmail = account.email.replace('@', '-new@')
+  await openSettings(page, 'email')
+  await page.getByLabel('New address').fill(newEmail)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByText('Waiting for both addresses')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const code = (await mailTo(newEmail, /is your code/)).subject.slice(0, 6)
+  const newSide = page.getByLabel(`Code we mailed to ${newEmail}`)
+  await newSide.fill(code)
+  await newSide.press('Enter')
+  await expect(page.getByText('Has said yes')).toBeVisible()
+
+  await page.goto((await mailTo(account.email, /another address/)).links[0] ?? '')
+  await hydrated(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, use the new address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible()
+
+  await page.goto((await mailTo(account.email, /has a new address/)).links[0] ?? '')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Give my account its address back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account has its old address back' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a mail about a change lets its owner close the account to others', async ({ page }) => {
+  const account = await signedIn(page)
+  await openSettings(page, 'tokens')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make a token' })
+  await dialog.getByRole('button', { name: 'Make token' }).click()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Give it a name/)
+  await expectAccessible(page)
+  await dialog.getByLabel('Name', { exact: true }).fill('Backup script')
+  await dialog.getByRole('button', { name: 'Make token' }).click()
+  const told = page.getByRole('dialog', { name: 'Copy your token now' })
+  const token = await told.getByText(/^[\w-]+\|[\w-]+$/).innerText()
+  const ask = () => fetch(`${PRODUCT_URL}/api/user`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await ask()).status).toBe(200)
+  await expectAccessible(page)
+
+  await page.goto((await mailTo(account.email, /API token was made/)).links[0] ?? '')
+  await hydrated(page)
+  await expectAccessible(page)
+  expect((await ask()).status).toBe(200)
+  await page.getByRole('button', { name: /It was not me/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is closed to others' })).toBeVisible()
+  expect((await ask()).status).toBe(401)
+})

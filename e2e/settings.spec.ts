@@ -1,0 +1,196 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
+import { people, signedOut, stateOf } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+async function open(page: Page, section?: string): Promise<void> {
+  await page.goto(section ? `/settings?section=${section}` : '/settings')
+  await hydrated(page)
+}
+
+/** Each journey has an account of its own, because it changes it. */
+async function signedIn(context: BrowserContext, person: (typeof people)[keyof typeof people]): Promise<Page> {
+  const page = await context.newPage()
+  await signInByHttp(page.request, person, PRODUCT_URL)
+  return page
+}
+
+const html = (page: Page) => page.locator('html')
+const ownClock = (page: Page) => page.getByRole('banner').getByText(/\d:\d\d/)
+
+test.describe('look and clock', () => {
+  test.use({ storageState: signedOut })
+
+  test('are kept as soon as they are chosen, hold after a reload and follow to another browser', async ({
+    browser,
+  }) => {
+    const page = await signedIn(await browser.newContext(), people.second)
+    await open(page, 'display')
+    await expect(html(page)).toHaveAttribute('data-density', 'comfortable')
+    const rowBefore = await page
+      .getByRole('button', { name: /^Your menu/ })
+      .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--control-height'))
+
+    // By keyboard: Tab into the group, arrows within it.
+    await page.getByRole('radio', { name: 'As this device' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await page.getByText('Compact', { exact: true }).click()
+    await page.getByText('12 hours, for example 4:30 pm').click()
+    await expect(page.getByText('Saved')).toHaveCount(3)
+    await expect(ownClock(page)).toHaveText(/\d:\d\d\s?[ap]m/i)
+
+    const elsewhere = await signedIn(await browser.newContext(), people.second)
+    await elsewhere.goto('/')
+    await page.reload()
+    for (const seen of [page, elsewhere]) {
+      await hydrated(seen)
+      await expect(html(seen)).toHaveAttribute('data-theme', 'dark')
+      await expect(html(seen)).toHaveAttribute('data-density', 'compact')
+      await expect(ownClock(seen)).toHaveText(/\d:\d\d\s?[ap]m/i)
+      const row = await seen.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--control-height'),
+      )
+      expect(row).not.toBe(rowBefore)
+    }
+
+    await page.getByText('As this device').click()
+    await page.getByText('Comfortable', { exact: true }).click()
+    await page.getByText('As your language writes it').click()
+    await expect(page.getByText('Saved')).toHaveCount(3)
+    await expect(ownClock(page)).not.toHaveText(/[ap]m/i)
+  })
+
+  test('zone: the kept one holds, the device only suggests its own, and a change can be undone', async ({
+    browser,
+  }) => {
+    const page = await signedIn(await browser.newContext({ timezoneId: 'Europe/Oslo' }), people.recruiter)
+    await open(page, 'account')
+    const zone = page.getByRole('combobox', { name: 'Time zone' })
+    const kept = await zone.inputValue()
+    expect(kept).not.toBe('Europe/Lisbon')
+
+    await zone.fill('Lisbon')
+    await page.getByRole('option', { name: 'Europe/Lisbon' }).click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await expect(zone).toHaveValue('Europe/Lisbon')
+    await expect(page.getByText('You seem to be in Europe/Oslo')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Use it' }).click()
+    await expect(zone).toHaveValue('Europe/Oslo')
+    await expect(page.getByText('You seem to be in')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(zone).toHaveValue('Europe/Lisbon')
+
+    await zone.fill(kept)
+    await page.getByRole('option', { name: kept }).click()
+    await expect(zone).toHaveValue(kept)
+    await expect(page.getByText('Saved')).toBeVisible()
+  })
+})
+
+test.describe('a verified person', () => {
+  test.use({ storageState: stateOf('verified') })
+
+  test('is told beside the field what is wrong, keeps what they typed, and goes on', async ({ page }) => {
+    await open(page, 'account')
+    const name = page.getByLabel('What should we call you?')
+    const kept = await name.inputValue()
+    await name.fill('  ')
+    await name.press('Enter')
+    await expect(name).toHaveAccessibleDescription('Fill this in.')
+    await expect(name).toHaveValue('  ')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.reload()
+    await hydrated(page)
+    await expect(name).toHaveValue(kept)
+  })
+
+  test('walks on a phone from the list to a part and back', async ({ page }) => {
+    const { complaints } = watchPage(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Your menu/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByLabel('Full name')).toBeHidden()
+    await page.getByRole('link', { name: /^Notifications/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Blocked people/ })).toBeHidden()
+    await page.getByRole('link', { name: 'All settings' }).click()
+    await expect(page.getByRole('link', { name: /^Blocked people/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  for (const section of ['display', 'notifications', 'privacy', 'blocked', 'consents']) {
+    test(`can use ${section} on any screen`, async ({ page }) => {
+      const { complaints } = watchPage(page)
+      await open(page, section)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(complaints).toEqual([])
+    })
+  }
+
+  test('hides from a company and from a domain, sees why one is refused, and takes it back', async ({ page }) => {
+    await open(page, 'privacy')
+    const company = page.getByRole('combobox', { name: 'Hide from a company' })
+    await company.fill('accra')
+    await page.getByRole('option', { name: /^Accra Loom/ }).click()
+    const hidden = page.getByRole('list', { name: 'Companies you hide from' })
+    await expect(hidden.getByText('Accra Loom')).toBeVisible()
+
+    const domain = page.getByLabel("Hide from an employer's domain")
+    await domain.fill('gmail.com')
+    await domain.press('Enter')
+    await expect(domain).toHaveAccessibleDescription(/Anybody can have an address there/)
+    await expectAccessible(page)
+    await domain.fill('https://www.old-employer.example/jobs')
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    const domains = page.getByRole('list', { name: 'Domains you hide from' })
+    await expect(domains.getByText('old-employer.example')).toBeVisible()
+
+    await page.reload()
+    await hydrated(page)
+    await domains.getByRole('button', { name: 'Remove: old-employer.example' }).click()
+    await hidden.getByRole('button').click()
+    await expect(domains).toHaveCount(0)
+    await expect(hidden).toHaveCount(0)
+  })
+
+  test('sets quiet hours, and an end that is the start is refused beside them', async ({ page }) => {
+    await open(page, 'notifications')
+    await page.getByText('Do not disturb me every day').click()
+    const from = page.getByRole('group', { name: 'From' })
+    await expect(from.getByRole('spinbutton').first()).toHaveText('22')
+    await from.getByRole('spinbutton').first().press('0')
+    await from.getByRole('spinbutton').first().press('7')
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.getByText('Choose an end that differs from the start.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByText('Do not disturb me every day').click()
+    await page.reload()
+    await hydrated(page)
+    await expect(from).toHaveCount(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ storageState: stateOf('verified'), javaScriptEnabled: false })
+
+  test('every part is there to read, by plain links', async ({ page }) => {
+    await page.goto('/settings')
+    await page.getByRole('link', { name: /^Who sees you/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Who sees you' })).toBeVisible()
+    await expect(page.getByText('Others see when I am here')).toBeVisible()
+  })
+})

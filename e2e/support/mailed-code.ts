@@ -1,0 +1,18 @@
+// The code in the newest mail to an address, as the embedded mailbox of the product shows it.
+
+import { expect } from '@playwright/test'
+import type { MailboxEntry, MailboxMessage } from '../../shared/features/dev-tools/mailbox.contract.ts'
+
+type Reader = { get(url: string): Promise<{ json(): Promise<unknown> }> }
+
+export async function readMailedCode(request: Reader, address: string): Promise<string> {
+  const list = async () => {
+    const answer = await request.get(`/shared/api/dev/mailbox?to=${encodeURIComponent(address)}`)
+    return ((await answer.json()) as { items: MailboxEntry[] }).items
+  }
+  // Mail is sent by a background job.
+  await expect.poll(async () => (await list()).length).toBeGreaterThan(0)
+  const [newest] = await list()
+  const mail = (await (await request.get(`/shared/api/dev/mailbox/${newest?.id}`)).json()) as MailboxMessage
+  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? ''
+}

@@ -1,0 +1,34 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { selectAddresses, selectPerson } from './accounts.queries.ts'
+import { accessTokens, mailedProofs, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
+
+export const accountsPersonalData: PersonalData = {
+  name: 'account',
+  tables: [
+    { table: people, of: people.id, secrets: ['passwordHash'] },
+    { table: personRoles, of: personRoles.personId },
+    { table: sessions, of: sessions.personId, secrets: ['keyHash'] },
+    { table: accessTokens, of: accessTokens.personId, secrets: ['secretHash'] },
+    {
+      table: mailedProofs,
+      // A link may have been asked for by somebody who was not signed in: then only the address tells whose it is.
+      of: ({ id, addresses }) =>
+        or(eq(mailedProofs.personId, id), inArray(sql`lower(${mailedProofs.email})`, [...addresses, ''])),
+      secrets: ['secretHash', 'codeHash'],
+    },
+    { table: securityEvents, of: securityEvents.personId },
+  ],
+  addresses: selectAddresses,
+  async calendar(db, { id }) {
+    const person = await selectPerson(db, id)
+    return person ? [{ id: `joined-${id}`, title: 'Joined', start: person.createdAt }] : []
+  },
+  async resume(db, { id }) {
+    const person = await selectPerson(db, id)
+    if (!person) return {}
+    const { name, email, city, country } = person
+    const location = { ...(city && { city }), ...(country && { countryCode: country }) }
+    return { basics: { name, email, ...(Object.keys(location).length > 0 && { location }) } }
+  },
+}

@@ -1,0 +1,17 @@
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { promoteInPlaceOf } from './companies.queries.ts'
+import { companyEvents, companyMembers } from './companies.tables.ts'
+
+export const companiesPersonalData: PersonalData = {
+  name: 'companies',
+  tables: [
+    { table: companyMembers, of: companyMembers.personId },
+    {
+      table: companyEvents,
+      of: companyEvents.actorId,
+      kept: 'Who decided about a company is told by ids that lead to nobody once the account is gone.',
+    },
+  ],
+  // Who is the only owner cannot ask to be deleted, but may have become it since.
+  beforeErase: (tx, { id }) => promoteInPlaceOf(tx, id),
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anUnverifiedTalent, aPersonWith, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { aCompany } from '#server/features/companies/companies.builder.ts'
+import { aReadyFile } from '#server/features/files/files.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { Visitor } from '#server/test-visitor.ts'
+import { home, type NextStep } from '#shared/features/home/home.contract.ts'
+import { onboarding } from '#shared/features/onboarding/onboarding.contract.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const stepsOf = async ({ visitor }: { visitor: Visitor }) =>
+  (await visitor.get(home.nextSteps.path))
+    .json<{ items: NextStep[] }>()
+    .items.map(({ kind, count }) => `${kind} ${count}`)
+
+describe('the next steps', () => {
+  it('of a new talent follow what they have told', async () => {
+    const person = await aVerifiedTalent(test)
+    const { visitor } = person
+    expect(await stepsOf(person)).toEqual(['finish_set_up 4', 'second_factor 1'])
+    await visitor.put(onboarding.savePlace.path, {
+      country: 'KE',
+      city: 'Nairobi',
+      timeZone: 'Africa/Nairobi',
+      workCountries: ['KE'],
+    })
+    await visitor.put(onboarding.saveHours.path, { from: 540, to: 1020 })
+    await visitor.put(onboarding.savePay.path, { amount: 100, currency: 'KES', period: 'month' })
+    expect(await stepsOf(person)).toEqual(['finish_set_up 1', 'second_factor 1'])
+    await visitor.put(onboarding.saveWork.path, { headline: 'Baker', seniority: 'senior', skills: [] })
+    expect(await stepsOf(person)).toEqual(['add_resume 1', 'second_factor 1'])
+    await visitor.put(onboarding.saveResume.path, { fileId: await aReadyFile(test, person) })
+    expect(await stepsOf(person)).toEqual(['second_factor 1'])
+  })
+
+  it('of an operator begin with the companies that wait', async () => {
+    const operator = await aPersonWith(test, 'operator')
+    expect(await stepsOf(operator)).toEqual(['second_factor 1'])
+    const { owner } = await aCompany(test)
+    expect(await stepsOf(operator)).toEqual(['check_companies 1', 'second_factor 1'])
+    expect(await stepsOf(owner), 'are nobody else’s').toEqual(['second_factor 1'])
+  })
+
+  it('are for verified people', async () => {
+    expect((await test.visitor().get(home.nextSteps.path)).statusCode).toBe(401)
+    expect((await (await anUnverifiedTalent(test)).visitor.get(home.nextSteps.path)).statusCode).toBe(403)
+  })
+})

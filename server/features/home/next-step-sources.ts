@@ -1,0 +1,39 @@
+// Where the next steps come from: one function an area, one line in the list below. Each tells only what is true now.
+
+import { countWaitingCompanies } from '#server/features/companies/companies.service.ts'
+import { showOnboarding } from '#server/features/onboarding/onboarding.service.ts'
+import { hasSecondFactor } from '#server/features/two-factor/two-factor.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { NextStep } from '#shared/features/home/home.contract.ts'
+import { onboardingSteps } from '#shared/features/onboarding/onboarding-steps.ts'
+
+type NextStepSource = (db: Db, viewer: Identity) => Promise<NextStep[]>
+
+const step = (kind: NextStep['kind'], facts: Partial<NextStep> = {}): NextStep => ({
+  kind,
+  count: 1,
+  dueAt: null,
+  minutes: null,
+  ...facts,
+})
+
+/** Each question of the wizard takes about a minute. */
+const setUp: NextStepSource = async (db, viewer) => {
+  if (!viewer.roles.includes('talent')) return []
+  const { answered } = await showOnboarding({ db }, viewer.id)
+  const left = onboardingSteps.filter((one) => one !== 'resume' && !answered.includes(one)).length
+  if (left > 0) return [step('finish_set_up', { count: left, minutes: left })]
+  return answered.includes('resume') ? [] : [step('add_resume', { minutes: 1 })]
+}
+
+const security: NextStepSource = async (db, viewer) =>
+  (await hasSecondFactor(db, viewer.id)) ? [] : [step('second_factor', { minutes: 2 })]
+
+const companyChecks: NextStepSource = async (db, viewer) => {
+  if (!viewer.roles.includes('operator')) return []
+  const count = await countWaitingCompanies(db)
+  return count > 0 ? [step('check_companies', { count })] : []
+}
+
+export const nextStepSources: readonly NextStepSource[] = [companyChecks, setUp, security]

@@ -1,0 +1,17 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { folderOf } from './export-place.ts'
+import { moveExport, selectOverExports } from './exports.queries.ts'
+
+const BATCH = 100
+
+/** Run by the queue: the content goes first, so that a stop in between leaves a row to come back to. */
+export async function expireExports({ db, clock, storage }: Platform): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    const over = await selectOverExports(db, clock.now(), BATCH)
+    for (const row of over) {
+      await storage.deletePrefix(folderOf(row.id))
+      await moveExport(db, row, 'expire')
+    }
+    isMore = over.length === BATCH
+  }
+}

@@ -1,0 +1,104 @@
+// Somebody who has lived through every area and left a mark in every free text of it. An area that adds a table adds its
+// marks here; everything.test.ts names what is missing.
+
+import { sql } from 'drizzle-orm'
+import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { openToken } from '#server/features/accounts/accounts.service.ts'
+import { issueProof } from '#server/features/accounts/mailed-proofs.service.ts'
+import { recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { aCompany } from '#server/features/companies/companies.builder.ts'
+import { addMember } from '#server/features/companies/companies.service.ts'
+import { announce, aReadyFile, sendBytes } from '#server/features/files/files.builder.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { idempotencyKeys } from '#server/platform/http/idempotency/idempotency.tables.ts'
+import { sendMail } from '#server/platform/mail/mail.jobs.ts'
+import { keepMessage } from '#server/platform/mail/mailbox.ts'
+import type { TestApp } from '#server/test-app.ts'
+
+export const MARK = /zq-[a-z-]+/g
+
+const EMAIL = 'zq-address@people.example'
+const FORMER = 'zq-former@people.example'
+
+/** Texts that no person writes: told by the product, or taken from a list of the world. */
+export const wordless: ReadonlySet<string> = new Set([
+  'people.password_hash',
+  'people.country',
+  'people.time_zone',
+  'people.locale',
+  'people.currency',
+  'access_tokens.scopes',
+  'files.type',
+  'files.sha256',
+  'files.storage_key',
+  'passkeys.transports',
+  'passkey_challenges.challenge',
+  'notification_choices.event',
+  'notification_choices.channel',
+  'talent_profiles.pay_floor_currency',
+  'talent_work_countries.country',
+  'talent_skills.skill',
+  'idempotency_keys.scope',
+  'idempotency_keys.route',
+  'idempotency_keys.body_hash',
+  'mailbox_messages.sender',
+])
+
+export async function aPersonEverywhere(test: TestApp): Promise<BuiltPerson> {
+  const names = { name: 'zq-name', calledName: 'zq-called', email: EMAIL, city: 'zq-city' }
+  const person = await aPerson(test, { ...names, isSignedIn: false })
+  await person.visitor.post('/login', { email: EMAIL, password: person.password }, { 'user-agent': 'zq-browser' })
+  await markAccount(test, person)
+  await markFiles(test, person)
+  await markOtherAreas(test, person)
+  await markCopies(test, person)
+  return person
+}
+
+async function markAccount({ platform }: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { db, clock } = platform
+  await openToken(db, clock, { id, roles: [] }, 'zq-token')
+  const origin = { userAgent: 'zq-other-browser', ipPrefix: 'zq-network' }
+  await recordSecurityEvent(db, id, 'email_changed', origin, FORMER)
+  await db.execute(sql`update sessions set ip_prefix = 'zq-session-network' where person_id = ${id}`)
+  // Asked for by somebody who was not signed in: only the address tells whose it is.
+  await issueProof(db, platform, { kind: 'sign_in', email: EMAIL, personId: null, facts: { path: 'zq-path' } })
+}
+
+async function markFiles(test: TestApp, person: BuiltPerson): Promise<void> {
+  await aReadyFile(test, person, { name: 'zq-resume.txt', content: 'zq-content of the file' })
+  const begun = await announce(test, person, { kind: 'resume', name: 'zq-unfinished.txt', size: 100 })
+  await sendBytes(test, person, String(begun.headers.location), 'zq-partial content')
+}
+
+async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { db } = test.platform
+  const { company, owner } = await aCompany(test)
+  await addMember(db, owner, company.id, { personId: id, role: 'recruiter' })
+  const sourceId = newId()
+  const statements = [
+    sql`insert into passkeys (id, person_id, name, credential_id, public_key, counter, transports, is_backed_up)
+        values (${newId()}, ${id}, 'zq-passkey', 'zq-credential', '', 0, '{}', false)`,
+    sql`insert into sources (id, link_id, kind, name, message, sharing, starts_at)
+        values (${sourceId}, 'link', 'partner', 'A partner', '', 'count', now())`,
+    sql`insert into attributions (id, person_id, source_id, path, last_at)
+        values (${newId()}, ${id}, ${sourceId}, '/zq-came-by', now())`,
+    sql`insert into email_changes (person_id, new_email, asked_at, sent_at, expires_at)
+        values (${id}, 'zq-next@people.example', now(), now(), now())`,
+    sql`insert into hidden_domains (person_id, domain) values (${id}, 'zq-employer.example')`,
+    sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)
+        values (${newId()}, ${id}, 'terms', 'zq-version', 'given', 'zq-consent-browser', 'zq-consent-network')`,
+    sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,
+  ]
+  for (const statement of statements) await db.execute(statement)
+}
+
+/** What the platform itself keeps for a while: answers, mails, jobs. */
+async function markCopies({ platform }: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { db, jobs } = platform
+  const request = { scope: id, route: 'POST /x', key: 'zq-key', bodyHash: 'x', status: 200 }
+  await db.insert(idempotencyKeys).values({ ...request, answer: { said: 'zq-answer' } })
+  const mail = { subject: 'zq-subject', text: 'zq-text', html: 'zq-html', headers: { 'X-Mark': 'zq-header' } }
+  await keepMessage(db, { sender: 'us@meridian.example', recipient: EMAIL, ...mail })
+  for (const to of [EMAIL, FORMER, 'zq-next@people.example']) await jobs.send(sendMail, { to, ...mail })
+}

@@ -1,0 +1,43 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { consents } from '#shared/features/preferences/consents.contract.ts'
+import { notifications } from '#shared/features/preferences/notifications.contract.ts'
+import { preferences } from '#shared/features/preferences/preferences.contract.ts'
+import { privacy } from '#shared/features/preferences/privacy.contract.ts'
+import { changeBasics } from './basics.service.ts'
+import { blockPerson, listBlockedPeople, unblockPerson } from './blocks.service.ts'
+import { listConsents } from './consents.service.ts'
+import { changeNotifications, showNotifications } from './notifications.service.ts'
+import {
+  changePrivacy,
+  hideFromCompany,
+  hideFromDomain,
+  showPrivacy,
+  showToCompany,
+  showToDomain,
+} from './privacy.service.ts'
+
+export function preferencesRoutes(app: App, { db }: Platform): void {
+  mount(app, db, preferences.changeBasics, ({ viewer, body }) => changeBasics(db, viewer.id, body))
+
+  mount(app, db, notifications.show, ({ viewer }) => showNotifications(db, viewer.id))
+  mount(app, db, notifications.change, ({ viewer, body }) => changeNotifications(db, viewer.id, body))
+
+  mount(app, db, privacy.show, ({ viewer }) => showPrivacy(db, viewer))
+  mount(app, db, privacy.change, ({ viewer, body }) => changePrivacy(db, viewer, body))
+  mount(app, db, privacy.hideFromCompany, ({ viewer, params, request }) =>
+    hideFromCompany(db, viewer, params.id, request.i18n),
+  )
+  mount(app, db, privacy.showToCompany, ({ viewer, params }) => showToCompany(db, viewer, params.id))
+  mount(app, db, privacy.hideFromDomain, ({ viewer, params, request }) =>
+    hideFromDomain(db, viewer, params.domain, request.i18n),
+  )
+  mount(app, db, privacy.showToDomain, ({ viewer, params }) => showToDomain(db, viewer, params.domain))
+
+  mount(app, db, privacy.blockedPeople, ({ viewer, query }) => listBlockedPeople(db, viewer.id, query))
+  mount(app, db, privacy.block, ({ viewer, params }) => blockPerson(db, viewer.id, params.id))
+  mount(app, db, privacy.unblock, ({ viewer, params }) => unblockPerson(db, viewer.id, params.id))
+
+  mount(app, db, consents.list, ({ viewer, query }) => listConsents(db, viewer.id, query))
+}

@@ -1,0 +1,82 @@
+// How often something may be tried. Guessing is stopped per account and network, per address and, slowly, per account as
+// a whole; a browser that has signed in before has a budget of its own, so that strangers cannot lock anybody out.
+
+import { createHmac } from 'node:crypto'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { callerAt } from '#server/platform/http/network-of.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { deleteBudget, refundBudget, selectBudgetOpenAt, spendBudget } from '../sign-in.queries.ts'
+
+const MINUTE = 60_000
+
+type Budget = {
+  kind: string
+  limit: number
+  windowMinutes: number
+  firstWaitSeconds: number
+  longestWaitSeconds: number
+}
+
+const budgets = {
+  accountAndNetwork: {
+    kind: 'account+network',
+    limit: 5,
+    windowMinutes: 15,
+    firstWaitSeconds: 60,
+    longestWaitSeconds: 900,
+  },
+  knownDevice: { kind: 'device', limit: 10, windowMinutes: 15, firstWaitSeconds: 60, longestWaitSeconds: 900 },
+  address: { kind: 'address', limit: 20, windowMinutes: 15, firstWaitSeconds: 60, longestWaitSeconds: 900 },
+  // Beyond it guesses from anywhere wait for each other: slow for many, bearable for the one who knows the password.
+  account: { kind: 'account', limit: 100, windowMinutes: 60, firstWaitSeconds: 20, longestWaitSeconds: 45 },
+} satisfies Record<string, Budget>
+
+type Needs = Pick<Platform, 'appKey' | 'clock'>
+
+export type Guess = { email: string; address: string; deviceKey: string | null; isKnownDevice: boolean }
+
+/** Counts a guess before it is judged; `forgive` when it was right. Runs outside transactions: a guess stays counted. */
+export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<{ forgive: () => Promise<void> }> {
+  const email = guess.email.toLowerCase()
+  const network = callerAt(guess.address)
+  const own = guess.isKnownDevice
+    ? ([budgets.knownDevice, `${guess.deviceKey} ${email}`] as const)
+    : ([budgets.accountAndNetwork, `${network} ${email}`] as const)
+  const counted: Buffer[] = [await spend(db, needs, ...own), await spend(db, needs, budgets.address, network)]
+  if (!guess.isKnownDevice) counted.push(await spend(db, needs, budgets.account, email))
+  const [first, ...others] = counted
+  return {
+    async forgive() {
+      if (first) await deleteBudget(db, first)
+      for (const key of others) await refundBudget(db, key, needs.clock.now())
+    },
+  }
+}
+
+/** For what anybody may ask without being known: sign-ups, mails. `perHour` from one address, whatever they ask it for. */
+export async function countRequest(
+  db: Db,
+  needs: Needs,
+  request: { purpose: string; address: string; perHour: number },
+): Promise<void> {
+  const budget = {
+    kind: request.purpose,
+    limit: request.perHour,
+    windowMinutes: 60,
+    firstWaitSeconds: 60,
+    longestWaitSeconds: 600,
+  }
+  await spend(db, needs, budget, callerAt(request.address))
+}
+
+async function spend(db: Db, { appKey, clock }: Needs, budget: Budget, subject: string): Promise<Buffer> {
+  const key = createHmac('sha256', appKey).update(`budget:${budget.kind}:${subject}`).digest()
+  const now = clock.now()
+  const freshBefore = new Date(now.getTime() - budget.windowMinutes * MINUTE)
+  if (await spendBudget(db, { key, now, freshBefore, ...budget })) return key
+  const openAt = (await selectBudgetOpenAt(db, key))?.getTime() ?? 0
+  throw new AppError('too_many_requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil((openAt - now.getTime()) / 1000)),
+  })
+}

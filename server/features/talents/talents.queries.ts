@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { ClaimedSkill } from '#shared/features/talents/talent-facts.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tables.ts'
+
+export type TalentProfileRow = typeof talentProfiles.$inferSelect
+type ProfileFacts = Partial<Omit<TalentProfileRow, 'personId' | 'updatedAt'>>
+
+export async function selectProfile(db: Db, personId: Id): Promise<TalentProfileRow | null> {
+  const [row] = await db.select().from(talentProfiles).where(eq(talentProfiles.personId, personId))
+  return row ?? null
+}
+
+/** Only the facts given change; the others stay as they are. */
+export async function upsertProfile(db: Db, personId: Id, facts: ProfileFacts, now: Date): Promise<void> {
+  await db
+    .insert(talentProfiles)
+    .values({ personId, ...facts, updatedAt: now })
+    .onConflictDoUpdate({ target: talentProfiles.personId, set: { ...facts, updatedAt: now } })
+}
+
+export async function selectWorkCountries(db: Db, personId: Id): Promise<string[]> {
+  const rows = await db
+    .select({ country: talentWorkCountries.country })
+    .from(talentWorkCountries)
+    .where(eq(talentWorkCountries.personId, personId))
+    .orderBy(asc(talentWorkCountries.country))
+  return rows.map(({ country }) => country)
+}
+
+export async function replaceWorkCountries(db: Db, personId: Id, countries: readonly string[]): Promise<void> {
+  await db.delete(talentWorkCountries).where(eq(talentWorkCountries.personId, personId))
+  if (countries.length > 0)
+    await db.insert(talentWorkCountries).values(countries.map((country) => ({ personId, country })))
+}
+
+export function selectSkills(db: Db, personId: Id): Promise<{ skill: string; level: number }[]> {
+  return db
+    .select({ skill: talentSkills.skill, level: talentSkills.level })
+    .from(talentSkills)
+    .where(eq(talentSkills.personId, personId))
+    .orderBy(asc(talentSkills.position))
+}
+
+export async function replaceSkills(db: Db, personId: Id, skills: readonly ClaimedSkill[]): Promise<void> {
+  await db.delete(talentSkills).where(eq(talentSkills.personId, personId))
+  if (skills.length === 0) return
+  await db
+    .insert(talentSkills)
+    .values(skills.map(({ slug, level }, position) => ({ personId, skill: slug, level, position })))
+}

@@ -1,0 +1,16 @@
+// The words for a refused second factor, beside the field `code` wherever it is asked for.
+
+import type { I18n } from '@lingui/core'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { SecondFactorRefusal } from './two-factor.service.ts'
+
+export function refuseSecondFactor(i18n: I18n, refused: SecondFactorRefusal): AppError {
+  if (refused.refusal === 'wait') return new AppError('too_many_requests', refused)
+  return new AppError('invalid_input', { fields: { code: [wrongCodeWords(i18n)] } })
+}
+
+export const wrongCodeWords = (i18n: I18n): string =>
+  i18n._({
+    id: 'two-factor.code.wrong',
+    message: 'That code is not right, or it was used before. Wait for the next one in your app.',
+  })

@@ -1,0 +1,79 @@
+// Reads the database, not the code: a table that somebody adds and forgets to declare fails here.
+
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { personalDataSources, tablesAboutNobody } from './personal-data-sources.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const declared = personalDataSources.flatMap(({ tables }) =>
+  tables.map(({ table }) => {
+    const { schema = 'public', name } = getTableConfig(table)
+    return `${schema}.${name}`
+  }),
+)
+
+const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>
+  (await test.platform.db.execute(query)).rows as T[]
+
+/** Those of pg-boss's own that hold no job: queues, times, versions. */
+const isQueueMachinery = (name: string) => name.startsWith('jobs.') && name !== 'jobs.job'
+
+it('every table of the database is declared by an area, or said to be about nobody', async () => {
+  const tables = await rowsOf<{ name: string }>(`
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`)
+  const known = [...declared, ...Object.keys(tablesAboutNobody)]
+  const names = tables.map(({ name }) => name).filter((name) => !isQueueMachinery(name))
+  expect(names.filter((name) => !known.includes(name))).toEqual([])
+  expect(known.filter((name) => !names.includes(name))).toEqual([])
+})
+
+it('nothing in the queue beside the jobs can hold the words of a person', async () => {
+  const columns = await rowsOf<{ name: string }>(`
+    select distinct table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'jobs' and data_type in ('json', 'jsonb')
+    and table_name not in (select relname from pg_class where relispartition)`)
+  // Times and warnings of the queue itself; what a scheduled job is given is empty.
+  const others = columns.map(({ name }) => name).filter((name) => !name.startsWith('job.'))
+  expect(others.toSorted()).toEqual(['schedule.data', 'schedule.options', 'warning.data'])
+})
+
+it('no table that leads to a person is said to be about nobody', async () => {
+  const keys = await rowsOf<{ child: string; parent: string }>(`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`)
+  const personal = new Set(['people'])
+  for (const _ of keys) for (const { child, parent } of keys) if (personal.has(parent)) personal.add(child)
+  const disowned = [...personal].filter((name) => `public.${name}` in tablesAboutNobody)
+  expect(disowned).toEqual([])
+})
+
+it('parents are declared before the tables that point at them, so that erasing can go backwards', async () => {
+  const keys = await rowsOf<{ child: string; parent: string }>(`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
+    where contype = 'f' and confdeltype in ('a', 'r') and conrelid <> confrelid`)
+  const placeOf = (name: string) => declared.indexOf(`public.${name}`)
+  const wrong = keys.filter(({ child, parent }) => placeOf(parent) >= 0 && placeOf(child) < placeOf(parent))
+  expect(wrong).toEqual([])
+})
+
+it('no hash and no secret leaves with an export', async () => {
+  const exported = personalDataSources
+    .flatMap(({ tables }) => tables)
+    .filter(({ notExported }) => notExported === undefined)
+    .flatMap(({ table, secrets = [] }) =>
+      getTableConfig(table)
+        .columns.filter((column) => column.getSQLType() === 'bytea' || /hash|secret|password/.test(column.name))
+        // `sha256` of a file is told to its owner; what proves who somebody is, is not.
+        .filter((column) => !secrets.some((secret) => toSnakeCase(secret) === column.name))
+        .map((column) => `${getTableConfig(table).name}.${column.name}`),
+    )
+  expect(exported).toEqual([])
+})
+
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,46 @@
+// What every area holds about a person, one line each: parents before those that point at them.
+
+import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
+import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
+import { filesPersonalData } from './features/files/files.personal-data.ts'
+import { onboardingPersonalData } from './features/onboarding/onboarding.personal-data.ts'
+import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
+import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
+import { preferencesPersonalData } from './features/preferences/preferences.personal-data.ts'
+import { securityPersonalData } from './features/security/security.personal-data.ts'
+import { signInPersonalData } from './features/sign-in/sign-in.personal-data.ts'
+import { sourcesPersonalData } from './features/sources/sources.personal-data.ts'
+import { talentsPersonalData } from './features/talents/talents.personal-data.ts'
+import { twoFactorPersonalData } from './features/two-factor/two-factor.personal-data.ts'
+import { idempotencyPersonalData } from './platform/http/idempotency/idempotency.personal-data.ts'
+import { jobsPersonalData } from './platform/jobs/jobs.personal-data.ts'
+import { mailboxPersonalData } from './platform/mail/mailbox.personal-data.ts'
+import type { PersonalData } from './platform/personal-data/personal-data.ts'
+
+export const personalDataSources: readonly PersonalData[] = [
+  accountsPersonalData,
+  filesPersonalData,
+  companiesPersonalData,
+  twoFactorPersonalData,
+  passkeysPersonalData,
+  sourcesPersonalData,
+  signInPersonalData,
+  securityPersonalData,
+  preferencesPersonalData,
+  talentsPersonalData,
+  onboardingPersonalData,
+  ownRecordsPersonalData,
+  idempotencyPersonalData,
+  mailboxPersonalData,
+  jobsPersonalData,
+]
+
+/** The tables that are about nobody, and what they are about instead. A table is there or here; a test looks. */
+export const tablesAboutNobody: Readonly<Record<string, string>> = {
+  'public.companies': 'what a company says of itself',
+  'public.sources': 'links by which partners and companies send people',
+  'public.system_settings': 'switches of the installation',
+  'public.try_budgets': 'how often something was tried, by hashes that nobody can turn back',
+  'public.erased_people': 'hashes of the ids of those who are gone, so that a restored backup is erased again',
+  'drizzle.__drizzle_migrations': 'which migrations have run',
+}

@@ -1,0 +1,15 @@
+import { eq, or } from 'drizzle-orm'
+import type { PersonalData } from '../../personal-data/personal-data.ts'
+import { mentions } from '../../personal-data/personal-rows.ts'
+import { idempotencyKeys } from './idempotency.tables.ts'
+
+export const idempotencyPersonalData: PersonalData = {
+  name: 'repeated-requests',
+  tables: [
+    {
+      table: idempotencyKeys,
+      of: ({ id, addresses }) => or(eq(idempotencyKeys.scope, id), mentions(idempotencyKeys.answer, addresses)),
+      notExported: 'Answers of the last 24 hours, kept to answer a repeated request alike: copies of the other areas.',
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import { or } from 'drizzle-orm'
+import { jsonb, pgSchema, uuid } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '../personal-data/personal-data.ts'
+import { mentions } from '../personal-data/personal-rows.ts'
+
+/** The part of pg-boss's own table that can tell of a person: what a job was given, and what its failure quoted. */
+const queue = pgSchema('jobs').table('job', {
+  id: uuid('id').primaryKey(),
+  data: jsonb('data'),
+  output: jsonb('output'),
+})
+
+export const jobsPersonalData: PersonalData = {
+  name: 'background-work',
+  tables: [
+    {
+      table: queue,
+      of: ({ id, addresses }) => or(mentions(queue.data, [id, ...addresses]), mentions(queue.output, addresses)),
+      notExported: 'Mail on its way carries codes and links that sign in. What it tells stands in the other areas.',
+    },
+  ],
+}

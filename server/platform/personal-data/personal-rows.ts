@@ -1,0 +1,71 @@
+// Reads and erases the rows of a person, table by table, however many there are.
+
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import type { KnownPerson, PersonalTable } from './personal-data.ts'
+
+const BATCH = 500
+
+type Row = Record<string, unknown>
+
+/** In batches along the primary key: neither the memory nor a transaction grows with what there is. */
+export async function* readPersonalRows(db: Db, personal: PersonalTable, person: KnownPerson): AsyncGenerator<Row> {
+  const { table, secrets = [] } = personal
+  const key = keyOf(table)
+  for (let after: SQL | undefined, isMore = true; isMore; ) {
+    const rows: Row[] = await db
+      .select()
+      .from(table)
+      .where(and(conditionOf(personal, person), after))
+      .orderBy(...key.map(({ column }) => column))
+      .limit(BATCH)
+    for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)))
+    const last = rows.at(-1)
+    if (last) after = isBehind(key, last)
+    isMore = rows.length === BATCH
+  }
+}
+
+export async function erasePersonalRows(tx: Db, personal: PersonalTable, person: KnownPerson): Promise<void> {
+  if (personal.kept === undefined) await tx.delete(personal.table).where(conditionOf(personal, person))
+}
+
+function conditionOf({ of }: PersonalTable, person: KnownPerson): SQL {
+  const condition = typeof of === 'function' ? of(person) : eq(of, person.id)
+  // Without a condition a statement would be about everybody.
+  return condition ?? sql`false`
+}
+
+type KeyColumn = { name: string; column: PgColumn }
+
+function keyOf(table: PgTable): KeyColumn[] {
+  const { primaryKeys, columns, name } = getTableConfig(table)
+  const inKey = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+  const key = Object.entries(getTableColumns(table)).flatMap(([property, column]) =>
+    inKey.some((one) => one.name === column.name) ? [{ name: property, column }] : [],
+  )
+  if (key.length === 0) throw new Error(`${name} has no primary key`)
+  return key
+}
+
+function isBehind(key: readonly KeyColumn[], row: Row): SQL {
+  const columns = sql.join(
+    key.map(({ column }) => sql`${column}`),
+    sql`, `,
+  )
+  const values = sql.join(
+    key.map(({ name, column }) => sql`${sql.param(row[name], column)}`),
+    sql`, `,
+  )
+  return sql`(${columns}) > (${values})`
+}
+
+/** The text of a column mentions one of the addresses, whatever stands around it. */
+export function mentions(column: PgColumn, texts: readonly string[]): SQL | undefined {
+  if (texts.length === 0) return undefined
+  const places = texts.map((text) => sql`position(${asInJson(text)} in lower(${column}::text)) > 0`)
+  return sql`(${sql.join(places, sql` or `)})`
+}
+
+const asInJson = (text: string): string => JSON.stringify(text.toLowerCase()).slice(1, -1)

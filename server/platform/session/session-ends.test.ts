@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { people } from '#server/features/accounts/accounts.tables.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { createSessionEnds, type SessionEnd } from './session-ends.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+async function heard() {
+  const ends: (SessionEnd | null)[] = []
+  const unsubscribe = await test.platform.sessionEnds.subscribe((end) => ends.push(end))
+  return { ends, unsubscribe }
+}
+
+describe('the end of a session', () => {
+  it('is told to whoever listens, when somebody signs out', async () => {
+    const { id, visitor } = await aVerifiedTalent(test)
+    const { ends, unsubscribe } = await heard()
+    await visitor.post('/logout')
+    await expect.poll(() => ends).toEqual([{ personId: id, credentialId: expect.any(String) }])
+    unsubscribe()
+  })
+
+  it('is told when the account is suspended or deleted', async () => {
+    const { db } = test.platform
+    const { id } = await aVerifiedTalent(test)
+    const { ends, unsubscribe } = await heard()
+    await db.update(people).set({ suspendedAt: test.clock.now() }).where(eq(people.id, id))
+    await expect.poll(() => ends).toEqual([{ personId: id, credentialId: null }])
+    await db.delete(people).where(eq(people.id, id))
+    await expect.poll(() => ends.length).toBe(2)
+    unsubscribe()
+  })
+
+  it('is not told when the transaction that ended it is undone', async () => {
+    const { id, visitor } = await aVerifiedTalent(test)
+    const { ends, unsubscribe } = await heard()
+    const undone = test.platform.db.transaction(async (tx) => {
+      await tx.delete(people).where(eq(people.id, id))
+      tx.rollback()
+    })
+    await expect(undone).rejects.toThrow('Rollback')
+    await visitor.post('/logout')
+    await expect.poll(() => ends.length).toBe(1)
+    unsubscribe()
+  })
+
+  it('may have been missed while the connection was away, and that is told too', async () => {
+    const { ends, unsubscribe } = await heard()
+    await test.platform.db.execute(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian session ends' and datname = current_database()",
+    )
+    await expect.poll(() => ends, { timeout: 10_000 }).toEqual([null])
+    const { id, visitor } = await aVerifiedTalent(test)
+    await visitor.post('/logout')
+    await expect.poll(() => ends.at(-1)).toEqual({ personId: id, credentialId: expect.any(String) })
+    unsubscribe()
+  })
+
+  it('costs no connection as long as nobody listens', async () => {
+    const unused = createSessionEnds({ url: 'postgres://nowhere.invalid/none', log: test.platform.log })
+    await expect(unused.stop()).resolves.toBeUndefined()
+  })
+})

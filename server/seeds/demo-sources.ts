@@ -1,0 +1,40 @@
+// The links of the demo world. Their ids are known, so that the README can name them; all others are drawn at random.
+
+import type { SourceKind, SourceSharing } from '#shared/features/sources/source-facts.ts'
+
+export type DemoSource = {
+  linkId: string
+  kind: SourceKind
+  /** The slug of a demo company. */
+  company?: string
+  name: string
+  message: string
+  sharing: SourceSharing
+}
+
+export const demoCompanySource: DemoSource = {
+  linkId: 'fjrdpay234',
+  kind: 'company',
+  company: 'fjordpay',
+  name: 'Fjordpay',
+  message: 'We hire engineers between Lisbon and Nairobi. Come and look around.',
+  sharing: 'names',
+}
+
+export const demoCommunitySource: DemoSource = {
+  linkId: 'kiberacrew',
+  kind: 'community',
+  name: 'Kibera Code Club',
+  message: 'For everyone who finished a Saturday course with us.',
+  sharing: 'count',
+}
+
+export const demoPartnerSource: DemoSource = {
+  linkId: 'savannawrk',
+  kind: 'partner',
+  name: 'Savanna Works',
+  message: 'Job coaching in Accra, Kigali and Nairobi.',
+  sharing: 'count',
+}
+
+export const demoSources: readonly DemoSource[] = [demoCompanySource, demoCommunitySource, demoPartnerSource]

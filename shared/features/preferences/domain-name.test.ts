@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { domainName, domainsAbove, readDomain } from './domain-name.ts'
+
+describe('a domain', () => {
+  it.each([
+    ['acme.com', 'acme.com'],
+    [' ACME.com ', 'acme.com'],
+    ['https://www.acme.co.ke/careers?id=1#top', 'acme.co.ke'],
+    ['boss@mail.acme.com', 'mail.acme.com'],
+    ['acme.com:8080', 'acme.com'],
+    ['acme.com.', 'acme.com'],
+    ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
+  ])('is read from %s', (text, domain) => expect(readDomain(text)).toBe(domain))
+
+  it.each(['', 'acme', 'com', 'two words.com', '-acme.com', 'acme..com', '127.0.0.1', 'javascript:alert(1)', '%'])(
+    'is not read from "%s"',
+    (text) => expect(readDomain(text)).toBeNull(),
+  )
+
+  it('of a mail service that is open to everybody is refused with the reason', () => {
+    const issue = domainName.safeParse('me@gmail.com').error?.issues[0]
+    expect(issue).toMatchObject({ params: { message: expect.stringContaining('Anybody can have an address') } })
+  })
+
+  it('stands under the ones above it, never under a whole country or trade', () => {
+    expect(domainsAbove('mail.eu.acme.com')).toEqual(['mail.eu.acme.com', 'eu.acme.com', 'acme.com'])
+    expect(domainsAbove('localhost')).toEqual([])
+  })
+})

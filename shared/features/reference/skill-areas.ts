@@ -1,0 +1,2 @@
+export const skillAreas = ['engineering', 'data', 'platform', 'design', 'product', 'business'] as const
+export type SkillArea = (typeof skillAreas)[number]

@@ -1,0 +1,138 @@
+// How hard a password is to guess, in bits, for both sides. It finds the cheapest way to write the password down out of
+// the parts that people who guess try first: words, runs, repeats, years. Which words are common the caller knows: the
+// server has a dictionary, the browser only a short list.
+
+export type PasswordWeakness = 'common' | 'own_words' | 'pattern'
+
+export type PasswordEstimate = {
+  bits: number
+  level: 'weak' | 'fair' | 'good' | 'strong'
+  /** What most of a weak password is made of. */
+  weakness: PasswordWeakness | null
+}
+
+export type GuessersKnowledge = {
+  isCommonWord: (word: string) => boolean
+  /** The person's name and address: the first thing that somebody who knows them tries. */
+  ownTexts?: readonly string[]
+}
+
+/** Below it an attacker who has the hash is through within days. */
+const LEAST_BITS = 36
+const GOOD_BITS = 50
+const STRONG_BITS = 64
+
+const SITE_WORDS = ['meridian', 'hiring', 'borderless']
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qwertzuiop', '1234567890']
+
+/** Longer ones are judged by their beginning: what counts is there. */
+const LONGEST_JUDGED = 100
+const LONGEST_PART = 24
+const SHORTEST_WORD = 3
+
+const COMMON_WORD_BITS = 13
+const KNOWN_WORD_BITS = 3
+const RUN_BITS = 5
+const YEAR_BITS = 6
+const REPEAT_BITS = 3
+
+type Part = { bits: number; kind: PasswordWeakness | null }
+type Way = { bits: number; covered: Record<PasswordWeakness, number> }
+
+export function estimatePassword(password: string, knowledge: GuessersKnowledge): PasswordEstimate {
+  const text = [...password.normalize('NFKC')].slice(0, LONGEST_JUDGED)
+  const plain = text.map((character) => unleet(character.toLowerCase()))
+  const ownWords = wordsOf(knowledge.ownTexts ?? [])
+  const ways: Way[] = [{ bits: 0, covered: { common: 0, own_words: 0, pattern: 0 } }]
+  for (let end = 1; end <= text.length; end += 1) {
+    let best: Way | null = null
+    for (let start = Math.max(0, end - LONGEST_PART); start < end; start += 1) {
+      const before = ways[start]
+      if (!before) continue
+      const part = partOf(text, plain, { start, end }, knowledge.isCommonWord, ownWords)
+      if (part && (best === null || before.bits + part.bits < best.bits)) best = extend(before, part, end - start)
+    }
+    if (best) ways.push(best)
+  }
+  const { bits, covered } = ways.at(-1) ?? { bits: 0, covered: { common: 0, own_words: 0, pattern: 0 } }
+  const level = levelOf(bits)
+  return { bits, level, weakness: level === 'weak' ? mostOf(covered) : null }
+}
+
+const levelOf = (bits: number): PasswordEstimate['level'] => {
+  if (bits < LEAST_BITS) return 'weak'
+  if (bits < GOOD_BITS) return 'fair'
+  return bits < STRONG_BITS ? 'good' : 'strong'
+}
+
+const extend = (way: Way, { bits, kind }: Part, length: number): Way => ({
+  bits: way.bits + bits,
+  covered: kind === null ? way.covered : { ...way.covered, [kind]: way.covered[kind] + length },
+})
+
+function mostOf(covered: Way['covered']): PasswordWeakness {
+  const kinds: PasswordWeakness[] = ['own_words', 'common', 'pattern']
+  return kinds.reduce((most, kind) => (covered[kind] > covered[most] ? kind : most))
+}
+
+type Span = { start: number; end: number }
+
+function partOf(
+  text: string[],
+  plain: string[],
+  { start, end }: Span,
+  isCommonWord: (word: string) => boolean,
+  ownWords: ReadonlySet<string>,
+): Part | null {
+  const length = end - start
+  if (length === 1) return { bits: characterBits(text[start] ?? ''), kind: null }
+  if (length < SHORTEST_WORD) return null
+  const exact = text.slice(start, end).join('').toLowerCase()
+  const word = plain.slice(start, end).join('')
+  if (ownWords.has(exact) || ownWords.has(word)) return { bits: KNOWN_WORD_BITS, kind: 'own_words' }
+  if (SITE_WORDS.includes(word)) return { bits: KNOWN_WORD_BITS, kind: 'common' }
+  if (isRun(exact)) return { bits: RUN_BITS + Math.log2(length), kind: 'pattern' }
+  if (/^(19|20)\d\d$/.test(exact)) return { bits: YEAR_BITS, kind: 'pattern' }
+  if (text.slice(0, start).join('').toLowerCase().includes(exact)) return { bits: REPEAT_BITS, kind: 'pattern' }
+  if (isCommonWord(exact) || isCommonWord(word)) return { bits: COMMON_WORD_BITS, kind: 'common' }
+  return null
+}
+
+function characterBits(character: string): number {
+  if (/\d/.test(character)) return 3.3
+  if (/[a-z]/i.test(character)) return 4.7
+  return /[\x20-\x7e]/.test(character) ? 5 : 7
+}
+
+/** aaaa, abcd, 9876, qwer and the same backwards. */
+function isRun(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0)
+  const isEven = codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step)
+  if (isEven && Math.abs(step) <= 1) return true
+  const backwards = [...text].toReversed().join('')
+  return KEYBOARD_ROWS.some((row) => row.includes(text) || row.includes(backwards))
+}
+
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const unleet = (character: string): string => leet[character] ?? character
+
+const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) => {
+      const folded = text.normalize('NFKC').toLowerCase()
+      const parts = folded.split(/[^\p{L}\p{N}]+/u)
+      return [folded, parts.join(''), ...parts].filter((part) => part.length >= SHORTEST_WORD)
+    }),
+  )

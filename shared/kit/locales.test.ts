@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { chooseLocale, localeFor } from './locales.ts'
+
+describe('the language of a page', () => {
+  it('is the first of the browser that the product speaks', () => {
+    expect(chooseLocale('tlh, en-GB;q=0.8')).toBe('en')
+    expect(chooseLocale('en;q=0.1, en-XA')).toBe('en-XA')
+    expect(chooseLocale('')).toBe('en')
+  })
+
+  it("is the account's, once somebody is signed in", () => {
+    expect(localeFor('en', 'en-XA')).toBe('en-XA')
+    expect(localeFor('en', undefined)).toBe('en')
+    expect(localeFor('en', 'a language of an older version')).toBe('en')
+  })
+
+  it('is the pseudo-language for whoever tests with it', () => expect(localeFor('en-XA', 'en')).toBe('en-XA'))
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { createAutosave } from './autosave.ts'
+
+/** A server that answers when told to. */
+function slowServer() {
+  const received: string[] = []
+  const answers: { accept: () => void; refuse: (why: Error) => void }[] = []
+  return {
+    received,
+    answers,
+    save: (value: string) =>
+      new Promise<void>((resolve, reject) => {
+        received.push(value)
+        answers.push({ accept: resolve, refuse: reject })
+      }),
+  }
+}
+
+describe('a value that is kept by itself', () => {
+  it('is sent when the person is done, not while they type', async () => {
+    const server = slowServer()
+    const field = createAutosave<string>('Ann', server.save)
+    field.change('Anna')
+    expect(server.received).toEqual([])
+    const done = field.commit()
+    expect(field.read().status).toBe('saving')
+    server.answers[0]?.accept()
+    await done
+    expect(server.received).toEqual(['Anna'])
+    expect(field.read()).toMatchObject({ value: 'Anna', kept: 'Anna', status: 'saved' })
+  })
+
+  it('is not sent when nothing has changed', async () => {
+    const server = slowServer()
+    const field = createAutosave<string>('Ann', server.save)
+    field.change('Anna')
+    field.change('Ann')
+    await field.commit()
+    expect(server.received).toEqual([])
+  })
+
+  it('waits for the change before it, and skips what was chosen in between', async () => {
+    const server = slowServer()
+    const field = createAutosave<string>('light', server.save)
+    const done = field.commit('dark')
+    void field.commit('system')
+    void field.commit('light')
+    expect(server.received).toEqual(['dark'])
+    server.answers[0]?.accept()
+    await expect.poll(() => server.received).toEqual(['dark', 'light'])
+    server.answers[1]?.accept()
+    await done
+    expect(field.read()).toMatchObject({ value: 'light', kept: 'light', status: 'saved' })
+  })
+
+  it('stays as typed when it is refused, and can be tried again', async () => {
+    const server = slowServer()
+    const field = createAutosave<string>('Ann', server.save)
+    const refused = field.commit('')
+    const why = new Error('refused')
+    server.answers[0]?.refuse(why)
+    await refused
+    expect(field.read()).toMatchObject({ value: '', kept: 'Ann', status: 'failed', failure: why })
+    const again = field.commit('Anne')
+    server.answers[1]?.accept()
+    await again
+    expect(field.read()).toMatchObject({ kept: 'Anne', status: 'saved', failure: null })
+  })
+
+  it('goes back to what was kept before', async () => {
+    const field = createAutosave<string>('Ann', async () => undefined)
+    await field.undo()
+    expect(field.read().value).toBe('Ann')
+    await field.commit('Anna')
+    await field.undo()
+    expect(field.read()).toMatchObject({ value: 'Ann', kept: 'Ann', before: { value: 'Anna' } })
+  })
+
+  it('knows two objects that say the same', async () => {
+    const sent: unknown[] = []
+    const isEqual = (one: { from: number }, other: { from: number }) => one.from === other.from
+    const field = createAutosave({ from: 1 }, async (value) => sent.push(value), isEqual)
+    await field.commit({ from: 1 })
+    await field.commit({ from: 2 })
+    field.follow({ from: 2 })
+    expect(sent).toEqual([{ from: 2 }])
+    expect(field.read()).toMatchObject({ status: 'saved', before: { value: { from: 1 } } })
+  })
+
+  it('follows a change made elsewhere, but takes away nothing that is being typed', () => {
+    const field = createAutosave<string>('Ann', async () => undefined)
+    field.follow('Annie')
+    expect(field.read()).toMatchObject({ value: 'Annie', kept: 'Annie' })
+    field.change('Anni')
+    field.follow('Anne')
+    expect(field.read()).toMatchObject({ value: 'Anni', kept: 'Anne' })
+  })
+})

@@ -1,0 +1,39 @@
+// A setting that is kept as soon as it is changed:
+//   const name = useAutosave({ kept: identity.name, save: (value) => changeBasics({ name: value }) })
+//   <TextField value={name.value} onChange={name.change} onBlur={name.commit} problem={name.problem} />
+//   <SaveState {...name.saveState} />
+
+import { useLingui } from '@lingui/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { createAutosave } from './autosave.ts'
+
+type AutosaveOptions<T> = {
+  kept: T
+  save: (value: T) => Promise<unknown>
+  isEqual?: (one: T, other: T) => boolean
+}
+
+export function useAutosave<T>({ kept, save, isEqual }: AutosaveOptions<T>) {
+  const { i18n } = useLingui()
+  const [field] = useState(() => createAutosave(kept, save, isEqual))
+  useEffect(() => field.behave(save))
+  useEffect(() => field.follow(kept), [field, kept])
+  const { value, status, failure, before } = useSyncExternalStore(field.subscribe, field.read, field.read)
+  const told = failure instanceof ApiError ? Object.values(failure.errors).flat().join(' ') : ''
+  const problem = status === 'failed' ? told || i18n._(describeError(failure)) : undefined
+  return {
+    value,
+    problem,
+    change: field.change,
+    /** Without a value: what was typed. */
+    commit: () => void field.commit(),
+    choose: (chosen: T) => void field.commit(chosen),
+    saveState: {
+      status,
+      onUndo: before && status === 'saved' ? () => void field.undo() : undefined,
+      onRetry: () => void field.commit(),
+    },
+  }
+}

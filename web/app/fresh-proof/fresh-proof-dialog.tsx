@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { security, WaysIn } from '#shared/features/security/security.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import styles from './fresh-proof-dialog.module.css'
+import { MailProof } from './mail-proof.tsx'
+import { PasskeyProof } from './passkey-proof.tsx'
+import { type ProofWay, proofWays } from './proof-ways.ts'
+import { CodeProof, PasswordProof } from './typed-proofs.tsx'
+
+type FreshProofDialogProps = { onAnswer: (isProven: boolean) => void }
+
+export function FreshProofDialog({ onAnswer }: FreshProofDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog isOpen onOpenChange={() => onAnswer(false)} title={t`Confirm that it is you`}>
+      <p className={styles.lead}>
+        <Trans>You are about to change how your account is kept safe. What you have typed stays.</Trans>
+      </p>
+      <Proofs onProven={() => onAnswer(true)} />
+    </Dialog>
+  )
+}
+
+function Proofs({ onProven }: { onProven: () => void }) {
+  const { i18n } = useLingui()
+  const asked = useWaysIn()
+  const [chosen, setChosen] = useState<ProofWay | null>(null)
+  if (asked.error !== null)
+    return (
+      <p role="alert" className={styles.problem}>
+        {i18n._(describeError(asked.error))}
+      </p>
+    )
+  if (!asked.ways) return null
+  const ways = proofWays(asked.ways)
+  const way = chosen ?? ways[0]
+  return (
+    <div className={styles.ways}>
+      {way === 'password' && <PasswordProof onProven={onProven} />}
+      {way === 'passkey' && <PasskeyProof onProven={onProven} />}
+      {way === 'second_factor' && <CodeProof onProven={onProven} />}
+      {way === 'mail' && <MailProof onProven={onProven} />}
+      <OtherWays ways={ways.filter((other) => other !== way)} onChoose={setChosen} />
+    </div>
+  )
+}
+
+function OtherWays({ ways, onChoose }: { ways: readonly ProofWay[]; onChoose: (way: ProofWay) => void }) {
+  const { t } = useLingui()
+  const words: Record<ProofWay, string> = {
+    password: t`Use my password instead`,
+    passkey: t`Use a passkey instead`,
+    second_factor: t`Use my authenticator app instead`,
+    mail: t`Mail me a code instead`,
+  }
+  return ways.map((way) => (
+    <Button key={way} variant="text" onPress={() => onChoose(way)}>
+      {words[way]}
+    </Button>
+  ))
+}
+
+function useWaysIn(): { ways: WaysIn | null; error: unknown } {
+  const { client } = useSession()
+  const [asked, setAsked] = useState<{ ways: WaysIn | null; error: unknown }>({ ways: null, error: null })
+  useEffect(() => {
+    callApi<typeof security.waysIn>(client, 'GET /shared/api/user/ways-in').then(
+      (ways) => setAsked({ ways, error: null }),
+      (error: unknown) => setAsked({ ways: null, error }),
+    )
+  }, [client])
+  return asked
+}

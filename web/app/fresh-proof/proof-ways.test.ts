@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { proofWays } from './proof-ways.ts'
+
+const none = { hasPassword: false, hasPasskey: false, hasTwoFactor: false, canUseMail: false }
+
+describe('the ways to prove who one is', () => {
+  it('begin with the quickest', () => {
+    expect(proofWays({ ...none, hasPassword: true, hasPasskey: true, canUseMail: true })).toEqual([
+      'passkey',
+      'password',
+      'mail',
+    ])
+  })
+
+  it('are only those the person has', () => {
+    expect(proofWays({ ...none, hasTwoFactor: true })).toEqual(['second_factor'])
+    expect(proofWays({ ...none, canUseMail: true })).toEqual(['mail'])
+  })
+})

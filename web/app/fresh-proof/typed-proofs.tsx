@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { security } from '#shared/features/security/security.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type ProofProps = { onProven: () => void }
+
+const loadSchema = () =>
+  import('#shared/features/security/security.contract.ts').then(({ confirmation }) => confirmation)
+
+/** The dialog has just opened, or the way was just chosen: typing can begin. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+function useConfirm() {
+  const { client } = useSession()
+  return (body: Parameters<typeof callApi<typeof security.confirm>>[2]['body']) =>
+    callApi<typeof security.confirm>(client, 'POST /user/confirm', { body })
+}
+
+export function PasswordProof({ onProven }: ProofProps) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const form = useContractForm({
+    loadSchema,
+    initialValues: { way: 'password' as const, password: '' },
+    send: (body) => confirm(body),
+    onSuccess: onProven,
+  })
+  return (
+    <Form {...form.formProps}>
+      <PasswordField
+        {...form.field('password')}
+        inputRef={focus}
+        label={t`Password`}
+        autoComplete="current-password"
+        isRequired
+        missingMessage={t`Enter your password.`}
+      />
+      <SubmitButton isWide isPending={form.isPending}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}
+
+export function CodeProof({ onProven }: ProofProps) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const form = useContractForm({
+    loadSchema,
+    initialValues: { way: 'second_factor' as const, code: '' },
+    send: (body) => confirm(body),
+    onSuccess: onProven,
+  })
+  return (
+    <Form {...form.formProps}>
+      <TextField
+        {...form.field('code')}
+        inputRef={focus}
+        label={t`Code of your authenticator app`}
+        help={t`A backup code works too.`}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        missingMessage={t`Enter the six digits your app shows.`}
+      />
+      <SubmitButton isWide isPending={form.isPending}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** For the code of a mail that has been sent. */
+export function MailedCodeProof({ onProven }: ProofProps) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const form = useContractForm({
+    loadSchema,
+    initialValues: { way: 'mail' as const, code: '' },
+    send: (body) => confirm(body),
+    onSuccess: onProven,
+  })
+  return (
+    <Form {...form.formProps}>
+      <TextField
+        {...form.field('code')}
+        inputRef={focus}
+        label={t`Code from the mail`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+        missingMessage={t`Enter the six digits from the mail.`}
+      />
+      <SubmitButton isWide isPending={form.isPending}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Page } from '#shared/kit/pagination.ts'
+
+/** A list whose first page came with the page and whose next ones come when asked for. */
+export function usePages<T>(first: Page<T> | undefined, load: (cursor: string) => Promise<Page<T>>) {
+  const [more, setMore] = useState<Page<T>[]>([])
+  const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready')
+  const pages = first ? [first, ...more] : []
+  const nextCursor = pages.at(-1)?.nextCursor ?? null
+  return {
+    items: pages.flatMap(({ items }) => items),
+    state,
+    /** Null when all of it is shown. */
+    showMore:
+      nextCursor === null
+        ? null
+        : async () => {
+            setState('pending')
+            try {
+              const page = await load(nextCursor)
+              setMore((held) => [...held, page])
+              setState('ready')
+            } catch {
+              setState('failed')
+            }
+          },
+  }
+}

@@ -1,0 +1,18 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+
+/** `zone` is the reader's; null until it is known. */
+export type HomeCardProps = { identity: Identity; zone: string | null; now: Instant }
+
+export type HomeCard = {
+  id: string
+  /** Main: what to do and to read. Side: what the person is in the middle of. */
+  column: 'main' | 'side'
+  isFor: (identity: Identity) => boolean
+  /** What must be known before it can be drawn, on the server too. */
+  queries: readonly { queryKey: QueryKey }[]
+  /** May draw nothing when there is nothing to tell. */
+  Card: ComponentType<HomeCardProps>
+}

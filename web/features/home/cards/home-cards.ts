@@ -1,0 +1,23 @@
+// Everything on the home page below the day: one line per card, in the order they stand in their column. An area that
+// lands adds its card here.
+
+import type { Identity } from '#shared/access/identity.ts'
+import { accountCard } from './account-card.tsx'
+import { companiesCard } from './companies-card.tsx'
+import { companyChecksCard } from './company-checks-card.tsx'
+import type { HomeCard } from './home-card.ts'
+import { nextStepsCard } from './next-steps-card.tsx'
+import { ownCompaniesCard } from './own-companies-card.tsx'
+import { setUpCard } from './set-up-card.tsx'
+
+const homeCards: readonly HomeCard[] = [
+  nextStepsCard,
+  companyChecksCard,
+  ownCompaniesCard,
+  companiesCard,
+  setUpCard,
+  accountCard,
+]
+
+export const cardsFor = (identity: Identity | null): HomeCard[] =>
+  identity === null ? [] : homeCards.filter((card) => card.isFor(identity))

@@ -1,0 +1,14 @@
+import type { companies } from '#shared/features/companies/companies.contract.ts'
+import type { home } from '#shared/features/home/home.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+
+const SHOWN_COMPANIES = 5
+
+export const nextStepsQuery = endpointQuery<typeof home.nextSteps>('GET /shared/api/home/next-steps')
+export const companyListQuery = endpointQuery<typeof companies.list>('GET /shared/api/companies', {
+  query: { limit: SHOWN_COMPANIES },
+})
+export const ownCompaniesQuery = endpointQuery<typeof companies.mine>('GET /company/api/companies')
+export const waitingCompaniesQuery = endpointQuery<typeof companies.waiting>('GET /ops/api/companies/waiting', {
+  query: { limit: SHOWN_COMPANIES },
+})

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { IconFingerprint } from '@tabler/icons-react'
+import { lazy } from 'react'
+import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { passkeyList } from './passkey-queries.ts'
+
+export const passkeysSettings: readonly SettingsSection[] = [
+  {
+    id: 'passkeys',
+    group: 'security',
+    label: msg`Passkeys`,
+    lead: msg`Sign in with your finger, face or PIN.`,
+    icon: IconFingerprint,
+    queries: [passkeyList],
+    Body: lazy(() => import('./passkeys.section.tsx').then((module) => ({ default: module.PasskeysSection }))),
+  },
+]

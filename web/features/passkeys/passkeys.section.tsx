@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconFingerprint } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { List } from '#web/ui/list-row.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { canUsePasskeys, PasskeyDismissed } from './answer-with-passkey.ts'
+import { makePasskey, PasskeyExists } from './make-passkey.ts'
+import { passkeyList } from './passkey-queries.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import styles from './passkeys.module.css'
+import { toldBy } from './told-by.ts'
+
+export function PasskeysSection() {
+  const { t } = useLingui()
+  const items = useQuery(passkeyList).data?.items ?? []
+  return (
+    <Card title={<Trans>Your passkeys</Trans>} padding="flush">
+      {items.length === 0 ? (
+        <EmptyState title={t`No passkeys yet`} headingLevel={3}>
+          <Trans>
+            A passkey lives in your phone, your computer or a security key. Nobody can guess it, and no false page can
+            talk you out of it.
+          </Trans>
+        </EmptyState>
+      ) : (
+        <List label={t`Your passkeys`}>
+          {items.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </List>
+      )}
+      <div className={styles.foot}>
+        <AddPasskey />
+      </div>
+    </Card>
+  )
+}
+
+function AddPasskey() {
+  const { t, i18n } = useLingui()
+  const { client } = useSession()
+  const queryClient = useQueryClient()
+  const isHydrated = useIsHydrated()
+  const adding = useMutation({
+    mutationFn: () => makePasskey(client),
+    onSuccess: async ({ name }) => {
+      await queryClient.invalidateQueries({ queryKey: passkeyList.queryKey })
+      await showToast({ text: t`Passkey added: ${name}` })
+    },
+  })
+  const problem = (error: unknown) => {
+    if (error === null || error instanceof PasskeyDismissed) return null
+    if (error instanceof PasskeyExists) return t`This device has a passkey of your account already.`
+    return toldBy(error) ?? i18n._(describeError(error))
+  }
+  if (isHydrated && !canUsePasskeys())
+    return (
+      <p className={styles.note}>
+        <Trans>This browser knows no passkeys. Open the settings in a newer one to add one.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <Button variant="filled" icon={IconFingerprint} isPending={adding.isPending} onPress={() => adding.mutate()}>
+        <Trans>Add a passkey</Trans>
+      </Button>
+      <p role="alert" className={styles.problem}>
+        {problem(adding.error)}
+      </p>
+    </>
+  )
+}

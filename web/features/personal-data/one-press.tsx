@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import type { ButtonLook } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import styles from './personal-data.module.css'
+
+type OnePressProps = ButtonLook & { isPending: boolean; failure: unknown; onPress: () => void }
+
+/** A button, and under it what went wrong. The browser's own, because it goes away when its work is done. */
+export function OnePress({ isPending, failure, onPress, ...look }: OnePressProps) {
+  const { i18n } = useLingui()
+  const problem = describeRefusal(i18n, failure)
+  return (
+    <form
+      className={styles.press}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      <SubmitButton {...look} isPending={isPending} />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro'
+import { IconFileZip, IconUserX } from '@tabler/icons-react'
+import { lazy } from 'react'
+import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { overviewQuery } from './personal-data-query.ts'
+
+export const personalDataSettings: readonly SettingsSection[] = [
+  {
+    id: 'export',
+    group: 'data',
+    label: msg`Export`,
+    lead: msg`Everything we hold about you, in one archive.`,
+    icon: IconFileZip,
+    queries: [overviewQuery],
+    Body: lazy(() => import('./export.section.tsx').then((module) => ({ default: module.ExportSection }))),
+  },
+  {
+    id: 'deletion',
+    group: 'data',
+    label: msg`Delete account`,
+    lead: msg`What goes, what stays, and thirty days to change your mind.`,
+    icon: IconUserX,
+    queries: [overviewQuery],
+    Body: lazy(() => import('./deletion.section.tsx').then((module) => ({ default: module.DeletionSection }))),
+  },
+]

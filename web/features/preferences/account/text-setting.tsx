@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Setting } from '../setting.tsx'
+import { useBasic } from '../use-basic.ts'
+
+type TextSettingProps = {
+  name: 'name' | 'calledName' | 'city'
+  label: string
+  help?: ReactNode
+  autoComplete: string
+  maxLength: number
+  isOptional?: boolean
+}
+
+/** Kept when the person leaves the field or presses Enter. */
+export function TextSetting({ name, ...field }: TextSettingProps) {
+  const setting = useBasic(name)
+  return (
+    <Setting>
+      <form
+        // Never by GET: a submit before the scripts are there would put what was typed into the address.
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setting.commit()
+        }}
+      >
+        <TextField
+          {...field}
+          value={setting.value ?? ''}
+          onChange={setting.change}
+          onBlur={setting.commit}
+          problem={setting.problem}
+        />
+      </form>
+      <SaveState {...setting.saveState} />
+    </Setting>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { IconMapPin } from '@tabler/icons-react'
+import { useReaderZone } from '#web/platform/clock/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { isSameZone, nameOfZone } from './zone-choices.ts'
+
+/** The device is elsewhere: perhaps the person moved, perhaps they only travel. What is kept holds until they say so. */
+export function ZoneHint({ kept, onUse }: { kept: string | null; onUse: (zone: string) => void }) {
+  const here = useReaderZone()
+  if (here === null || (kept !== null && isSameZone(kept, here))) return null
+  const place = nameOfZone(here)
+  return (
+    <Callout
+      tone="soft"
+      glyph={IconMapPin}
+      action={
+        <Button onPress={() => onUse(here)}>
+          <Trans>Use it</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        You seem to be in <bdi>{place}</bdi>. Tell your times in that zone?
+      </Trans>
+    </Callout>
+  )
+}

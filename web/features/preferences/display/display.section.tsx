@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { Card } from '#web/ui/card.tsx'
+import { Settings } from '../setting.tsx'
+import { CurrencySetting } from './currency-setting.tsx'
+import { LanguageSetting } from './language-setting.tsx'
+import { DensitySetting, ThemeSetting, TimeFormatSetting } from './look-settings.tsx'
+
+export function DisplaySection() {
+  return (
+    <>
+      <Card title={<Trans>How it speaks to you</Trans>}>
+        <Settings>
+          <LanguageSetting />
+          <TimeFormatSetting />
+          <CurrencySetting />
+        </Settings>
+      </Card>
+      <Card title={<Trans>How it looks</Trans>}>
+        <Settings>
+          <ThemeSetting />
+          <DensitySetting />
+        </Settings>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAutosave } from '#web/app/form/use-autosave.ts'
+import { useLocaleChoices } from '#web/layouts/tools/locale-choices.ts'
+import { useChangeBasics } from '#web/layouts/tools/preferences.ts'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Setting } from '../setting.tsx'
+
+/** Nothing while there is nothing to choose. The page comes anew in the language that is taken. */
+export function LanguageSetting() {
+  const { t } = useLingui()
+  const { current, choices } = useLocaleChoices()
+  const changeBasics = useChangeBasics()
+  const setting = useAutosave({ kept: current, save: (locale) => changeBasics({ locale }) })
+  if (choices.length < 2) return null
+  return (
+    <Setting>
+      <Select
+        label={t`Language`}
+        help={t`Pages and mails use it.`}
+        choices={choices.map(({ locale, name }) => ({ id: locale, label: name }))}
+        selectedKey={setting.value}
+        onSelectionChange={(key) => {
+          const chosen = choices.find(({ locale }) => locale === key)
+          if (chosen) setting.choose(chosen.locale)
+        }}
+      />
+      <SaveState {...setting.saveState} problem={setting.problem} />
+    </Setting>
+  )
+}

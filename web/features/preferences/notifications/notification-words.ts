@@ -1,0 +1,42 @@
+// The words for everything a person can be told of. An event, a group or a way without words does not compile.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type {
+  NotificationChannel,
+  NotificationEvent,
+  NotificationGroup,
+  NotificationMode,
+} from '#shared/features/preferences/notification-events.ts'
+
+export const groupWords: Record<NotificationGroup, MessageDescriptor> = {
+  security: msg`Safety of your account`,
+  data: msg`Your data`,
+}
+
+export const channelWords: Record<NotificationChannel, MessageDescriptor> = { mail: msg`Mail` }
+
+export const modeWords: Record<NotificationMode, MessageDescriptor> = {
+  off: msg`Off`,
+  instant: msg`At once`,
+  digest: msg`Once a day`,
+}
+
+export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; help: MessageDescriptor }> = {
+  new_device: {
+    label: msg`New device`,
+    help: msg`Somebody signed in to your account from a device we had not seen.`,
+  },
+  ways_in_changed: {
+    label: msg`Change of a way in`,
+    help: msg`Your password, address, passkeys or second step were changed.`,
+  },
+  deletion_scheduled: {
+    label: msg`Deletion of your account`,
+    help: msg`Your account is going to be deleted, with the way to stop it.`,
+  },
+  export_ready: {
+    label: msg`Export ready`,
+    help: msg`The copy of your data that you asked for can be fetched.`,
+  },
+}

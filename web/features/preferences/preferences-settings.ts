@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro'
+import { IconAdjustments, IconBell, IconEyeOff, IconFileCheck, IconUser, IconUserOff } from '@tabler/icons-react'
+import { lazy } from 'react'
+import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { consentHistory } from './consent-queries.ts'
+import { notificationSettings } from './notifications/notification-queries.ts'
+import { blockedPeople, privacySettings } from './privacy/privacy-queries.ts'
+
+const load = {
+  account: () => import('./account/account.section.tsx'),
+  display: () => import('./display/display.section.tsx'),
+  notifications: () => import('./notifications/notifications.section.tsx'),
+  privacy: () => import('./privacy/privacy.section.tsx'),
+  blocked: () => import('./privacy/blocked.section.tsx'),
+  consents: () => import('./consents.section.tsx'),
+}
+
+export const preferencesSettings: readonly SettingsSection[] = [
+  {
+    id: 'account',
+    group: 'you',
+    label: msg`Account`,
+    lead: msg`Your name, where you are and your time.`,
+    icon: IconUser,
+    Body: lazy(() => load.account().then((module) => ({ default: module.AccountSection }))),
+  },
+  {
+    id: 'display',
+    group: 'you',
+    label: msg`Language and look`,
+    lead: msg`Language, clock, currency, theme and density.`,
+    icon: IconAdjustments,
+    Body: lazy(() => load.display().then((module) => ({ default: module.DisplaySection }))),
+  },
+  {
+    id: 'notifications',
+    group: 'you',
+    label: msg`Notifications`,
+    lead: msg`What we tell you of, how, and when not.`,
+    icon: IconBell,
+    queries: [notificationSettings],
+    Body: lazy(() => load.notifications().then((module) => ({ default: module.NotificationsSection }))),
+  },
+  {
+    id: 'privacy',
+    group: 'privacy',
+    label: msg`Who sees you`,
+    lead: msg`Whether you look for work, and who can find you.`,
+    icon: IconEyeOff,
+    queries: [privacySettings],
+    Body: lazy(() => load.privacy().then((module) => ({ default: module.PrivacySection }))),
+  },
+  {
+    id: 'blocked',
+    group: 'privacy',
+    label: msg`Blocked people`,
+    lead: msg`Who cannot write to you.`,
+    icon: IconUserOff,
+    queries: [blockedPeople],
+    Body: lazy(() => load.blocked().then((module) => ({ default: module.BlockedSection }))),
+  },
+  {
+    id: 'consents',
+    group: 'data',
+    label: msg`Consents`,
+    lead: msg`What you agreed to, and when.`,
+    icon: IconFileCheck,
+    queries: [consentHistory],
+    Body: lazy(() => load.consents().then((module) => ({ default: module.ConsentsSection }))),
+  },
+]

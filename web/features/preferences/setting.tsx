@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './setting.module.css'
+
+export function Settings({ children }: { children: ReactNode }) {
+  return <div className={styles.settings}>{children}</div>
+}
+
+/** One field and, under it, whether it is kept. */
+export function Setting({ children }: { children: ReactNode }) {
+  return <div className={styles.setting}>{children}</div>
+}

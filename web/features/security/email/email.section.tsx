@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { Card } from '#web/ui/card.tsx'
+import styles from '../security.module.css'
+import { emailChangeState } from '../security-queries.ts'
+import { ChangeForm } from './change-form.tsx'
+import { PendingChange } from './pending-change.tsx'
+
+export function EmailSection() {
+  const identity = useIdentity()
+  const { data } = useQuery(emailChangeState)
+  if (!data || !identity) return null
+  return (
+    <Card title={<Trans>Your address</Trans>}>
+      <div className={styles.stack}>
+        <p className={styles.text}>
+          <Trans>
+            We write to <bdi>{identity.email}</bdi>.
+          </Trans>
+        </p>
+        {data.change ? <PendingChange change={data.change} oldEmail={identity.email} /> : <ChangeForm />}
+      </div>
+    </Card>
+  )
+}

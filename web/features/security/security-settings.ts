@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro'
+import { IconAt, IconCode, IconDevices, IconHistory, IconLock } from '@tabler/icons-react'
+import { lazy } from 'react'
+import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { deviceList, emailChangeState, securityLog, tokenList, waysIn } from './security-queries.ts'
+
+const load = {
+  email: () => import('./email/email.section.tsx'),
+  password: () => import('./password.section.tsx'),
+  devices: () => import('./devices.section.tsx'),
+  tokens: () => import('./tokens/tokens.section.tsx'),
+  log: () => import('./security-log.section.tsx'),
+}
+
+/** How one gets in. What adds to it, passkeys and the second step, are areas of their own and come between. */
+export const signInSettings: readonly SettingsSection[] = [
+  {
+    id: 'email',
+    group: 'security',
+    label: msg`Email address`,
+    lead: msg`Where we write to you, and what you sign in with.`,
+    icon: IconAt,
+    queries: [emailChangeState],
+    Body: lazy(() => load.email().then((module) => ({ default: module.EmailSection }))),
+  },
+  {
+    id: 'password',
+    group: 'security',
+    label: msg`Password`,
+    lead: msg`Change it, or set a first one.`,
+    icon: IconLock,
+    queries: [waysIn],
+    Body: lazy(() => load.password().then((module) => ({ default: module.PasswordSection }))),
+  },
+]
+
+/** Who is in, and what happened. */
+export const accessSettings: readonly SettingsSection[] = [
+  {
+    id: 'devices',
+    group: 'security',
+    label: msg`Devices`,
+    lead: msg`Where you are signed in.`,
+    icon: IconDevices,
+    queries: [deviceList],
+    Body: lazy(() => load.devices().then((module) => ({ default: module.DevicesSection }))),
+  },
+  {
+    id: 'security-log',
+    group: 'security',
+    label: msg`Security log`,
+    lead: msg`What happened to your account, and where from.`,
+    icon: IconHistory,
+    queries: [securityLog],
+    Body: lazy(() => load.log().then((module) => ({ default: module.SecurityLogSection }))),
+  },
+  {
+    id: 'tokens',
+    group: 'security',
+    label: msg`API tokens`,
+    lead: msg`For scripts of your own.`,
+    icon: IconCode,
+    queries: [tokenList],
+    Body: lazy(() => load.tokens().then((module) => ({ default: module.TokensSection }))),
+  },
+]

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { List } from '#web/ui/list-row.tsx'
+import styles from '../security.module.css'
+import { tokenList } from '../security-queries.ts'
+import { NewTokenDialog } from './new-token-dialog.tsx'
+import { TokenRow } from './token-row.tsx'
+
+export function TokensSection() {
+  const { t } = useLingui()
+  const items = useQuery(tokenList).data?.items ?? []
+  return (
+    <Card title={<Trans>Your tokens</Trans>} padding="flush">
+      {items.length === 0 ? (
+        <EmptyState title={t`No tokens yet`} headingLevel={3}>
+          <Trans>A token lets a script of yours use the API in your name. It can read, write, or both.</Trans>
+        </EmptyState>
+      ) : (
+        <List label={t`Your tokens`}>
+          {items.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </List>
+      )}
+      <div className={styles.foot}>
+        <MakeToken />
+      </div>
+    </Card>
+  )
+}
+
+function MakeToken() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="filled" icon={IconPlus} onPress={() => setIsOpen(true)}>
+        <Trans>Make a token</Trans>
+      </Button>
+      {isOpen && <NewTokenDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import styles from './settings.module.css'
+import { SettingsList } from './settings-list.tsx'
+import { sectionAt, settingsSections } from './settings-sections.ts'
+
+const queries = pageQueries(({ url }) => [...((sectionAt(url.searchParams) ?? settingsSections[0])?.queries ?? [])])
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+/**
+ * The list and one part of it, each part with its own address. Phones show the list or the part, never both; everything
+ * is plain links, so it works before any script and Back leads where one expects.
+ */
+export default function SettingsPage({ loaderData }: { loaderData: PageData }) {
+  const { t, i18n } = useLingui()
+  const [search] = useSearchParams()
+  const asked = sectionAt(search)
+  const shown = asked ?? settingsSections[0]
+  return (
+    <div className={styles.page} data-showing={asked ? 'section' : 'list'}>
+      {asked && (
+        <Link to="/settings" className={styles.back}>
+          <Icon glyph={IconChevronLeft} isMirrored />
+          {t`All settings`}
+        </Link>
+      )}
+      <PageHeader
+        title={asked ? i18n._(asked.label) : t`Settings`}
+        lead={asked ? i18n._(asked.lead) : t`What you change here is kept at once.`}
+      />
+      <div className={styles.columns}>
+        <SettingsList current={shown?.id} isAsked={asked !== null} />
+        <div className={styles.section}>
+          {shown && (
+            <QueryBoundary key={shown.id} state={loaderData.dehydrated}>
+              <shown.Body />
+            </QueryBoundary>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { LoginForm } from './login-form.tsx'
+
+// Most people see the first step only, on a page that is to be light.
+const MailedSignIn = lazy(() => import('./mailed-sign-in.tsx').then((module) => ({ default: module.MailedSignIn })))
+export const SecondStepForm = lazy(() =>
+  import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
+)
+
+type Step =
+  | { at: 'password'; email: string }
+  | { at: 'mail'; email: string; remember: boolean }
+  | { at: 'second step'; ticket: string }
+
+/** Every way in but sign-up, one at a time; what was typed goes along from one to the next. */
+export function LoginWays() {
+  const [step, setStep] = useState<Step>({ at: 'password', email: '' })
+  const askSecondStep = (ticket: string) => setStep({ at: 'second step', ticket })
+  switch (step.at) {
+    case 'password':
+      return (
+        <LoginForm
+          email={step.email}
+          onSecondStep={askSecondStep}
+          onWantLink={({ email, remember }) => setStep({ at: 'mail', email, remember })}
+        />
+      )
+    case 'mail':
+      return (
+        <Suspense>
+          <MailedSignIn
+            email={step.email}
+            remember={step.remember}
+            onSecondStep={askSecondStep}
+            onBack={(email) => setStep({ at: 'password', email })}
+          />
+        </Suspense>
+      )
+    case 'second step':
+      return (
+        <Suspense>
+          <SecondStepForm ticket={step.ticket} onStartAgain={() => setStep({ at: 'password', email: '' })} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Link } from '#web/ui/link.tsx'
+import styles from './auth-page.module.css'
+import { LinkSignIn } from './link-sign-in.tsx'
+import { LoginWays, SecondStepForm } from './login-ways.tsx'
+import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
+import { onwardSearch } from './onward-search.ts'
+
+const loaders = mailedLinkLoaders('sign_in', 'link')
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
+
+export default function LoginPage({ loaderData: link }: { loaderData: MailedLink }) {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const [ticket, setTicket] = useState<string | null>(null)
+  const isPasswordNew = (state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>Welcome back</Trans>
+      </h1>
+      {link.state === 'open' && ticket === null && (
+        <LinkSignIn secret={link.secret} email={link.email} onSecondStep={setTicket} />
+      )}
+      {ticket !== null && (
+        <Suspense>
+          <SecondStepForm ticket={ticket} onStartAgain={() => void navigate(SIGN_IN_PATH)} />
+        </Suspense>
+      )}
+      {link.state !== 'open' && (
+        <>
+          <p className={styles.lead}>
+            <Trans>
+              New here?{' '}
+              <Link to={`/signup${onwardSearch(search)}`} className={styles.strong}>
+                Create an account
+              </Link>
+            </Trans>
+          </p>
+          {link.state === 'over' && (
+            <Callout tone="warn">
+              <Trans>This link was used or is too old. Sign in another way, or ask for a new one.</Trans>
+            </Callout>
+          )}
+          {isPasswordNew && (
+            <Callout>
+              <Trans>Your new password is set, and you are signed out everywhere. Sign in with it.</Trans>
+            </Callout>
+          )}
+          <LoginWays />
+        </>
+      )}
+    </div>
+  )
+}

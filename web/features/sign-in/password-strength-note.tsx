@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { estimatePassword, type PasswordEstimate } from '#shared/features/sign-in/password-strength.ts'
+import styles from './password-strength.module.css'
+
+/** The few that everybody thinks of; the server knows many more. */
+const firstGuesses = new Set(['password', 'passwort', 'letmein', 'welcome', 'admin', 'iloveyou', 'monkey', 'dragon'])
+
+const filled: Record<PasswordEstimate['level'], number> = { weak: 1, fair: 2, good: 3, strong: 4 }
+
+type PasswordStrengthNoteProps = { password: string; ownTexts: readonly string[] }
+
+/** How hard it is to guess, while it is typed. */
+export function PasswordStrengthNote({ password, ownTexts }: PasswordStrengthNoteProps) {
+  const estimate = estimatePassword(password, { isCommonWord: (word) => firstGuesses.has(word), ownTexts })
+  return (
+    <div className={styles.note}>
+      <div className={styles.bar} data-level={password === '' ? 'none' : estimate.level} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} data-filled={(password !== '' && step <= filled[estimate.level]) || undefined} />
+        ))}
+      </div>
+      <p role="status">{password !== '' && <StrengthWords estimate={estimate} />}</p>
+    </div>
+  )
+}
+
+function StrengthWords({ estimate: { level, weakness } }: { estimate: PasswordEstimate }) {
+  const { t } = useLingui()
+  if (weakness === 'own_words') return t`Easy to guess: it is made of your name or address.`
+  if (weakness === 'pattern') return t`Easy to guess: it repeats, or runs along like 1234.`
+  if (level === 'weak') return <Trans>Easy to guess. A few words in a row are better.</Trans>
+  if (level === 'fair') return <Trans>Good enough. One more word makes it strong.</Trans>
+  return level === 'good' ? <Trans>Strong.</Trans> : <Trans>Very strong.</Trans>
+}

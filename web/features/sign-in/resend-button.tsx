@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { IconMail } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import styles from './auth-page.module.css'
+import { secondsUntil } from './verification-code.ts'
+
+type ResendButtonProps = {
+  /** When another mail may be asked for; null when none was sent. */
+  nextSendAt: string | null
+  isPending: boolean
+  onPress: () => void
+  /** What came of the last press. */
+  children?: ReactNode
+}
+
+/** Shows how long until it may be pressed again: a wait that is seen is not pressed at. */
+export function ResendButton({ nextSendAt, isPending, onPress, children }: ResendButtonProps) {
+  const wait = useSecondsUntil(nextSendAt)
+  return (
+    <div className={styles.sender}>
+      <PlainButton isWide icon={IconMail} isPending={isPending} isDisabled={wait > 0} onPress={onPress}>
+        {nextSendAt ? <Trans>Send me a new code</Trans> : <Trans>Send me a code</Trans>}
+      </PlainButton>
+      <div role="status">{children}</div>
+      {wait > 0 && (
+        <p className={styles.note}>
+          <Plural value={wait} one="You can ask again in # second." other="You can ask again in # seconds." />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useSecondsUntil(isoTime: string | null): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const count = () => setSeconds(isoTime === null ? 0 : secondsUntil(isoTime, Date.now()))
+    count()
+    const timer = setInterval(count, 1_000)
+    return () => clearInterval(timer)
+  }, [isoTime])
+  return seconds
+}

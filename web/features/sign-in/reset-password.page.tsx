@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { Callout } from '#web/ui/callout.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import styles from './auth-page.module.css'
+import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
+import { ResetByCodeForm } from './reset-by-code-form.tsx'
+import { ResetByLinkForm } from './reset-by-link-form.tsx'
+
+const loaders = mailedLinkLoaders('reset_password', 'token')
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
+
+export default function ResetPasswordPage({ loaderData: link }: { loaderData: MailedLink }) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>Choose a new password</Trans>
+      </h1>
+      <ResetPassword link={link} />
+    </div>
+  )
+}
+
+function ResetPassword({ link }: { link: MailedLink }) {
+  if (link.state === 'open') return <ResetByLink {...link} />
+  if (link.state === 'over')
+    return (
+      <>
+        <Callout tone="warn">
+          <Trans>This link was used or is too old. Ask for a new one; your password is as it was.</Trans>
+        </Callout>
+        <LinkButton href="/forgot-password" variant="filled" size="large" isWide>
+          <Trans>Mail me a new link</Trans>
+        </LinkButton>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>Enter the code that we mailed you, and the password you want from now on.</Trans>
+      </p>
+      <ResetByCodeForm email="" />
+    </>
+  )
+}
+
+function ResetByLink({ email, secret }: { email: string; secret: string }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          For <bdi>{email}</bdi>. Setting it signs you out everywhere.
+        </Trans>
+      </p>
+      <ResetByLinkForm secret={secret} email={email} />
+    </>
+  )
+}

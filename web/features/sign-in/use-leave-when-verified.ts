@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isVerified, LANDING_PATH, ownPath } from '#shared/access/guards.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
+import { onVerifiedElsewhere } from './verified-channel.ts'
+
+const ASK_AGAIN_MS = 10_000
+
+/** Goes on as soon as the address is verified, also when that happened in another tab or on the phone. */
+export function useLeaveWhenVerified(): void {
+  const identity = useIdentity()
+  const { refreshIdentity } = useSession()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const target = ownPath(query.get('redirect')) ?? LANDING_PATH
+  const isDone = identity !== null && isVerified(identity)
+
+  useEffect(() => {
+    if (isDone) void navigate(target, { replace: true })
+  }, [isDone, navigate, target])
+
+  useEffect(() => {
+    if (isDone) return
+    const askIfSeen = () => {
+      if (document.visibilityState === 'visible') ask()
+    }
+    const ask = () => {
+      refreshIdentity().catch((error: unknown) => {
+        // An outage passes, and the next round asks again; the session client has told about a lost session.
+        if (!(error instanceof ApiError)) throw error
+      })
+    }
+    const timer = setInterval(askIfSeen, ASK_AGAIN_MS)
+    document.addEventListener('visibilitychange', askIfSeen)
+    window.addEventListener('focus', askIfSeen)
+    const stopListening = onVerifiedElsewhere(ask)
+    return () => {
+      stopListening()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', askIfSeen)
+      window.removeEventListener('focus', askIfSeen)
+    }
+  }, [isDone, refreshIdentity])
+}

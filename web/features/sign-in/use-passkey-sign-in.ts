@@ -1,0 +1,56 @@
+// Signing in with a passkey: by the button, or from the list that the browser shows under the email field.
+
+import { useEffect, useRef, useState } from 'react'
+import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import {
+  answerWithPasskey,
+  canOfferPasskeys,
+  PasskeyDismissed,
+  stopOfferingPasskeys,
+} from '#web/features/passkeys/answer-with-passkey.ts'
+
+export function usePasskeySignIn(isRemembered: () => boolean) {
+  const { client, enter } = useSession()
+  const [state, setState] = useState<{ isPending: boolean; failure: unknown }>({ isPending: false, failure: null })
+  const isOffering = useRef(false)
+
+  // A question that stays open would answer on a page that is gone.
+  useEffect(
+    () => () => {
+      if (isOffering.current) void stopOfferingPasskeys()
+    },
+    [],
+  )
+
+  async function signInWith(isAutofill: boolean) {
+    const answer = await answerWithPasskey(client, { isAutofill })
+    setState({ isPending: true, failure: null })
+    const body = { answer, remember: isRemembered() }
+    await enter(await callApi<typeof signIn.byPasskey>(client, 'POST /login/passkey', { body }))
+  }
+
+  async function attempt(isAutofill: boolean) {
+    try {
+      await signInWith(isAutofill)
+      setState({ isPending: false, failure: null })
+    } catch (failure) {
+      setState({ isPending: false, failure: failure instanceof PasskeyDismissed ? null : failure })
+    }
+  }
+
+  return {
+    ...state,
+    press() {
+      setState({ isPending: true, failure: null })
+      void attempt(false)
+    },
+    /** When the person enters the email field; pages that are only looked at ask nothing. */
+    async offer() {
+      if (isOffering.current || !(await canOfferPasskeys())) return
+      isOffering.current = true
+      await attempt(true)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import styles from './auth-page.module.css'
+import { LinkConfirmation } from './link-confirmation.tsx'
+import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
+import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
+
+const loaders = mailedLinkLoaders('verify', 'token')
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
+
+/** Open to everybody: the mail may be read on another device than the one that signed up. */
+export default function VerifyLinkPage({ loaderData: link }: { loaderData: MailedLink }) {
+  const [outcome, setOutcome] = useState<'confirmed' | 'has account' | null>(null)
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        {outcome === 'confirmed' ? <Trans>Your address is confirmed</Trans> : <Trans>Confirm your address</Trans>}
+      </h1>
+      {outcome === null && link.state === 'open' && <LinkConfirmation link={link} onDone={setOutcome} />}
+      {outcome === null && link.state !== 'open' && <LinkOver />}
+      {outcome !== null && <Confirmed isOther={outcome === 'has account'} />}
+    </div>
+  )
+}
+
+function LinkOver() {
+  const identity = useIdentity()
+  useLeaveWhenVerified()
+  return (
+    <>
+      <Callout tone="warn">
+        <Trans>This link was used or is too old. If you have confirmed your address, you can simply go on.</Trans>
+      </Callout>
+      <LinkButton href={identity ? VERIFY_PATH : SIGN_IN_PATH} variant="filled" size="large" isWide>
+        {identity ? <Trans>Mail me a new one</Trans> : <Trans>Sign in</Trans>}
+      </LinkButton>
+    </>
+  )
+}
+
+function Confirmed({ isOther }: { isOther: boolean }) {
+  useLeaveWhenVerified()
+  return (
+    <>
+      <p className={styles.lead}>
+        {isOther ? (
+          <Trans>This address already has an account. Sign in to it.</Trans>
+        ) : (
+          <Trans>Go on where you signed up, or sign in here.</Trans>
+        )}
+      </p>
+      <LinkButton href={SIGN_IN_PATH} variant="filled" size="large" isWide>
+        <Trans>Sign in</Trans>
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { SignOutButton } from '#web/layouts/tools/sign-out-button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { AddressChange } from './address-change-form.tsx'
+import styles from './auth-page.module.css'
+import { SecondStepForm } from './second-step-form.tsx'
+import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
+import { VerificationSender, verificationState } from './verification-sender.tsx'
+import { VerifyForm } from './verify-form.tsx'
+
+const queries = pageQueries(() => [verificationState])
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function VerifyPage({ loaderData }: { loaderData: PageData }) {
+  const [ticket, setTicket] = useState<string | null>(null)
+  const navigate = useNavigate()
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>Check that this is your email</Trans>
+      </h1>
+      {ticket === null ? (
+        <QueryBoundary state={loaderData.dehydrated}>
+          <Verify onSecondStep={setTicket} />
+        </QueryBoundary>
+      ) : (
+        <SecondStepForm ticket={ticket} onStartAgain={() => void navigate(SIGN_IN_PATH)} />
+      )}
+    </div>
+  )
+}
+
+function Verify({ onSecondStep }: { onSecondStep: (ticket: string) => void }) {
+  const email = useIdentity()?.email ?? ''
+  const { state } = useLocation()
+  const queryClient = useQueryClient()
+  const isPasskeyMissing = (state as { isPasskeyMissing?: boolean } | null)?.isPasskeyMissing === true
+  useLeaveWhenVerified()
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          We mail a code of six digits to <bdi>{email}</bdi>. It is good for ten minutes. The link in the mail does the
+          same.
+        </Trans>
+      </p>
+      {isPasskeyMissing && (
+        <Callout>
+          <Trans>Your account is there, but no passkey was made. You can add one in the settings.</Trans>
+        </Callout>
+      )}
+      <VerifyForm onSecondStep={onSecondStep} />
+      <VerificationSender key={email} email={email} />
+      <div className={styles.aside}>
+        <p>
+          <Trans>Not your address? Use another one, or sign out.</Trans>
+        </p>
+        <AddressChange onChanged={() => void queryClient.invalidateQueries({ queryKey: verificationState.queryKey })} />
+        <SignOutButton />
+      </div>
+    </>
+  )
+}

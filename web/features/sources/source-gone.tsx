@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import styles from './sources.module.css'
+
+/** A link that was ended, has expired or was mistyped is no reason to be kept out. */
+export function SourceGone() {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>This link is not in use</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>It may have ended, or a letter is missing. You can come in the ordinary way.</Trans>
+      </p>
+      <div className={styles.ways}>
+        <LinkButton href="/signup" variant="filled" size="large" isWide>
+          <Trans>Create an account</Trans>
+        </LinkButton>
+        <LinkButton href={SIGN_IN_PATH} size="large" isWide>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { IconDeviceMobile } from '@tabler/icons-react'
+import { lazy } from 'react'
+import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { twoFactorState } from './two-factor-queries.ts'
+
+export const twoFactorSettings: readonly SettingsSection[] = [
+  {
+    id: 'two-step',
+    group: 'security',
+    label: msg`Two-step sign-in`,
+    lead: msg`A code from your phone beside your password.`,
+    icon: IconDeviceMobile,
+    queries: [twoFactorState],
+    Body: lazy(() => import('./two-factor.section.tsx').then((module) => ({ default: module.TwoFactorSection }))),
+  },
+]
