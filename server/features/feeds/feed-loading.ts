@@ -6,7 +6,7 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import type { FeedRow } from './feeds.queries.ts'
 import { FeedError, type Importer, type Posting } from './importers/importer.ts'
 import { importers } from './importers/importers.ts'
-import { type HashedPosting, readPageInThread } from './reading/read-in-thread.ts'
+import { type HashedPosting, readPageInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
 
 const MAX_PAGES = 50

@@ -33,7 +33,7 @@ import { DetailsReader, type LoadedFeed, loadFeed } from './feed-loading.ts'
 import { claimRun, type FeedRow, updateFeed } from './feeds.queries.ts'
 import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
 import { FeedError } from './importers/importer.ts'
-import { type HashedPosting, type ReadJob, readJobsInThread } from './reading/read-in-thread.ts'
+import { type HashedPosting, type ReadJob, readJobsInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
 
 const RUN_MINUTES = 10

@@ -40,7 +40,7 @@ export class Thread {
     try {
       const signal = AbortSignal.timeout(this.#limits.maxMilliseconds ?? MAX_MILLISECONDS)
       const answered = once(worker, 'message', { signal })
-      worker.postMessage(input)
+      worker.postMessage(input, [])
       const [message] = (await answered) as [unknown]
       // A thread that waits for work keeps no process alive.
       worker.unref()

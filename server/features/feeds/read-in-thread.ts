@@ -1,7 +1,7 @@
 import { Thread, ThreadError } from '#server/platform/threads/thread.ts'
 import type { FeedErrorCode } from '#shared/features/feeds/feed-errors.ts'
 import type { ImportedJob, ImportSource } from '#shared/features/jobs/imported-job.ts'
-import { FeedError, type FeedPage, type Posting } from '../importers/importer.ts'
+import { FeedError, type FeedPage, type Posting } from './importers/importer.ts'
 
 /** A posting and a hash of all it says: another one means that something changed. */
 export type HashedPosting = { posting: Posting; contentHash: string }

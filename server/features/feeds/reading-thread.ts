@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import { FeedError } from '../importers/importer.ts'
-import { importers } from '../importers/importers.ts'
-import { textOfHtml } from './clean-html.ts'
+import { FeedError } from './importers/importer.ts'
+import { importers } from './importers/importers.ts'
 import type { ReadingAnswer, ReadingTask, ReadJob, ReadPage } from './read-in-thread.ts'
-import { READER_VERSION, readPosting } from './read-posting.ts'
+import { textOfHtml } from './reading/clean-html.ts'
+import { READER_VERSION, readPosting } from './reading/read-posting.ts'
 
 function readPage({ source, text, url }: Extract<ReadingTask, { kind: 'page' }>): ReadPage {
   const page = importers[source].read(text, url)
@@ -37,4 +37,5 @@ function answer(task: ReadingTask): ReadingAnswer {
   }
 }
 
-parentPort?.on('message', (task: ReadingTask) => parentPort?.postMessage(answer(task)))
+const port = parentPort
+port?.on('message', (task: ReadingTask) => port.postMessage(answer(task), []))
