@@ -31,6 +31,7 @@ CREATE TABLE "feed_items" (
 	"url" text NOT NULL,
 	"content_hash" text NOT NULL,
 	"likeness" text NOT NULL,
+	"evidence" jsonb NOT NULL,
 	"job_id" uuid,
 	"missed_runs" smallint DEFAULT 0 NOT NULL,
 	"details_read_at" timestamp (3) with time zone,

@@ -166,6 +166,7 @@ async function applyJob(needs: Needs, feed: FeedRow, { now, contentHash, ...read
       url: job.url,
       contentHash,
       likeness,
+      evidence: job.evidence,
       detailsReadAt: now,
       changedAt: now,
     })
