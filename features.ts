@@ -10,25 +10,24 @@ export const features = {
     uses: [],
   },
   accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
-  skills: { for: 'the skills that jobs ask for and people have, with their other names', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
+  talents: {
+    for: 'what a person tells about the work they can take: permits, hours, pay floor, role, skills, résumé',
+    uses: ['accounts', 'reference', 'files'],
+  },
   'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
-    uses: ['accounts', 'companies', 'reference', 'skills', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'skills', 'jobs', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
-  },
-  talents: {
-    for: 'what a person tells about the work they can take: permits, hours, pay floor, role, skills, résumé',
-    uses: ['accounts', 'reference', 'files'],
   },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },

@@ -23,9 +23,9 @@ import { ApiOfItsOwn } from './search/api.ts'
 import { type Figures, figuresOf, tableOf } from './search/figures.ts'
 import { measureFreshness } from './search/freshness.ts'
 import { askNaive, BUILD_NAIVE } from './search/naive.ts'
-import { drawQuestion, readerFacts } from './search/questions.ts'
-import { fillWorld } from './search/world.ts'
+import { drawQuestion, reader } from './search/questions.ts'
 import { writeReport } from './search/report.ts'
+import { fillWorld } from './search/world.ts'
 
 const { values } = parseArgs({
   options: {
@@ -71,7 +71,12 @@ async function measureAll(platform: Platform, url: string): Promise<void> {
   const index = await IndexState.read(platform.db)
   const readSeconds = (performance.now() - readAt) / 1000
   console.log(`  index read: ${readSeconds.toFixed(1)} s`, index.figures)
-  const api = await ApiOfItsOwn.start({ ...settings, PORT: String(await findFreePort()), RATE_LIMIT: '100000000' })
+  const api = await ApiOfItsOwn.start({
+    ...settings,
+    PORT: String(await findFreePort()),
+    RATE_LIMIT: '100000000',
+    RATE_LIMIT_STRICT: '100000000',
+  })
   try {
     const figures = await askInTurns(platform, pool, index, api)
     const fresh = await measureFreshness(platform, api)
@@ -94,12 +99,18 @@ async function isFilled(pool: pg.Pool): Promise<boolean> {
 }
 
 async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, api: ApiOfItsOwn): Promise<Figures[]> {
-  const times = { naive: [] as number[], sql: [] as number[], memory: [] as number[], served: [] as number[], whole: [] as number[] }
+  const times = {
+    naive: [] as number[],
+    sql: [] as number[],
+    memory: [] as number[],
+    served: [] as number[],
+    whole: [] as number[],
+  }
   const random = createRandom(77)
   for (let count = -WARM_UP; count < questionCount; count += 1) {
     const question = drawQuestion(random)
     const { groups } = await queryWords(platform.db, question.text)
-    const plan = planOf(question.parsed, groups, readerFacts, platform.clock.now())
+    const plan = planOf(question.parsed, groups, reader, platform.clock.now())
     // Right after each other, so that what else the machine does meets all of them.
     const naive = await timeOf(() => askNaive(pool, question))
     const sql = await timeOf(() => searchInSql(platform.db, plan))

@@ -5,7 +5,7 @@ import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.j
 import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
 import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
-import { keepJobs } from './features/jobs/jobs.jobs.ts'
+import { keepJobs } from './features/jobs/upkeep/job-upkeep.jobs.ts'
 import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'

@@ -1,6 +1,6 @@
 // The peer: what one writes first. Full-text search over the wide table, relevance by ts_rank, counts by grouping sets.
 
-import pg from 'pg'
+import type pg from 'pg'
 import type { Question } from './questions.ts'
 
 export const BUILD_NAIVE = `

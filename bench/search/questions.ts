@@ -3,6 +3,7 @@
 import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import type { Random } from '#server/seeds/random.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 
 export type Question = { text: string; query: Record<string, string>; parsed: JobSearchQuery }
 
@@ -41,4 +42,9 @@ export function drawQuestion(random: Random): Question {
 }
 
 /** The demo talent, who asks the API too. */
-export const readerFacts = { country: demoTalent.country, timeZone: demoTalent.timeZone }
+export const reader: FitPerson = {
+  country: demoTalent.country,
+  subdivision: null,
+  hours: { zone: demoTalent.timeZone, window: { from: 9 * 60, to: 17 * 60 }, flexibleMinutes: 0 },
+  permits: null,
+}

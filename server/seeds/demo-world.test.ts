@@ -34,7 +34,9 @@ async function count(statement: string): Promise<number> {
 
 const worldSize = () =>
   Promise.all(
-    ['people', 'companies', 'company_members', 'company_events', 'jobs', 'job_search'].map((table) => count(`select count(*) from ${table}`)),
+    ['people', 'companies', 'company_members', 'company_events', 'jobs', 'job_search'].map((table) =>
+      count(`select count(*) from ${table}`),
+    ),
   )
 
 describe('the demo world', () => {

@@ -1,5 +1,5 @@
 import { findCompanies } from '#server/features/companies/companies.service.ts'
-import { type BulkJob, insertManyJobs } from '#server/features/jobs/job-bulk.service.ts'
+import { type BulkJob, insertManyJobs } from '#server/features/jobs/bulk/job-bulk.service.ts'
 import { shippedRates } from '#server/features/jobs/pay-rates.service.ts'
 import { listCountries } from '#server/features/reference/reference.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -35,7 +35,7 @@ export async function drawDemoJobs(
   world: SeedWorld,
   countPerCompany: () => number,
 ): Promise<BulkJob[]> {
-  const currencies = new Map(listCountries('en').map(({ code, currency }) => [code as string, currency]))
+  const currencies = new Map(listCountries('en').map(({ code, currency }) => [code, currency]))
   const companies = await findCompanies(db, [...world.companyIds.values()])
   const bySlug = companies.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
   const now = clock.now().getTime()

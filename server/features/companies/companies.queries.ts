@@ -19,7 +19,12 @@ export async function selectCompany(db: Db, companyId: Id): Promise<CompanyRow |
 }
 
 export const selectCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.select().from(companies).where(inArray(companies.id, [...ids]))
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(companies)
+        .where(inArray(companies.id, [...ids]))
 
 export async function selectCompanyBySlug(db: Db, slug: string): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.slug, slug))

@@ -1,11 +1,6 @@
 // From jobs per key to jobs per value: keys are taken apart here, the same for both layers.
 
-import {
-  isOpenTo,
-  opennessOf,
-  readReach,
-  type Shape,
-} from '#server/features/jobs/search-facts.service.ts'
+import { isOpenTo, opennessOf, readReach, type Shape } from '#server/features/jobs/search-facts.service.ts'
 import type { Facets } from '#shared/features/job-search/job-search.contract.ts'
 import { OVERLAP_HOURS } from '#shared/features/job-search/search-query.contract.ts'
 import { readerFit } from './reader-fit.ts'
@@ -42,11 +37,7 @@ function add(tally: Map<string, number>, valuesOf: (key: string) => readonly str
   return counts
 }
 
-function mostFrequent(
-  tally: Map<string, number>,
-  most: number,
-  chosen: readonly string[],
-): Record<string, number> {
+function mostFrequent(tally: Map<string, number>, most: number, chosen: readonly string[]): Record<string, number> {
   const first = [...tally]
     .toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
     .slice(0, most)

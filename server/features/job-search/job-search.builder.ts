@@ -2,7 +2,7 @@
 
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
-import { insertManyJobs } from '#server/features/jobs/job-bulk.service.ts'
+import { insertManyJobs } from '#server/features/jobs/bulk/job-bulk.service.ts'
 import { aJobToOffer } from '#server/features/jobs/jobs.builder.ts'
 import { shippedRates } from '#server/features/jobs/pay-rates.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -17,7 +17,14 @@ import type { SearchPlan, WordGroup } from './search-plan.ts'
 
 const places = [
   { name: 'Fjord Data', country: 'NO', city: 'Oslo', timeZone: 'Europe/Oslo', currency: 'NOK', languages: ['nb'] },
-  { name: 'Pampa Data', country: 'AR', city: 'Rosario', timeZone: 'America/Argentina/Buenos_Aires', currency: 'ARS', languages: ['es'] },
+  {
+    name: 'Pampa Data',
+    country: 'AR',
+    city: 'Rosario',
+    timeZone: 'America/Argentina/Buenos_Aires',
+    currency: 'ARS',
+    languages: ['es'],
+  },
   { name: 'Ganga Works', country: 'IN', city: 'Pune', timeZone: 'Asia/Kolkata', currency: 'INR', languages: ['en'] },
   { name: 'Bora Works', country: 'HR', city: 'Split', timeZone: 'Europe/Zagreb', currency: 'EUR', languages: ['hr'] },
   { name: 'Loch & Sons', country: 'GB', city: 'Leeds', timeZone: 'Europe/London', currency: 'GBP', languages: ['en'] },

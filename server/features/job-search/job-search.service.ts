@@ -8,14 +8,24 @@ import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { countFacets } from './facet-counts.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './query-words.service.ts'
-import { choiceFacets, readCursor, type SearchHits, type SearchPlan, writeCursor } from './search-plan.ts'
-import { readerOf, type SearchingPerson } from './search-reader.ts'
-import { isActive, searchInSql } from './sql-search.queries.ts'
+import {
+  boundFacets,
+  boundFields,
+  choiceFacets,
+  isActive,
+  readCursor,
+  type SearchHits,
+  type SearchPlan,
+  writeCursor,
+} from './search-plan.ts'
+import { readReader, type SearchingPerson } from './search-reader.ts'
+import { searchInSql } from './sql-search.queries.ts'
 
 export type SearchTools = {
   db: Db
@@ -32,8 +42,11 @@ export async function searchJobs(
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
-  const { groups, corrected } = await queryWords(tools.db, query.text)
-  const plan = planOf(query, groups, viewer, tools.now)
+  const [{ groups, corrected }, reader] = await Promise.all([
+    queryWords(tools.db, query.text),
+    readReader(tools.db, viewer),
+  ])
+  const plan = planOf(query, groups, reader, tools.now)
   const found = await runPlan(tools, plan)
   const searchedAt = performance.now()
   tools.onPart?.('search', searchedAt - startedAt)
@@ -64,7 +77,7 @@ export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Pro
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
 }
 
-export function planOf(query: JobSearchQuery, words: SearchPlan['words'], viewer: SearchingPerson, now: Date): SearchPlan {
+export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: FitPerson, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
@@ -78,7 +91,7 @@ export function planOf(query: JobSearchQuery, words: SearchPlan['words'], viewer
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
     payFrom,
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
-    reader: readerOf(viewer),
+    reader,
     now: minute,
     sort: query.sort,
     after,
@@ -108,9 +121,9 @@ async function findCostliest(tools: SearchTools, plan: SearchPlan): Promise<JobS
     ...choiceFacets
       .filter((name) => isActive(plan, name))
       .map((name): [string, SearchPlan] => [name, { ...counting, choices: { ...plan.choices, [name]: [] } }]),
-    ...(['openTo', 'overlap', 'pay', 'posted'] as const)
+    ...boundFacets
       .filter((name) => isActive(plan, name))
-      .map((name): [string, SearchPlan] => [name, { ...counting, [withoutField[name]]: null }]),
+      .map((name): [string, SearchPlan] => [name, { ...counting, [boundFields[name]]: null }]),
   ]
   const costs: JobSearchResult['costliest'] = []
   for (const [filter, variant] of variants) costs.push({ filter, without: (await runPlan(tools, variant)).total })
@@ -118,5 +131,3 @@ async function findCostliest(tools: SearchTools, plan: SearchPlan): Promise<JobS
     .filter(({ without }) => without > 0)
     .toSorted((one, other) => other.without - one.without || (one.filter < other.filter ? -1 : 1))
 }
-
-const withoutField = { openTo: 'openTo', overlap: 'overlapMinutes', pay: 'payFrom', posted: 'postedSince' } as const

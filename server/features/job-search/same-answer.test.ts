@@ -91,9 +91,22 @@ describe('the index in memory and PostgreSQL', () => {
     await index.follow(db)
     const plan = { ...nextSearch(), words: [], openTo: null, overlapMinutes: null, payFrom: null, postedSince: null }
     await expectSameAnswer(index, plan)
-    await expectSameAnswer(index, { ...plan, words: [[['overtak']]] })
+    expect((await expectSameAnswer(index, { ...plan, words: [[['overtak']]], choices: noChoices })).total).toBe(1)
   })
 })
+
+const noChoices: SearchPlan['choices'] = {
+  workplace: [],
+  contract: [],
+  engagement: [],
+  level: [],
+  region: [],
+  country: [],
+  visa: [],
+  language: [],
+  skill: [],
+  company: [],
+}
 
 const some = sql`(select id from jobs order by md5(id::text || random()) limit 25)`
 const changes = [

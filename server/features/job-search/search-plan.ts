@@ -40,6 +40,22 @@ export type SearchPlan = {
   wantsFacets: boolean
 }
 
+/** Filters with one bound, by the field of the plan that holds it. */
+export const boundFields = {
+  openTo: 'openTo',
+  overlap: 'overlapMinutes',
+  pay: 'payFrom',
+  posted: 'postedSince',
+} as const satisfies Partial<Record<FacetName, keyof SearchPlan>>
+export type BoundFacet = keyof typeof boundFields
+export const boundFacets = Object.keys(boundFields) as BoundFacet[]
+
+const isBound = (name: FacetName): name is BoundFacet => name in boundFields
+
+/** Whether the plan filters by it. */
+export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
+  isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
+
 /** Where in the order a job stands: best rank first, then newest, then by id. */
 export type SearchPlace = { rank: number; postedAt: number; id: Id }
 

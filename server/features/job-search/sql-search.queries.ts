@@ -1,8 +1,8 @@
 // The search in SQL: the truth, and what answers while the index in memory is being built or lags behind.
 
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/platform/db/database.ts'
 import { placesOf, readShape, type Shape } from '#server/features/jobs/search-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -10,8 +10,9 @@ import { readerFit } from './reader-fit.ts'
 import {
   type ChoiceFacet,
   choiceFacets,
-  FIT_STEP,
   type FacetTally,
+  FIT_STEP,
+  isActive,
   PAY_BAND,
   PAY_BANDS,
   type SearchHits,
@@ -50,7 +51,11 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
   )
 }
 
-const nothing = (plan: SearchPlan): SearchHits => ({ hits: [], total: 0, facets: plan.wantsFacets ? emptyTally() : null })
+const nothing = (plan: SearchPlan): SearchHits => ({
+  hits: [],
+  total: 0,
+  facets: plan.wantsFacets ? emptyTally() : null,
+})
 
 export const emptyTally = (): FacetTally => ({
   workplace: new Map(),
@@ -133,7 +138,7 @@ async function selectHits(db: Db, plan: SearchPlan, where: SQL): Promise<SearchH
         ${after ? sql`where ${place} < (${after.rank}, ${instantOf(after.postedAt)}, ${after.id}::uuid)` : sql``}
         order by rank desc, posted_at desc, id desc limit ${plan.limit + 1}`,
   )
-  return rows.map(({ id, rank: reached, posted }) => ({ id, rank: reached, postedAt: Number(posted) }))
+  return rows.map(({ id, rank: reached, posted }) => ({ id, rank: reached, postedAt: posted }))
 }
 
 async function rankOf(db: Db, plan: SearchPlan, where: SQL): Promise<SQL> {
@@ -145,7 +150,8 @@ async function rankOf(db: Db, plan: SearchPlan, where: SQL): Promise<SQL> {
     worstByKey(db, where, 'hours', (key) => fit.hours(key).verdict),
   ])
   const scores = plan.words.map(
-    (group) => sql`1 + (doc @@ ${groupQuery(group, 'A')}::tsquery)::int + (doc @@ ${groupQuery(group, 'AB')}::tsquery)::int`,
+    (group) =>
+      sql`1 + (doc @@ ${groupQuery(group, 'A')}::tsquery)::int + (doc @@ ${groupQuery(group, 'AB')}::tsquery)::int`,
   )
   const score = scores.length === 0 ? sql`0` : sql.join(scores, sql` + `)
   return sql`(3 - greatest(${reach}, ${hours})) * ${sql.raw(String(FIT_STEP))} + ${score}`
@@ -164,7 +170,9 @@ async function worstByKey(
     rows.map(({ key }) => key),
     verdictOf,
   )
-  const cases = [3, 2, 1].map((verdict) => sql`when ${name} = any(${textArray(keys.get(verdict) ?? [])}) then ${sql.raw(String(verdict))}`)
+  const cases = [3, 2, 1].map(
+    (verdict) => sql`when ${name} = any(${textArray(keys.get(verdict) ?? [])}) then ${sql.raw(String(verdict))}`,
+  )
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
@@ -207,21 +215,6 @@ function byShapeValue(counts: ReadonlyMap<string, number>, name: keyof Shape): M
     byValue.set(value, (byValue.get(value) ?? 0) + count)
   }
   return byValue
-}
-
-export function isActive(plan: SearchPlan, name: FacetName): boolean {
-  switch (name) {
-    case 'openTo':
-      return plan.openTo !== null
-    case 'overlap':
-      return plan.overlapMinutes !== null
-    case 'pay':
-      return plan.payFrom !== null
-    case 'posted':
-      return plan.postedSince !== null
-    default:
-      return plan.choices[name].length > 0
-  }
 }
 
 async function countBy(db: Db, key: SQL, where: SQL, from: SQL = sql`job_search`): Promise<Map<string, number>> {

@@ -7,16 +7,8 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/job-limits.ts'
-import {
-  type JobActor,
-  type JobStatusEvent,
-  jobStatusMachine,
-} from '#shared/features/jobs/job-status.ts'
-import type {
-  CompanyJob,
-  CompanyStatusChange,
-  OperatorStatusChange,
-} from '#shared/features/jobs/jobs.contract.ts'
+import { type JobActor, type JobStatusEvent, jobStatusMachine } from '#shared/features/jobs/job-status.ts'
+import type { CompanyJob, CompanyStatusChange, OperatorStatusChange } from '#shared/features/jobs/jobs.contract.ts'
 import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { activeFrom, aliveFrom, publication } from './job-life.ts'
@@ -59,7 +51,9 @@ export async function changeOwnStatus(
   const { job, company } = viewed
   if (!companyEvents(inView(viewed)).includes(change.event)) {
     // Possible for a colleague, or for nobody in this status: the machine tells the two apart.
-    const isKnown = jobStatusMachine.transitions.some(({ from, event }) => from === job.status && event === change.event)
+    const isKnown = jobStatusMachine.transitions.some(
+      ({ from, event }) => from === job.status && event === change.event,
+    )
     throw new AppError(isKnown ? 'forbidden' : 'status_changed_meanwhile')
   }
   const now = clock.now()
@@ -79,7 +73,10 @@ export async function changeOwnStatus(
           reason: change.reason,
           facts: { closeReason: change.closeReason, closedAt: now },
         })
-      default:
+      case 'withdraw':
+      case 'revise':
+      case 'pause':
+      case 'discard':
         return moveJob(tx, job, { event: change.event, actor, reason: change.reason })
     }
   })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -5,7 +6,6 @@ import type { TestApp } from '#server/test-app.ts'
 import type { Company } from '#shared/features/companies/companies.contract.ts'
 import { type JobFields, jobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs.contract.ts'
-import type { z } from 'zod'
 import { changeOwnStatus, decideOnJob } from './job-status.service.ts'
 import { createDraft } from './jobs.service.ts'
 

@@ -1,8 +1,8 @@
 import type { CompanyRow } from '#server/features/companies/companies.service.ts'
-import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/job-status.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/job-limits.ts'
-import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/job-terms.ts'
+import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import type { JobRow, StageRow } from './jobs.queries.ts'
 

@@ -51,11 +51,7 @@ export async function selectExternalJob(
     .select()
     .from(jobs)
     .where(
-      and(
-        eq(jobs.companyId, wanted.companyId),
-        eq(jobs.source, wanted.source),
-        eq(jobs.externalId, wanted.externalId),
-      ),
+      and(eq(jobs.companyId, wanted.companyId), eq(jobs.source, wanted.source), eq(jobs.externalId, wanted.externalId)),
     )
   return row ?? null
 }

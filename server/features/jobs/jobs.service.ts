@@ -3,6 +3,7 @@
 
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/companies/companies.service.ts'
+import { isSkill } from '#server/features/reference/skill-phrases.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -125,12 +126,7 @@ export async function listJobsToReview(
   return pageFor(db, viewer, all, query.limit)
 }
 
-async function pageFor(
-  db: Db,
-  viewer: Viewer,
-  all: readonly ViewedJob[],
-  limit: number,
-): Promise<Page<CompanyJob>> {
+async function pageFor(db: Db, viewer: Viewer, all: readonly ViewedJob[], limit: number): Promise<Page<CompanyJob>> {
   const presented = await presentAllFor(db, viewer, all)
   return toPage(presented, limit, (job) => job)
 }
@@ -152,6 +148,7 @@ export async function createDraft(db: Db, viewer: Viewer, companyId: Id, fields:
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
   ensure(memberRole !== null, 'not_found')
   ensure(canWriteFor(memberRole))
+  ensureSkillsAreKnown(fields)
   const job = await transaction(db, (tx) => insertWholeJob(tx, company, { fields, createdBy: viewer.id }))
   return presentFor(db, viewer, { job, company, memberRole })
 }
@@ -163,7 +160,14 @@ export async function insertWholeJob(
   { fields, createdBy, facts = {} }: { fields: JobFields; createdBy: Id | null; facts?: Partial<JobRow> },
 ): Promise<JobRow> {
   const id = newId()
-  const job = await insertJob(db, { ...columnsOf(fields, company), ...facts, id, companyId: company.id, slug: slugFor(fields.title, id), createdBy })
+  const job = await insertJob(db, {
+    ...columnsOf(fields, company),
+    ...facts,
+    id,
+    companyId: company.id,
+    slug: slugFor(fields.title, id),
+    createdBy,
+  })
   await writeStages(db, id, fields.stages)
   return job
 }
@@ -197,6 +201,7 @@ export async function updateOwnJob(
   const viewed = await viewOwnJob(db, viewer, jobId)
   ensure(canWriteFor(viewed.memberRole))
   ensure(canEditJob(inView(viewed)), 'status_changed_meanwhile')
+  ensureSkillsAreKnown(fields)
   const { job, company } = viewed
   if (job.publishedAt !== null) ensureReady(fields, company)
   const now = clock.now()
@@ -208,6 +213,23 @@ export async function updateOwnJob(
     return row
   })
   return presentFor(db, viewer, { ...viewed, job: updated })
+}
+
+const unknownSkill = /* i18n */ { id: 'jobs.skill_unknown', message: 'Choose a skill from the list.' }
+
+function ensureSkillsAreKnown({ skills }: JobFields): void {
+  const issues = skills.flatMap(({ skillId }, place) =>
+    isSkill(skillId) ? [] : [{ place, code: 'custom' as const, input: skillId }],
+  )
+  if (issues.length > 0)
+    throw new InvalidInput(
+      issues.map(({ place, ...issue }) => ({
+        ...issue,
+        path: ['skills', place, 'skillId'],
+        message: unknownSkill.message,
+        params: unknownSkill,
+      })),
+    )
 }
 
 /** Everything that is missing at once, each beside its field. */

@@ -119,7 +119,11 @@ describe('who may write and publish', () => {
 describe('submitting', () => {
   it('names all that is missing, each beside its field', async () => {
     const employer = await aVerifiedCompany(test, { country: 'DE' })
-    const { job, owner } = await aDraft(test, { description: 'Short.', pay: null, skills: [], workplace: 'hybrid' }, employer)
+    const { job, owner } = await aDraft(
+      test,
+      { description: 'Short.', pay: null, skills: [], workplace: 'hybrid' },
+      employer,
+    )
     const answer = await owner.visitor.post(statusOf(job), { event: 'submit' })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json<{ errors: object }>().errors).toSorted()).toEqual([
@@ -236,6 +240,6 @@ describe('the tables', () => {
   it('refuse an open job without the moment it was published', async () => {
     const { job } = await aDraft(test)
     const attempt = test.platform.db.update(jobs).set({ status: 'published' }).where(eq(jobs.id, job.id))
-    await expect(attempt).rejects.toThrow()
+    await expect(attempt).rejects.toMatchObject({ cause: { constraint: 'jobs_published_when_open' } })
   })
 })

@@ -2,14 +2,14 @@
 // ("keys") that many jobs share. A reader's fit is worked out once per key instead of once per job.
 
 import { regionOf } from '#server/features/reference/reference.service.ts'
+import { skillName, skillsNamedIn } from '#server/features/reference/skill-phrases.service.ts'
 import type { FitJob } from '#shared/features/jobs/fit/fit-sides.ts'
 import { isInRegion } from '#shared/features/jobs/fit/regions.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import { type JobRegion, jobRegions } from '#shared/features/jobs/job-terms.ts'
-import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import { yearlyEuros } from '#shared/features/jobs/pay/normal-pay.ts'
-import { skillName, skillsNamedIn } from '#shared/features/skills/skills.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 
 export type SearchedCompany = { country: string; city: string; timeZone: string; workWindow: WorkWindow }
 
@@ -131,8 +131,7 @@ export function opennessOf({ eligibility, workplace, offices }: Reach): Openness
 
 export function isOpenTo(openness: Openness, country: string): boolean {
   if (!openness) return false
-  const isNamed =
-    openness.countries.includes(country) || openness.regions.some((region) => isInRegion(country, region))
+  const isNamed = openness.countries.includes(country) || openness.regions.some((region) => isInRegion(country, region))
   return openness.isWorldwide !== isNamed
 }
 

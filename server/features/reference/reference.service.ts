@@ -26,7 +26,7 @@ export function listCountries(locale: string): Country[] {
   return sorted
 }
 
-const regionByCountry = new Map(countries.map(({ code, region }) => [code as string, region]))
+const regionByCountry = new Map(countries.map(({ code, region }) => [code, region]))
 
 export function regionOf(country: string): Region {
   const region = regionByCountry.get(country)

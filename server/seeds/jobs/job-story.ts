@@ -1,6 +1,6 @@
 // The words of an invented job, put together from halves of sentences and the lines of its trade.
 
-import { skillName } from '#shared/features/skills/skills.ts'
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import type { Random } from '../random.ts'
 import { familyParts } from './family-parts.ts'
 import type { Role } from './roles.ts'
@@ -69,6 +69,9 @@ const articleOf = (words: string): string =>
 
 /** Leaves names and abbreviations as they are. */
 export const lowerFirst = (words: string): string =>
-  /^[A-Z][a-z]/.test(words) && !/^(?:Go|Python|Java|Kotlin|Node|Ruby|Rails|Elixir|Rust|Scala|React|Vue|Angular|Android|Flutter|Laravel|Word)/.test(words)
+  /^[A-Z][a-z]/.test(words) &&
+  !/^(?:Go|Python|Java|Kotlin|Node|Ruby|Rails|Elixir|Rust|Scala|React|Vue|Angular|Android|Flutter|Laravel|Word)/.test(
+    words,
+  )
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words

@@ -13,8 +13,8 @@ import type {
   Seniority,
   Workplace,
 } from '#shared/features/jobs/job-terms.ts'
-import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import type { Region } from '#shared/features/reference/reference.contract.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
 import type { Random } from '../random.ts'
 import type { Role } from './roles.ts'
@@ -24,7 +24,10 @@ export type EmployingCompany = { country: string; city: string; currency: string
 type Weighted<T> = readonly (readonly [number, T])[]
 
 function draw<T>(random: Random, list: Weighted<T>): T {
-  let left = random.integer(1, list.reduce((sum, [weight]) => sum + weight, 0))
+  let left = random.integer(
+    1,
+    list.reduce((sum, [weight]) => sum + weight, 0),
+  )
   for (const [weight, value] of list) {
     left -= weight
     if (left <= 0) return value
@@ -148,7 +151,12 @@ function drawEligibility(random: Random, workplace: Workplace, { country }: Empl
     case 'few': {
       const near = countriesOf(region)
       const start = random.integer(0, 4) * 3
-      return { ...open, mode: 'allow', countries: [...new Set([country, ...near.slice(start, start + 3)])], regions: [] }
+      return {
+        ...open,
+        mode: 'allow',
+        countries: [...new Set([country, ...near.slice(start, start + 3)])],
+        regions: [],
+      }
     }
     case 'deny':
       return { ...open, mode: 'deny', countries: random.integer(0, 1) === 0 ? ['US'] : ['RU', 'BY'], regions: [] }
@@ -180,7 +188,19 @@ function drawHours(random: Random, { country }: EmployingCompany): JobHours {
 }
 
 /** Cities are dear, small countries are not: pay follows the place of the company, not of the person. */
-const dearness: Record<string, number> = { NO: 1.15, US: 1.4, CA: 1.05, GB: 1.05, DE: 1, NL: 1, SE: 0.95, FI: 0.95, NZ: 0.85, JP: 0.8, KR: 0.8 }
+const dearness: Record<string, number> = {
+  NO: 1.15,
+  US: 1.4,
+  CA: 1.05,
+  GB: 1.05,
+  DE: 1,
+  NL: 1,
+  SE: 0.95,
+  FI: 0.95,
+  NZ: 0.85,
+  JP: 0.8,
+  KR: 0.8,
+}
 const USUAL_DEARNESS = 0.55
 
 type PayNeeds = {
@@ -198,7 +218,12 @@ function drawPay(random: Random, needs: PayNeeds): JobPay | null {
   if (!isEu && random.integer(1, 100) <= 22) return null
   const currency = random.integer(1, 4) === 1 && !isEu ? 'USD' : company.currency
   const rate = currency === 'EUR' ? 1 : (rates[currency]?.perEuro ?? 1)
-  const yearly = role.pay * 1000 * payFactor[seniority] * (dearness[company.country] ?? USUAL_DEARNESS) * (random.integer(88, 112) / 100)
+  const yearly =
+    role.pay *
+    1000 *
+    payFactor[seniority] *
+    (dearness[company.country] ?? USUAL_DEARNESS) *
+    (random.integer(88, 112) / 100)
   const period = isFreelance ? draw(random, freelancePeriods) : draw(random, employeePeriods)
   const perPeriod = (yearly * rate) / { hour: 1600, day: 210, month: 12, year: 1 }[period]
   const spread = random.integer(8, 22) / 100
@@ -236,7 +261,15 @@ function drawLanguages(random: Random, { languages }: EmployingCompany): JobFiel
   return random.integer(1, 3) === 1 ? [own] : [english, own]
 }
 
-const skillLevel: Record<Seniority, number> = { intern: 1, junior: 2, mid: 3, senior: 4, lead: 4, principal: 5, executive: 4 }
+const skillLevel: Record<Seniority, number> = {
+  intern: 1,
+  junior: 2,
+  mid: 3,
+  senior: 4,
+  lead: 4,
+  principal: 5,
+  executive: 4,
+}
 
 function drawSkills(random: Random, { skills }: Role, seniority: Seniority): JobFields['skills'] {
   const count = Math.min(skills.length, random.integer(3, 6))

@@ -13,9 +13,11 @@ export const JOB_PAGE_SIZE = 25
 /** Joined by commas, or given several times. */
 const listOf = <T extends z.ZodType>(item: T) =>
   z.preprocess(
-    (given) => [...new Set([given ?? []].flat().flatMap((one) => String(one).split(',')).filter(Boolean))],
+    (given) => [...new Set(textsOf(given).flatMap((one) => one.split(',')))].filter(Boolean),
     z.array(item).max(MAX_CHOICES),
   )
+
+const textsOf = (given: unknown): string[] => [given].flat().filter((one) => typeof one === 'string')
 
 export const jobSorts = ['fit', 'newest', 'pay'] as const
 export type JobSort = (typeof jobSorts)[number]

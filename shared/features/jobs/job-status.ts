@@ -7,19 +7,20 @@
 
 import { statusMachine, type Transition } from '../../kit/status-machine.ts'
 
-export const jobStatuses = [
-  'draft',
-  'pending_review',
-  'rejected',
-  'published',
-  'paused',
-  'closed',
-  'archived',
-] as const
+export const jobStatuses = ['draft', 'pending_review', 'rejected', 'published', 'paused', 'closed', 'archived'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
 /** What people who work for the company do. */
-export const companyJobEvents = ['submit', 'withdraw', 'revise', 'pause', 'resume', 'close', 'reopen', 'discard'] as const
+export const companyJobEvents = [
+  'submit',
+  'withdraw',
+  'revise',
+  'pause',
+  'resume',
+  'close',
+  'reopen',
+  'discard',
+] as const
 export type CompanyJobEvent = (typeof companyJobEvents)[number]
 
 export const operatorJobEvents = ['approve', 'reject', 'moderate'] as const

@@ -173,7 +173,8 @@ export const jobs = {
     method: 'POST',
     path: '/company/api/jobs/:id/status',
     guard: 'company',
-    summary: 'Submits, pauses, resumes, closes, reopens or discards a job. A submitted job of a trusted company is published.',
+    summary:
+      'Submits, pauses, resumes, closes, reopens or discards a job. A submitted job of a trusted company is published.',
     params: one,
     body: companyStatusChange,
     response: companyJob,

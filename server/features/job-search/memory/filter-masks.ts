@@ -8,7 +8,10 @@ import { readerFit } from '../reader-fit.ts'
 import type { SearchPlan } from '../search-plan.ts'
 import { type KeyTables, shapeFacets } from './key-table.ts'
 
-export const bitOf = Object.fromEntries(facetNames.map((name, place) => [name, 1 << place])) as Record<FacetName, number>
+export const bitOf = Object.fromEntries(facetNames.map((name, place) => [name, 1 << place])) as Record<
+  FacetName,
+  number
+>
 
 export type FilterMasks = {
   shape: Uint16Array
@@ -32,10 +35,11 @@ export function filterMasks(tables: KeyTables, plan: SearchPlan): FilterMasks {
     shape: shapeMasks(tables, plan),
     languages: maskOf(tables.languages.keys, choices.language, bitOf.language, (key) => key.split('+')),
     company:
-      choices.company.length === 0
+      choices.company.length === 0 ? null : maskOf(tables.company.keys, choices.company, bitOf.company, (key) => [key]),
+    skill:
+      choices.skill.length === 0
         ? null
-        : maskOf(tables.company.keys, choices.company, bitOf.company, (key) => [key]),
-    skill: choices.skill.length === 0 ? null : Uint8Array.from(tables.skill.keys, (key) => Number(choices.skill.includes(key))),
+        : Uint8Array.from(tables.skill.keys, (key) => Number(choices.skill.includes(key))),
     openTo: openToTable(known, tables, plan.openTo),
     overlap: overlapTable(known, tables, plan, readerKey),
     reachVerdict: known(`reach ${readerKey}`, tables.reach.keys, (key) => fit.reach(key)),
@@ -45,9 +49,7 @@ export function filterMasks(tables: KeyTables, plan: SearchPlan): FilterMasks {
 
 function openToTable(known: Keeper, tables: KeyTables, country: string | null): LazyTable | null {
   if (country === null) return null
-  return known(`open ${country}`, tables.reach.keys, (key) =>
-    isOpenTo(opennessOf(readReach(key)), country) ? 0 : 1,
-  )
+  return known(`open ${country}`, tables.reach.keys, (key) => (isOpenTo(opennessOf(readReach(key)), country) ? 0 : 1))
 }
 
 function overlapTable(known: Keeper, tables: KeyTables, plan: SearchPlan, readerKey: string): LazyTable | null {
@@ -115,7 +117,7 @@ const kept = new WeakMap<KeyTables, Map<string, LazyTable>>()
 /** Keeps tables over searches: people who live alike, and one person who goes on searching, share them. */
 function keptTables(tables: KeyTables): Keeper {
   let known = kept.get(tables)
-  if (!known) kept.set(tables, (known = new Map()))
+  if (!known) kept.set(tables, (known = new Map<string, LazyTable>()))
   const all = known
   return (name, keys, valueOf) => {
     let table = all.get(name)

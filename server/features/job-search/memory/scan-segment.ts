@@ -8,7 +8,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { FIT_STEP, type SearchHit, type SearchPlan } from '../search-plan.ts'
 import { bitOf, type FilterMasks, LazyTable } from './filter-masks.ts'
 import { NO_PAY_BAND, type Segment } from './segment.ts'
-import { type Tallies, NO_PAY } from './tallies.ts'
+import { columnOf, NO_PAY, type Tallies } from './tallies.ts'
 import { TopPlaces } from './top-places.ts'
 import { wordPlaces } from './word-places.ts'
 
@@ -119,12 +119,14 @@ class SegmentCounter {
     const name = facetNames[31 - Math.clz32(bit)] as FacetName
     const counts = this.#tallies.missedOf(name)
     const { shape, reach, hours, languages, company, skills, skillStart } = this.#segment
-    switch (name) {
-      case 'openTo':
+    switch (columnOf[name]) {
+      case 'shape':
+        return bump(counts, shape[place] as number)
+      case 'reach':
         return bump(counts, reach[place] as number)
-      case 'overlap':
+      case 'hours':
         return bump(counts, hours[place] as number)
-      case 'language':
+      case 'languages':
         return bump(counts, languages[place] as number)
       case 'company':
         return bump(counts, company[place] as number)
@@ -135,9 +137,6 @@ class SegmentCounter {
       case 'skill':
         for (let at = skillStart[place] as number; at < (skillStart[place + 1] as number); at += 1)
           bump(counts, skills[at] as number)
-        return
-      default:
-        return bump(counts, shape[place] as number)
     }
   }
 

@@ -137,6 +137,6 @@ function roomFor<T extends Numbers>(numbers: T, count: number): T {
   if (count < numbers.length) return numbers
   const Kind = numbers.constructor as new (length: number) => T
   const grown = new Kind(Math.max(16, count * 2))
-  grown.set(numbers as never)
+  grown.set(numbers)
   return grown
 }

@@ -128,7 +128,20 @@ export class Segment {
 
   get bytes(): number {
     const { postedAt, pay, payBand, shape, reach, hours, languages, company, skillStart, skills, isStruck } = this
-    const columns = [this.ids, this.#slots, postedAt, pay, payBand, shape, reach, hours, languages, company, skillStart, skills]
+    const columns = [
+      this.ids,
+      this.#slots,
+      postedAt,
+      pay,
+      payBand,
+      shape,
+      reach,
+      hours,
+      languages,
+      company,
+      skillStart,
+      skills,
+    ]
     return [...columns, isStruck, this.#wordStart, this.#entries].reduce((sum, column) => sum + column.byteLength, 0)
   }
 }

@@ -2,12 +2,30 @@
 
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
-import { emptyTally } from '../sql-search.queries.ts'
 import { type FacetTally, PAY_BANDS } from '../search-plan.ts'
+import { emptyTally } from '../sql-search.queries.ts'
 import { type KeyTable, type KeyTables, type ShapeFacet, shapeFacets } from './key-table.ts'
 
 /** One more than bands and days: for jobs without pay, and for older ones. */
 export const NO_PAY = PAY_BANDS
+
+/** What is counted for a facet. */
+export const columnOf = {
+  workplace: 'shape',
+  contract: 'shape',
+  engagement: 'shape',
+  level: 'shape',
+  region: 'shape',
+  country: 'shape',
+  visa: 'shape',
+  language: 'languages',
+  skill: 'skill',
+  company: 'company',
+  openTo: 'reach',
+  overlap: 'hours',
+  pay: 'pay',
+  posted: 'posted',
+} as const satisfies Record<FacetName, string>
 
 export class Tallies {
   readonly shape: Uint32Array
@@ -39,21 +57,7 @@ export class Tallies {
   }
 
   #columnOf(name: FacetName): Uint32Array {
-    switch (name) {
-      case 'openTo':
-        return this.reach
-      case 'overlap':
-        return this.hours
-      case 'language':
-        return this.languages
-      case 'company':
-      case 'skill':
-      case 'pay':
-      case 'posted':
-        return this[name]
-      default:
-        return this.shape
-    }
+    return this[columnOf[name]]
   }
 
   toFacets(): FacetTally {

@@ -60,7 +60,7 @@ function groupEntries(segment: Segment, group: WordGroup): Uint32Array {
   const [only, ...more] = group
   if (only?.length === 1 && more.length === 0) return segment.entriesOf(only[0] ?? '')
   let known = kept.get(segment)
-  if (!known) kept.set(segment, (known = new Map()))
+  if (!known) kept.set(segment, (known = new Map<string, Uint32Array>()))
   const key = JSON.stringify(group)
   let entries = known.get(key)
   if (!entries) {

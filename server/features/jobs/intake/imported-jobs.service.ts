@@ -2,6 +2,7 @@
 // under the same conditions as those written here.
 
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
+import { skillsNamedIn } from '#server/features/reference/skill-phrases.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
@@ -9,7 +10,6 @@ import type { ImportedJob } from '#shared/features/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import { MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/job-limits.ts'
 import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
-import { skillsNamedIn } from '#shared/features/skills/skills.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { aliveFrom, publication } from '../job-life.ts'
 import { isTrusted, moveJob } from '../job-status.service.ts'

@@ -5,9 +5,9 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { JobRow } from '../jobs.queries.ts'
+import { columnsOf, slugFor } from '../jobs.service.ts'
 import { insertJobEvents, insertJobs, insertStages } from './job-bulk.queries.ts'
-import type { JobRow } from './jobs.queries.ts'
-import { columnsOf, slugFor } from './jobs.service.ts'
 
 export type BulkJob = { fields: JobFields; company: CompanyRow; facts: Partial<JobRow> }
 
@@ -21,18 +21,22 @@ export async function insertManyJobs(
 ): Promise<void> {
   for (let start = 0; start < all.length; start += AT_ONCE) {
     const part = all.slice(start, start + AT_ONCE).map((job) => ({ ...job, id: newId() }))
-    const rows = part.map(({ id, fields, company, facts }): JobRow => ({
-      ...blankRow(now),
-      ...columnsOf(fields, company),
-      ...facts,
-      id,
-      companyId: company.id,
-      slug: slugFor(fields.title, id),
-    }))
+    const rows = part.map(
+      ({ id, fields, company, facts }): JobRow => ({
+        ...blankRow(now),
+        ...columnsOf(fields, company),
+        ...facts,
+        id,
+        companyId: company.id,
+        slug: slugFor(fields.title, id),
+      }),
+    )
     await insertJobs(db, rows)
     await insertStages(
       db,
-      part.flatMap(({ id, fields }) => fields.stages.map((stage, place) => ({ ...stage, id: newId(), jobId: id, place }))),
+      part.flatMap(({ id, fields }) =>
+        fields.stages.map((stage, place) => ({ ...stage, id: newId(), jobId: id, place })),
+      ),
     )
     await insertJobEvents(
       db,

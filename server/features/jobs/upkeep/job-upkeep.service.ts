@@ -9,18 +9,13 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  ARCHIVE_DAYS,
-  CONFIRM_DAYS,
-  MAX_UNANSWERED_ASKS,
-  WARNING_DAYS,
-} from '#shared/features/jobs/job-limits.ts'
+import { ARCHIVE_DAYS, CONFIRM_DAYS, MAX_UNANSWERED_ASKS, WARNING_DAYS } from '#shared/features/jobs/job-limits.ts'
 import type { Locale } from '#shared/kit/locales.ts'
-import { after } from './job-life.ts'
-import { moveJob } from './job-status.service.ts'
+import { after } from '../job-life.ts'
+import { moveJob } from '../job-status.service.ts'
+import { type JobRow, updateJob } from '../jobs.queries.ts'
+import { endingSoonMail, pausedMail, stillHiringMail } from './job-upkeep.emails.ts'
 import { selectEnding, selectExpired, selectLongClosed, selectUnconfirmed } from './job-upkeep.queries.ts'
-import { endingSoonMail, pausedMail, stillHiringMail } from './jobs.emails.ts'
-import { type JobRow, updateJob } from './jobs.queries.ts'
 
 const system = { role: 'system', id: null } as const
 

@@ -53,7 +53,8 @@ export function endingSoonMail(i18n: I18n, facts: Facts) {
     paragraphs: [
       i18n._({
         id: 'jobs.ending.body',
-        message: 'Nothing has happened around it for weeks. Confirm that you are hiring, or change it, and it stays open.',
+        message:
+          'Nothing has happened around it for weeks. Confirm that you are hiring, or change it, and it stays open.',
       }),
     ],
     action: { label: i18n._({ id: 'jobs.ending.action', message: 'Keep it open' }), url: jobUrl(facts) },

@@ -3,10 +3,11 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/database.ts'
-import { jobEvents, jobStages, jobs } from './jobs.tables.ts'
+import { jobEvents, jobStages, jobs } from '../jobs.tables.ts'
 
 export const insertJobs = (db: Db, rows: readonly (typeof jobs.$inferSelect)[]) => insertWhole(db, jobs, rows)
-export const insertStages = (db: Db, rows: readonly (typeof jobStages.$inferSelect)[]) => insertWhole(db, jobStages, rows)
+export const insertStages = (db: Db, rows: readonly (typeof jobStages.$inferSelect)[]) =>
+  insertWhole(db, jobStages, rows)
 export const insertJobEvents = (db: Db, rows: readonly (typeof jobEvents.$inferSelect)[]) =>
   insertWhole(db, jobEvents, rows)
 

@@ -3,9 +3,9 @@ import { aVerifiedCompany } from '#server/features/companies/companies.builder.t
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type CompanyJob, jobs as contract } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { noteActivity } from './job-status.service.ts'
+import { noteActivity } from '../job-status.service.ts'
+import { aPublishedJob } from '../jobs.builder.ts'
 import { keepJobsUp } from './job-upkeep.service.ts'
-import { aPublishedJob } from './jobs.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { JobRow } from './jobs.queries.ts'
-import { jobs } from './jobs.tables.ts'
+import type { JobRow } from '../jobs.queries.ts'
+import { jobs } from '../jobs.tables.ts'
 
 const BATCH = 200
 
