@@ -36,17 +36,17 @@ export const features = {
     uses: ['accounts', 'companies'],
     shows: ['sign-in'],
   },
+  preferences: {
+    for: 'how the product looks, speaks and notifies, and who may see or reach a person',
+    uses: ['accounts', 'companies', 'reference'],
+  },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
-    uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'reference'],
+    uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'reference'],
   },
   security: {
     for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
     uses: ['accounts', 'two-factor', 'passkeys', 'sign-in'],
-  },
-  preferences: {
-    for: 'how the product looks, speaks and notifies, and who may see or reach a person',
-    uses: ['accounts', 'companies', 'reference'],
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',

@@ -8,7 +8,13 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'shared/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', '*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'shared/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+            'drill/**/*.test.ts',
+            '*.test.ts',
+          ],
           environment: 'node',
           globalSetup: ['server/platform/testing/database.setup.ts'],
           testTimeout: 20_000,

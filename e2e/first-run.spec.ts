@@ -47,6 +47,8 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
   await page.getByRole('option', { name: 'Nairobi' }).click()
   await page.getByRole('combobox', { name: 'Where may you work' }).fill('Uganda')
   await page.getByRole('option', { name: 'Uganda' }).click()
+  // The list stays open for the next one.
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Remove Uganda' })).toBeVisible()
   await next(page)
 
@@ -58,7 +60,7 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
 
   await heading(page, 'What is the least')
   await next(page)
-  await expect(page.getByText('Enter a number.').or(page.getByText('Enter a whole number.'))).toBeVisible()
+  await expect(page.getByText('Enter a number.')).toBeVisible()
   await look(page)
   await expectSameQuestionElsewhere(browser, person.email)
   await page.getByRole('textbox', { name: 'At least' }).fill('300000')
@@ -73,6 +75,7 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
   await page.getByRole('option', { name: 'Senior', exact: true }).click()
   await page.getByRole('combobox', { name: 'Skills' }).fill('golang')
   await page.getByRole('option', { name: 'Go', exact: true }).click()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('list', { name: 'Your skills' })).toContainText('Go')
   await next(page)
 
@@ -196,7 +199,9 @@ const signedOutContext = { storageState: signedOut, baseURL: PRODUCT_URL }
 async function namesSentBy(browser: Browser, linkId: string): Promise<string[]> {
   const context = await browser.newContext(signedOutContext)
   await signInByHttp(context.request, { email: demoOperator.email, password: DEMO_PASSWORD }, PRODUCT_URL)
-  const answer = await context.request.get(`/shared/api/sources/${linkId}/people?limit=100`)
+  const answer = await context.request.get(`/shared/api/sources/${linkId}/people?limit=100`, {
+    headers: { origin: PRODUCT_URL, accept: 'application/json' },
+  })
   const { items } = (await answer.json()) as { items: { name: string }[] }
   await context.close()
   return items.map(({ name }) => name)

@@ -1,5 +1,6 @@
 // What a person changes about their ways in, in the settings, with what it means for the next sign-in.
 
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { codeOf } from '../server/features/two-factor/two-factor.builder.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -190,4 +191,25 @@ test('a mail about a change lets its owner close the account to others', async (
   await page.getByRole('button', { name: /It was not me/ }).click()
   await expect(page.getByRole('heading', { name: 'Your account is closed to others' })).toBeVisible()
   expect((await ask()).status).toBe(401)
+})
+
+test('a person signs up with a passkey instead of a password', async ({ page, context }) => {
+  const email = `${randomUUID()}@people.example`
+  await page.goto('/signup')
+  await hydrated(page)
+  await addVirtualAuthenticator(context)
+  await page.getByLabel('Full name').fill('Amara Okafor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: /passkey/i }).click()
+  await expect(page).toHaveURL(/\/verify/)
+  const code = (await mailTo(email, /\d{6}/)).subject.match(/\d{6}/)?.[0] ?? ''
+  await page.getByLabel('Code from the mail').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/verify/)
+
+  await signOut(page)
+  await hydrated(page)
+  await page.getByRole('button', { name: /passkey/i }).click()
+  await expectSignedIn(page)
 })

@@ -2,7 +2,9 @@
 
 import { expect } from '@playwright/test'
 import { HttpVisitor } from './support/http-visitor.ts'
+import { proofMailedTo } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
+import { hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
 import { fillSignInForm } from './support/sign-in.ts'
 
@@ -41,4 +43,31 @@ test('a person signs in, stays signed in over a reload, and signs out', async ({
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN_COOKIE)
+})
+
+test('a person signs up, confirms the address and comes back by a mailed link', async ({ page, context, product }) => {
+  const email = 'kofi@people.example'
+  await page.goto('/signup')
+  await hydrated(page)
+  await page.getByLabel('Your full name').fill('Kofi Mensah')
+  await page.getByLabel('Email').fill(email)
+  await page.getByText('I agree to').click()
+  await page.getByRole('button', { name: 'Sign up with email links only' }).click()
+  await expect(page).toHaveURL('/verify')
+  const { code } = await proofMailedTo(email, product.url)
+  await page.getByLabel('Code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).not.toHaveURL(/verify/)
+
+  await context.clearCookies()
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByLabel('Code from the mail')).toBeFocused()
+  await page.goto((await proofMailedTo(email, product.url, code)).link)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/login/)
+  expect((await context.cookies()).map(({ name }) => name)).toContain(TOKEN_COOKIE)
 })

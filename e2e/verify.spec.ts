@@ -1,14 +1,14 @@
 // From an unverified account to a verified one. The product is its own, because the account is another one afterwards.
 
 import { expect } from '@playwright/test'
-import type { MailboxEntry, MailboxMessage } from '../shared/features/dev-tools/mailbox.contract.ts'
+import { proofMailedTo } from './support/mailbox.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { people } from './support/people.ts'
 import { fillSignInForm } from './support/sign-in.ts'
 
 const test = withOwnProduct()
 
-test('the mailed code opens the page that was asked for', async ({ page, request }) => {
+test('the mailed code opens the page that was asked for', async ({ page, product }) => {
   await page.goto('/?tab=today')
   await fillSignInForm(page, people.unverified)
   await expect(page).toHaveURL(`/verify?redirect=${encodeURIComponent('/?tab=today')}`)
@@ -22,22 +22,8 @@ test('the mailed code opens the page that was asked for', async ({ page, request
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
-  await code.fill(await readMailedCode(request, people.unverified.email))
+  await code.fill((await proofMailedTo(people.unverified.email, product.url)).code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL('/?tab=today')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nadia')
 })
-
-type Reader = { get(url: string): Promise<{ json(): Promise<unknown> }> }
-
-async function readMailedCode(request: Reader, address: string): Promise<string> {
-  const list = async () => {
-    const answer = await request.get(`/shared/api/dev/mailbox?to=${encodeURIComponent(address)}`)
-    return ((await answer.json()) as { items: MailboxEntry[] }).items
-  }
-  // Mail is sent by a background job.
-  await expect.poll(async () => (await list()).length).toBeGreaterThan(0)
-  const [newest] = await list()
-  const mail = (await (await request.get(`/shared/api/dev/mailbox/${newest?.id}`)).json()) as MailboxMessage
-  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? ''
-}

@@ -10,7 +10,7 @@ import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
-import { forgetOldTries, noteFailedSignIn } from './features/sign-in/sign-in.jobs.ts'
+import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
@@ -19,7 +19,6 @@ import type { Platform } from './platform/platform.ts'
 export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   forgetExpiredCredentials,
-  noteFailedSignIn,
   forgetOldTries,
   forgetIdempotencyKeys,
   refreshExchangeRates,

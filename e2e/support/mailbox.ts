@@ -18,3 +18,14 @@ export async function mailTo(email: string, subject: RegExp, url = PRODUCT_URL):
   const answer = await fetch(`${url}${MAILBOX}/${found?.id}`)
   return (await answer.json()) as MailboxMessage
 }
+
+export type MailedProof = { code: string; link: string }
+
+/** The link and the code of the newest mail that carries them; `after` is the code of the one before. */
+export async function proofMailedTo(email: string, url = PRODUCT_URL, after = 'none'): Promise<MailedProof> {
+  const { subject, text } = await mailTo(email, new RegExp(`^(?!${after})\\d{6}\\b`), url)
+  return {
+    code: /\d{6}/.exec(subject)?.[0] ?? '',
+    link: /https?:\S+(?:link|token)=\S+/.exec(text)?.[0] ?? '',
+  }
+}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
 import {
   ComboBox as AriaComboBox,
@@ -26,6 +26,7 @@ type ComboBoxProps = FieldTexts &
 
 /** Many choices, found by typing. Heavy: load it with the part of the page that needs it. */
 export function ComboBox(props: ComboBoxProps) {
+  const { t } = useLingui()
   const { label, help, isOptional, missingMessage, choices, isSearched, placeholder = '', ...field } = props
   return (
     <AriaComboBox
@@ -38,7 +39,7 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldHead label={label} help={help} isOptional={isOptional} />
       <Group className={fieldStyles.group ?? ''}>
         <Input className={fieldStyles.bare ?? ''} placeholder={placeholder} />
-        <Button className={fieldStyles.inside ?? ''}>
+        <Button className={fieldStyles.inside ?? ''} aria-label={t`Show choices`}>
           <Icon glyph={IconChevronDown} />
         </Button>
       </Group>

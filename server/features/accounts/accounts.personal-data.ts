@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { selectAddresses, selectPerson } from './accounts.queries.ts'
 import { accessTokens, mailedProofs, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
+import { consents } from './consents/consents.tables.ts'
 
 export const accountsPersonalData: PersonalData = {
   name: 'account',
@@ -18,6 +19,7 @@ export const accountsPersonalData: PersonalData = {
       secrets: ['secretHash', 'codeHash'],
     },
     { table: securityEvents, of: securityEvents.personId },
+    { table: consents, of: consents.personId },
   ],
   addresses: selectAddresses,
   async calendar(db, { id }) {

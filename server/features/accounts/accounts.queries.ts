@@ -126,6 +126,15 @@ export async function selectAddresses(db: Db, personId: Id): Promise<string[]> {
   return rows.map(({ address }) => address)
 }
 
+/** Sign-ups with an address that this person has proven to be theirs: begun by whoever, finished by nobody. */
+export async function selectUnprovenTwins(db: Db, personId: Id): Promise<Id[]> {
+  const { rows } = await db.execute<{ id: Id }>(sql`
+    select twin.id from people as twin join people as person on lower(twin.email) = lower(person.email)
+    where person.id = ${personId} and person.email_verified_at is not null and twin.email_verified_at is null
+    for update of twin`)
+  return rows.map(({ id }) => id)
+}
+
 export async function updateDeletionAt(tx: Db, personId: Id, deletionAt: Date | null): Promise<void> {
   await tx.update(people).set({ deletionAt }).where(eq(people.id, personId))
 }

@@ -4,7 +4,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type CookieSettings, setCsrfCookie, setSessionCookies } from '#server/platform/session/cookies.ts'
 import { newSessionKey } from '#server/platform/session/session-key.ts'
 import { accounts } from '#shared/features/accounts/accounts.contract.ts'
+import { consents } from '#shared/features/accounts/consents.contract.ts'
 import { closeCredential } from './accounts.service.ts'
+import { listConsents } from './consents/consents.service.ts'
 
 export function accountsRoutes(app: App, platform: Platform): void {
   const { db } = platform
@@ -22,4 +24,6 @@ export function accountsRoutes(app: App, platform: Platform): void {
     await closeCredential(db, request.credential)
     if (request.credential?.kind === 'session') setSessionCookies(reply, cookies, newSessionKey(), false)
   })
+
+  mount(app, db, consents.list, ({ viewer, query }) => listConsents(db, viewer.id, query))
 }

@@ -24,6 +24,7 @@ import {
   selectPerson,
   selectPersonForUpdate,
   selectToken,
+  selectUnprovenTwins,
   selectVerifiedNames,
   updateDeletionAt,
   updateSessionSeen,
@@ -133,6 +134,8 @@ export type NewPerson = {
   city?: string
   timeZone?: string
   locale?: string
+  /** What the device was told before there was an account. */
+  theme?: PersonRow['theme'] | undefined
   roles: readonly Role[]
   emailVerifiedAt?: Date
 }
@@ -150,6 +153,8 @@ export async function createPerson(db: Db, person: NewPerson): Promise<Id> {
 export const grantRole = (db: Db, personId: Id, role: Role): Promise<void> => insertRole(db, personId, role)
 
 export const findPerson = async (db: Db, personId: Id) => found(await selectPerson(db, personId))
+
+export const findUnprovenTwins = (tx: Db, personId: Id): Promise<Id[]> => selectUnprovenTwins(tx, personId)
 
 /** The day an account goes, for everybody who shows it; null when it stays. */
 export const setDeletionAt = (tx: Db, personId: Id, deletionAt: Date | null): Promise<void> =>

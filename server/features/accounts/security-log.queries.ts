@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { securityEvents } from './accounts.tables.ts'
+import { people, securityEvents } from './accounts.tables.ts'
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect
 
@@ -10,6 +11,18 @@ export async function insertSecurityEvent(db: Db, event: typeof securityEvents.$
   const [row] = await db.insert(securityEvents).values(event).returning({ id: securityEvents.id })
   if (!row) throw new Error('insert returned no event')
   return row.id
+}
+
+/** Writes nothing when there is no such person; asked all the same, so that a stranger's try takes the same time. */
+export async function insertSecurityEventIfPerson(
+  db: Db,
+  event: Pick<SecurityEventRow, 'personId' | 'kind' | 'userAgent' | 'ipPrefix' | 'createdAt'>,
+): Promise<void> {
+  const { personId, kind, userAgent, ipPrefix, createdAt } = event
+  await db.execute(sql`
+    insert into ${securityEvents} (id, person_id, kind, user_agent, ip_prefix, created_at)
+    select ${newId()}::uuid, ${people.id}, ${kind}, ${userAgent}, ${ipPrefix}, ${createdAt.toISOString()}::timestamptz
+    from ${people} where ${people.id} = ${personId}::uuid`)
 }
 
 export async function selectSecurityEvent(db: Db, eventId: Id): Promise<SecurityEventRow | null> {

@@ -7,6 +7,7 @@ import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.
 import type { Id } from '#shared/kit/ids.ts'
 import {
   insertSecurityEvent,
+  insertSecurityEventIfPerson,
   type SecurityEventRow,
   selectHasEventSince,
   selectSecurityEvents,
@@ -40,3 +41,12 @@ export const listSecurityEvents = (
 
 export const hasSecurityEventSince = (db: Db, personId: Id, kind: SecurityEventKind, since: Date): Promise<boolean> =>
   selectHasEventSince(db, personId, kind, since)
+
+/** `personId` is null for an address without an account. */
+export const recordFailedSignIn = (db: Db, personId: Id | null, origin: Origin, at: Date): Promise<void> =>
+  insertSecurityEventIfPerson(db, {
+    personId: personId ?? crypto.randomUUID(),
+    kind: 'sign_in_failed',
+    ...origin,
+    createdAt: at,
+  })

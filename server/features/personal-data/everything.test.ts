@@ -3,7 +3,7 @@
 
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aPersonWith } from '#server/features/accounts/accounts.builder.ts'
+import { aPerson, aPersonWith } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { aPersonEverywhere, MARK, wordless } from './person-everywhere.builder.ts'
@@ -35,6 +35,8 @@ it('an export holds every word of a person, and after the erasure there is none 
   expect((await marksThatMustLeave()).filter((mark) => !exported.includes(mark))).toEqual([])
   expect(exported).toContain('zq-content of the file')
 
+  // The same address, typed by somebody who never proved it.
+  await aPerson(test, { name: 'zq-twin', email: person.email, isVerified: false, isSignedIn: false })
   test.clock.advance(30 * DAY)
   await test.platform.jobs.send(lookAfterPersonalData, {})
   await queueIsEmpty(test)

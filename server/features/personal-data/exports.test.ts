@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anUnverifiedTalent, aPersonWith, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import {
+  anUnverifiedTalent,
+  aPerson,
+  aPersonWith,
+  aVerifiedTalent,
+} from '#server/features/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
+import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
+import { type PersonalDataOverview, personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { buildExportOf } from './exports/build-export.service.ts'
 import { archiveOf } from './exports/export-place.ts'
 import { anExport, download, linkPathOf, overviewOf, queueIsEmpty, unzip } from './personal-data.builder.ts'
@@ -30,7 +36,7 @@ describe('an export', () => {
     await queueIsEmpty(test)
 
     const made = (await overviewOf(person)).export
-    expect(made).toMatchObject({ status: 'ready', partsDone: made.partsTotal })
+    expect(made).toMatchObject({ status: 'ready', partsDone: made?.partsTotal })
     const mail = test.mails.findLast(({ to }) => to === person.email)
     expect(mail?.subject).toBe('Your export is ready')
     expect(mail?.text).toContain('/settings?section=export')
@@ -85,7 +91,7 @@ describe('an export', () => {
     test.clock.advance(7 * DAY)
     await test.platform.jobs.send(lookAfterPersonalData, {})
     await queueIsEmpty(test)
-    expect((await overviewOf(person)).export.status).toBe('expired')
+    expect((await overviewOf(person)).export?.status).toBe('expired')
     expect(await test.platform.storage.stat(archiveOf(made.id))).toBeNull()
   })
 
@@ -125,7 +131,7 @@ describe('an export', () => {
     await expect(build()).rejects.toThrow('full')
     await expect(build()).rejects.toThrow('full')
     await build()
-    expect((await overviewOf(person)).export.status).toBe('failed')
+    expect((await overviewOf(person)).export?.status).toBe('failed')
     expect((await person.visitor.post(START)).statusCode).toBe(202)
     await queueIsEmpty(test)
   })
@@ -173,5 +179,26 @@ describe('the archive', () => {
     const { url } = (await person.visitor.get(`/shared/api/files/${fileId}/link`)).json() as { url: string }
     const stolen = url.replace(`/files/${fileId}`, `/exports/${made.id}`)
     expect((await person.visitor.get(stolen)).statusCode).toBe(403)
+  })
+
+  it('is saved by a browser that has only the link, where people sign in by token', async () => {
+    const byToken = await createTestApp({ AUTH_MODE: 'token' })
+    const person = await aPerson(byToken, { isSignedIn: false })
+    const { token } = (await byToken.visitor().signIn(person)).json<{ token: string }>()
+    const headers = { authorization: `Bearer ${token}` }
+    await byToken.visitor().post(START, {}, headers)
+    await queueIsEmpty(byToken)
+    const overview = await byToken.visitor().get(personalData.overview.path, { headers })
+    const { export: made } = overview.json<PersonalDataOverview>()
+    const link = await byToken.visitor().post(linkPathOf(made ?? { id: '' }), {}, headers)
+    expect((await byToken.visitor().get(link.json<{ url: string }>().url)).statusCode).toBe(200)
+    await byToken.close()
+  })
+
+  it('leaves nothing behind when the account went while it was being made', async () => {
+    const id = newId()
+    await test.platform.storage.write(archiveOf(id), Buffer.from('x'), { type: 'application/zip', size: 1 })
+    await buildExportOf(test.platform, id)
+    expect(await test.platform.storage.stat(archiveOf(id))).toBeNull()
   })
 })

@@ -8,7 +8,11 @@ import { expect } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import type { BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import type { TestApp } from '#server/test-app.ts'
-import { type DataExport, personalData } from '#shared/features/personal-data/personal-data.contract.ts'
+import {
+  type DataExport,
+  type PersonalDataOverview,
+  personalData,
+} from '#shared/features/personal-data/personal-data.contract.ts'
 
 /** Until nothing waits and nothing runs. */
 export async function queueIsEmpty({ platform }: TestApp): Promise<void> {
@@ -25,16 +29,19 @@ export async function anExport(test: TestApp, person: BuiltPerson): Promise<Data
   const answer = await person.visitor.post(personalData.startExport.path)
   if (answer.statusCode !== 202) throw new Error(`The test export was refused: ${answer.body}`)
   await queueIsEmpty(test)
-  return (await overviewOf(person)).export
+  const { export: made } = await overviewOf(person)
+  if (!made) throw new Error('The test export is not there')
+  return made
 }
 
-export const overviewOf = async ({ visitor }: BuiltPerson) => (await visitor.get(personalData.overview.path)).json()
+export const overviewOf = async ({ visitor }: BuiltPerson): Promise<PersonalDataOverview> =>
+  (await visitor.get(personalData.overview.path)).json<PersonalDataOverview>()
 
 export const linkPathOf = ({ id }: Pick<DataExport, 'id'>): string => personalData.linkToExport.path.replace(':id', id)
 
 export async function download(person: BuiltPerson, made: DataExport): Promise<Buffer> {
   const link = await person.visitor.post(linkPathOf(made))
-  const answer = await person.visitor.get(link.json().url)
+  const answer = await person.visitor.get(link.json<{ url: string }>().url)
   expect(answer.statusCode).toBe(200)
   return answer.rawPayload
 }

@@ -1,7 +1,6 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import {
   blockedPeople,
-  consents,
   hiddenCompanies,
   hiddenDomains,
   notificationChoices,
@@ -17,6 +16,5 @@ export const preferencesPersonalData: PersonalData = {
     { table: hiddenDomains, of: hiddenDomains.personId },
     // Whom they block, not who blocks them: that is told to nobody, and goes by the foreign key.
     { table: blockedPeople, of: blockedPeople.personId },
-    { table: consents, of: consents.personId },
   ],
 }

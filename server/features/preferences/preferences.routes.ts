@@ -1,13 +1,11 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { consents } from '#shared/features/preferences/consents.contract.ts'
 import { notifications } from '#shared/features/preferences/notifications.contract.ts'
 import { preferences } from '#shared/features/preferences/preferences.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
 import { changeBasics } from './basics.service.ts'
 import { blockPerson, listBlockedPeople, unblockPerson } from './blocks.service.ts'
-import { listConsents } from './consents.service.ts'
 import { changeNotifications, showNotifications } from './notifications.service.ts'
 import {
   changePrivacy,
@@ -38,6 +36,4 @@ export function preferencesRoutes(app: App, { db }: Platform): void {
   mount(app, db, privacy.blockedPeople, ({ viewer, query }) => listBlockedPeople(db, viewer.id, query))
   mount(app, db, privacy.block, ({ viewer, params }) => blockPerson(db, viewer.id, params.id))
   mount(app, db, privacy.unblock, ({ viewer, params }) => unblockPerson(db, viewer.id, params.id))
-
-  mount(app, db, consents.list, ({ viewer, query }) => listConsents(db, viewer.id, query))
 }

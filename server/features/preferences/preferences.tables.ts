@@ -8,12 +8,7 @@ import {
   type NotificationEvent,
   notificationModes,
 } from '#shared/features/preferences/notification-events.ts'
-import {
-  consentActions,
-  consentKinds,
-  MAX_DOMAIN_LENGTH,
-  seekingStates,
-} from '#shared/features/preferences/preference-kinds.ts'
+import { MAX_DOMAIN_LENGTH, seekingStates } from '#shared/features/preferences/preference-kinds.ts'
 
 const ofPerson = (name: string) =>
   uuid(name)
@@ -104,25 +99,5 @@ export const blockedPeople = pgTable(
     uniqueIndex('blocked_people_pair').on(table.personId, table.blockedId),
     index('blocked_people_blocked').on(table.blockedId),
     check('blocked_people_other', sql`${table.personId} <> ${table.blockedId}`),
-  ],
-)
-
-/** What a person agreed to, and took back. Goes with the account, so it is not an append-only log. */
-export const consents = pgTable(
-  'consents',
-  {
-    id: idColumn(),
-    personId: ofPerson('person_id'),
-    kind: text('kind', { enum: consentKinds }).notNull(),
-    version: text('version').notNull(),
-    action: text('action', { enum: consentActions }).notNull(),
-    userAgent: text('user_agent').notNull(),
-    ipPrefix: text('ip_prefix'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('consents_person').on(table.personId, table.id),
-    oneOfCheck('consents_kind', table.kind, consentKinds),
-    oneOfCheck('consents_action', table.action, consentActions),
   ],
 )

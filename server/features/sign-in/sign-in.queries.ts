@@ -111,6 +111,10 @@ export async function refundBudget(db: Db, key: Buffer, now: Date): Promise<void
     .where(eq(tryBudgets.key, key))
 }
 
+export async function touchBudget(db: Db, key: Buffer, now: Date): Promise<void> {
+  await db.update(tryBudgets).set({ lastTryAt: now }).where(eq(tryBudgets.key, key))
+}
+
 export async function deleteBudget(db: Db, key: Buffer): Promise<void> {
   await db.delete(tryBudgets).where(eq(tryBudgets.key, key))
 }

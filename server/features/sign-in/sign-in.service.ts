@@ -2,12 +2,12 @@
 
 import { isPassword } from '#server/features/accounts/passwords.service.ts'
 import { findPersonByEmail, type Person } from '#server/features/accounts/people.service.ts'
-import { originOf } from '#server/features/accounts/security-log.service.ts'
+import { originOf, recordFailedSignIn } from '#server/features/accounts/security-log.service.ts'
+import { transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isKnownDevice, readDeviceKey } from './limits/known-devices.service.ts'
 import { countGuess } from './limits/try-budgets.service.ts'
-import { noteFailedSignIn } from './sign-in.jobs.ts'
 import type { SignInExchange } from './sign-in-completion.service.ts'
 
 export async function checkCredentials(
@@ -26,8 +26,11 @@ export async function checkCredentials(
   })
   const matches = await isPassword(person?.passwordHash ?? null, given.password)
   if (!person || !matches) {
-    // Written later by the queue: here it would be one more question for addresses that have an account.
-    await platform.jobs.send(noteFailedSignIn, { personId: person?.id ?? null, ...originOf(request) })
+    await transaction(db, async (tx) => {
+      await recordFailedSignIn(tx, person?.id ?? null, originOf(request), platform.clock.now())
+      // Something is written for nobody too, so that the commit takes as long.
+      await guess.keep(tx)
+    })
     const words = request.i18n._({
       id: 'sign-in.password.wrong',
       message: 'That password does not match this email. Try again, or get a link.',

@@ -2,12 +2,15 @@
 // stranger nothing about anybody.
 
 import { createPerson, findPerson } from '#server/features/accounts/accounts.service.ts'
+import { recordConsentsAtSignUp } from '#server/features/accounts/consents/consents.service.ts'
 import { preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
 import { recordArrival } from '#server/features/sources/sources.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
+import { THEME_COOKIE } from '#shared/kit/cookies.ts'
+import { themes } from '#shared/site.ts'
 import { countRequest } from './limits/try-budgets.service.ts'
 import { mailVerification } from './mailbox/proof-mails.service.ts'
 import { refuseWeakPassword } from './new-password.service.ts'
@@ -22,6 +25,7 @@ export async function signUpPerson(
 ): Promise<SignInOutcome> {
   const { request } = exchange
   const { clock, config } = platform
+  const origin = originOf(request)
   const perHour = config.rateLimit.strict
   await countRequest(platform.db, platform, { purpose: 'sign-up', address: request.ip, perHour })
   if (given.password !== undefined) refuseWeakPassword(request.i18n, given.password, [given.name, given.email])
@@ -33,10 +37,12 @@ export async function signUpPerson(
       email: given.email,
       locale: request.i18n.locale,
       timeZone: request.timeZone,
+      theme: themes.find((theme) => theme === request.cookies[THEME_COOKIE]),
       roles: ['talent'],
     })
     if (passwordHash !== null) await storePassword(tx, clock, id, passwordHash)
-    await recordSecurityEvent(tx, id, 'signed_up', originOf(request))
+    await recordSecurityEvent(tx, id, 'signed_up', origin)
+    await recordConsentsAtSignUp(tx, id, config.legal.version, origin)
     if (given.source !== undefined)
       await recordArrival(
         { db: tx, clock },

@@ -3,7 +3,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../db/columns.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { erasePersonalRows, readPersonalRows } from './personal-rows.ts'
+import { erasePersonalRows, mentions, readPersonalRows } from './personal-rows.ts'
 
 const notes = pgTable(
   'notes',
@@ -47,4 +47,18 @@ it('what is kept is kept, the rest of the person goes, and of nobody else', asyn
   expect(await database.db.$count(notes)).toBe(1_204)
   await erasePersonalRows(database.db, { table: notes, of: notes.personId }, person)
   expect(await database.db.select().from(notes)).toEqual([{ personId: theirs, title: 'theirs', secret: 'x' }])
+})
+
+it('a word is found as a whole, however it is written around, and not inside another', async () => {
+  const found = async (text: string) => {
+    const { rows } = await database.db.execute(
+      sql`select 1 from (values (${JSON.stringify({ text })}::jsonb)) as notes (title)
+          where ${mentions(notes.title, ['ana+1@x.org'])}`,
+    )
+    return rows.length === 1
+  }
+  for (const text of ['Ana+1@X.org', 'to:\nana+1@x.org\nbye', '<ana+1@x.org>', 'It is ana+1@x.org.', 'x"ana+1@x.org"'])
+    expect([text, await found(text)]).toEqual([text, true])
+  for (const text of ['diana+1@x.org', 'ana+1@x.org.uk', 'ana+1@x.organic', 'ana1@x.org', 'm.ana+1@x.org'])
+    expect([text, await found(text)]).toEqual([text, false])
 })

@@ -61,11 +61,16 @@ function isBehind(key: readonly KeyColumn[], row: Row): SQL {
   return sql`(${columns}) > (${values})`
 }
 
-/** The text of a column mentions one of the addresses, whatever stands around it. */
-export function mentions(column: PgColumn, texts: readonly string[]): SQL | undefined {
-  if (texts.length === 0) return undefined
-  const places = texts.map((text) => sql`position(${asInJson(text)} in lower(${column}::text)) > 0`)
-  return sql`(${sql.join(places, sql` or `)})`
+/** The text of a column, or of JSON in it, names one of these as a whole: `ana@x.org` is not in `diana@x.org`. */
+export function mentions(column: PgColumn, words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined
+  const patterns = words.map((word) => sql`lower(${column}::text) ~ ${patternOf(word)}`)
+  return sql`(${sql.join(patterns, sql` or `)})`
 }
 
-const asInJson = (text: string): string => JSON.stringify(text.toLowerCase()).slice(1, -1)
+// A line break is written as \n in JSON: what follows is no longer part of a word before it.
+const BEFORE = '((?<![a-z0-9._%+-])|(?<=\\\\[nrt]))'
+const AFTER = '(?![a-z0-9-]|[.][a-z0-9])'
+
+const patternOf = (word: string): string =>
+  `${BEFORE}${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${AFTER}`

@@ -48,3 +48,10 @@ export const accessTokenKinds = ['sign_in', 'personal'] as const
 export type AccessTokenKind = (typeof accessTokenKinds)[number]
 export const accessTokenScopes = ['read', 'write'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
+
+/** The documents of whoever runs this installation that a person agrees to. */
+export const consentKinds = ['terms', 'privacy'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+export const consentActions = ['given', 'withdrawn'] as const
+export type ConsentAction = (typeof consentActions)[number]

@@ -4,13 +4,6 @@
 export const seekingStates = ['active', 'open', 'not_looking'] as const
 export type SeekingState = (typeof seekingStates)[number]
 
-/** The documents of whoever runs this installation that a person agrees to. */
-export const consentKinds = ['terms', 'privacy'] as const
-export type ConsentKind = (typeof consentKinds)[number]
-
-export const consentActions = ['given', 'withdrawn'] as const
-export type ConsentAction = (typeof consentActions)[number]
-
 export const MAX_DOMAIN_LENGTH = 253
 /** Both lists are shown whole, so they have an end. */
 export const MAX_HIDDEN_COMPANIES = 200

@@ -91,9 +91,9 @@ function partOf(
   const word = plain.slice(start, end).join('')
   if (ownWords.has(exact) || ownWords.has(word)) return { bits: KNOWN_WORD_BITS, kind: 'own_words' }
   if (SITE_WORDS.includes(word)) return { bits: KNOWN_WORD_BITS, kind: 'common' }
+  if (text.slice(0, start).join('').toLowerCase().includes(exact)) return { bits: REPEAT_BITS, kind: 'pattern' }
   if (isRun(exact)) return { bits: RUN_BITS + Math.log2(length), kind: 'pattern' }
   if (/^(19|20)\d\d$/.test(exact)) return { bits: YEAR_BITS, kind: 'pattern' }
-  if (text.slice(0, start).join('').toLowerCase().includes(exact)) return { bits: REPEAT_BITS, kind: 'pattern' }
   if (isCommonWord(exact) || isCommonWord(word)) return { bits: COMMON_WORD_BITS, kind: 'common' }
   return null
 }

@@ -39,7 +39,7 @@ export type Hours = z.infer<typeof hours>
 
 /** In the smallest unit of the currency. */
 export const payFloor = z.object({
-  amount: z.int().min(1).max(MAX_PAY_FLOOR),
+  amount: z.number().int().min(1).max(MAX_PAY_FLOOR),
   currency: z.string().regex(/^[A-Z]{3}$/),
   period: z.enum(payFloorPeriods),
 })

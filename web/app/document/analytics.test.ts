@@ -40,6 +40,22 @@ describe('analytics', () => {
     ])
   })
 
+  it('never see the secret of a mailed link', async () => {
+    const { analytics, library, becomeIdle, seen } = someAnalytics()
+    await becomeIdle()
+    analytics.viewPage('/login?link=s3cret&redirect=%2Fjobs')
+    analytics.viewPage('/reset-password?token=s3cret')
+    expect(seen().map(([, address]) => address)).toEqual([
+      '/login?link=removed&redirect=%2Fjobs',
+      '/reset-password?token=removed',
+    ])
+    const [, options] = library.init.mock.calls[0] ?? []
+    const event = { properties: { $current_url: 'https://app.test/verify/link?token=s3cret', count: 1 } }
+    expect((options as { before_send(event: object): object }).before_send(event)).toEqual({
+      properties: { $current_url: 'https://app.test/verify/link?token=removed', count: 1 },
+    })
+  })
+
   it('count the same address once in a row, and again after another', async () => {
     const { analytics, becomeIdle, seen } = someAnalytics()
     await becomeIdle()
@@ -57,6 +73,7 @@ describe('analytics', () => {
       capture_pageleave: true,
       disable_external_dependency_loading: true,
       opt_out_useragent_filter: false,
+      before_send: expect.any(Function),
     })
   })
 

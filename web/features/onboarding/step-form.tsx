@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Onboarding, onboarding } from '#shared/features/onboarding/onboarding.contract.ts'
 import { type OnboardingStep, stepAfter, stepBefore } from '#shared/features/onboarding/onboarding-steps.ts'
 import type { TalentFacts } from '#shared/features/talents/talent-facts.ts'
@@ -88,14 +88,18 @@ function SkipButton({ step }: { step: OnboardingStep }) {
   )
 }
 
+/** As the router names the entry of the history that a document began with. */
+const FIRST_LOCATION = 'default'
+
 /** The address changes only in its query, so the focus is brought to the new question here. */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
   useEffect(() => {
     // On a fresh document nobody has lost their place.
-    if (document.activeElement === document.body && window.history.state?.idx === 0) return
+    if (key === FIRST_LOCATION) return
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [])
+  }, [key])
   return heading
 }

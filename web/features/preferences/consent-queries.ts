@@ -1,4 +1,4 @@
-import type { consents } from '#shared/features/preferences/consents.contract.ts'
+import type { consents } from '#shared/features/accounts/consents.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
 export const consentHistory = endpointQuery<typeof consents.list>('GET /shared/api/settings/consents')

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRouteLoaderData } from 'react-router'
-import type { Consent, consents } from '#shared/features/preferences/consents.contract.ts'
+import type { Consent, consents } from '#shared/features/accounts/consents.contract.ts'
 import { formatDate, formatTime } from '#shared/kit/time-format.ts'
 import { callApi } from '#web/app/api.ts'
 import { usePages } from '#web/app/query/use-pages.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
+import { LegalLinks } from '#web/layouts/tools/legal-links.tsx'
 import { useClock } from '#web/platform/clock/use-clock.ts'
-import type { RootData } from '#web/root.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
@@ -76,27 +75,5 @@ function ConsentRow({ consent: { kind, version, action, at, ipPrefix } }: { cons
         </>
       }
     />
-  )
-}
-
-/** The documents are those of whoever runs this installation; without one there is nothing to link to. */
-function LegalLinks() {
-  const { site } = useRouteLoaderData('root') as RootData
-  const { termsUrl, privacyUrl } = site.legal
-  if (!termsUrl && !privacyUrl) return null
-  return (
-    <p>
-      {termsUrl && (
-        <a href={termsUrl}>
-          <Trans>Terms of use</Trans>
-        </a>
-      )}
-      {termsUrl && privacyUrl && ' · '}
-      {privacyUrl && (
-        <a href={privacyUrl}>
-          <Trans>Privacy notice</Trans>
-        </a>
-      )}
-    </p>
   )
 }

@@ -7,8 +7,8 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
-import { MailRequestForm, MailSentWords } from './mail-request-form.tsx'
-import { ResetByCodeForm } from './reset-by-code-form.tsx'
+import { ResetByCodeForm } from './passwords/reset-by-code-form.tsx'
+import { MailRequestForm, MailSentWords } from './ways/mail-request-form.tsx'
 
 export default function ForgotPasswordPage() {
   const { client } = useSession()

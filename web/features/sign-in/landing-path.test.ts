@@ -39,6 +39,19 @@ describe('/login-redirects', () => {
     },
   )
 
+  it('leads a new talent through onboarding first, unless a page was asked for', () => {
+    const newcomer = anIdentity({ isOnboarded: false })
+    expect(requestedPath(newcomer, '', () => true)).toBe('/onboarding')
+    expect(requestedPath(newcomer, '?redirect=/jobs', () => true)).toBe('/jobs')
+    expect(requestedPath(newcomer, '', () => false)).toBe('/')
+    expect(requestedPath(anIdentity({ isOnboarded: false, roles: ['company'] }), '', () => true)).toBe('/company')
+  })
+
+  it('leads operators and companies to their workspace', () => {
+    expect(requestedPath(anIdentity({ roles: ['operator'] }), '', () => true)).toBe('/ops')
+    expect(requestedPath(anIdentity({ roles: ['company', 'talent'] }), '', () => true)).toBe('/company')
+  })
+
   it('asks an unverified person for the code first', () => {
     const unverified = { ...wanjiru, email_verified_at: null }
     expect(requestedPath(unverified, '?redirect=/jobs')).toBe('/verify?redirect=%2Fjobs')

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm } from './ways/login-form.tsx'
 
 // Most people see the first step only, on a page that is to be light.
-const MailedSignIn = lazy(() => import('./mailed-sign-in.tsx').then((module) => ({ default: module.MailedSignIn })))
+const MailedSignIn = lazy(() =>
+  import('./ways/mailed-sign-in.tsx').then((module) => ({ default: module.MailedSignIn })),
+)
 export const SecondStepForm = lazy(() =>
-  import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
+  import('./ways/second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
 )
 
 type Step =

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
-import { LinkSignIn } from './link-sign-in.tsx'
 import { LoginWays, SecondStepForm } from './login-ways.tsx'
 import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
 import { onwardSearch } from './onward-search.ts'
+
+const LinkSignIn = lazy(() => import('./ways/link-sign-in.tsx').then((module) => ({ default: module.LinkSignIn })))
 
 const loaders = mailedLinkLoaders('sign_in', 'link')
 export const loader = loaders.server
@@ -26,7 +27,9 @@ export default function LoginPage({ loaderData: link }: { loaderData: MailedLink
         <Trans>Welcome back</Trans>
       </h1>
       {link.state === 'open' && ticket === null && (
-        <LinkSignIn secret={link.secret} email={link.email} onSecondStep={setTicket} />
+        <Suspense>
+          <LinkSignIn secret={link.secret} email={link.email} onSecondStep={setTicket} />
+        </Suspense>
       )}
       {ticket !== null && (
         <Suspense>

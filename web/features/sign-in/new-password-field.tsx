@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import styles from './password-strength.module.css'
-import { PasswordStrengthNote } from './password-strength-note.tsx'
+import styles from './passwords/password-strength.module.css'
+
+// Needed from the first character on, on a page that is to be light before.
+const PasswordStrengthNote = lazy(() =>
+  import('./passwords/password-strength-note.tsx').then((module) => ({ default: module.PasswordStrengthNote })),
+)
 
 type NewPasswordFieldProps = {
   name: string
@@ -29,7 +33,11 @@ export function NewPasswordField({ value = '', ownTexts, ...props }: NewPassword
         isRequired
         missingMessage={t`Choose a password.`}
       />
-      <PasswordStrengthNote password={value} ownTexts={ownTexts} />
+      {value !== '' && (
+        <Suspense>
+          <PasswordStrengthNote password={value} ownTexts={ownTexts} />
+        </Suspense>
+      )}
       <PassphraseHelper onChoose={props.onChange} />
     </div>
   )
@@ -39,7 +47,7 @@ export function NewPasswordField({ value = '', ownTexts, ...props }: NewPassword
 function PassphraseHelper({ onChoose }: { onChoose: (phrase: string) => void }) {
   const [phrase, setPhrase] = useState<string | null>(null)
   async function suggest() {
-    const { randomPassphrase } = await import('./passphrase.ts')
+    const { randomPassphrase } = await import('./passwords/passphrase.ts')
     const made = randomPassphrase()
     setPhrase(made)
     onChoose(made)

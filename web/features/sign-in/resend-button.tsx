@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './auth-page.module.css'
-import { secondsUntil } from './verification-code.ts'
+import { secondsUntil } from './verification/verification-code.ts'
 
 type ResendButtonProps = {
   /** When another mail may be asked for; null when none was sent. */

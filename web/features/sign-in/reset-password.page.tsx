@@ -3,8 +3,8 @@ import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './auth-page.module.css'
 import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
-import { ResetByCodeForm } from './reset-by-code-form.tsx'
-import { ResetByLinkForm } from './reset-by-link-form.tsx'
+import { ResetByCodeForm } from './passwords/reset-by-code-form.tsx'
+import { ResetByLinkForm } from './passwords/reset-by-link-form.tsx'
 
 const loaders = mailedLinkLoaders('reset_password', 'token')
 export const loader = loaders.server

@@ -7,15 +7,16 @@ import type { signUp } from '#shared/features/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { onwardSearch } from './onward-search.ts'
-import { OtherWays } from './other-ways.tsx'
-import { useKeptFields } from './use-kept-fields.ts'
+import { OtherWays } from './ways/other-ways.tsx'
+import { TermsWords } from './ways/terms-words.tsx'
+import { useKeptFields } from './ways/use-kept-fields.ts'
 
 const KEPT = ['name', 'email', 'acceptsTerms'] as const
 
@@ -63,7 +64,7 @@ export function SignupForm({ source }: { source?: string }) {
 
   return (
     <>
-      <Form {...form.formProps}>
+      <PlainForm {...form.formProps}>
         <TextField
           {...form.field('name')}
           label={t`Your full name`}
@@ -86,12 +87,12 @@ export function SignupForm({ source }: { source?: string }) {
           onChange={(isTicked) => form.change({ acceptsTerms: isTicked || null })}
           problem={form.errors['acceptsTerms']?.[0]}
         >
-          <Trans>I agree to the terms and the privacy notice of this site</Trans>
+          <TermsWords />
         </TickBox>
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Create my account</Trans>
         </SubmitButton>
-      </Form>
+      </PlainForm>
       <OtherWays>
         <PlainButton isWide icon={IconFingerprint} onPress={() => void goWithoutPassword('passkey')}>
           <Trans>Sign up with a passkey</Trans>

@@ -5,9 +5,9 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './auth-page.module.css'
-import { LinkConfirmation } from './link-confirmation.tsx'
 import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
-import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
+import { LinkConfirmation } from './verification/link-confirmation.tsx'
+import { useLeaveWhenVerified } from './verification/use-leave-when-verified.ts'
 
 const loaders = mailedLinkLoaders('verify', 'token')
 export const loader = loaders.server

@@ -8,12 +8,12 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { SignOutButton } from '#web/layouts/tools/sign-out-button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { AddressChange } from './address-change-form.tsx'
 import styles from './auth-page.module.css'
-import { SecondStepForm } from './second-step-form.tsx'
-import { useLeaveWhenVerified } from './use-leave-when-verified.ts'
-import { VerificationSender, verificationState } from './verification-sender.tsx'
-import { VerifyForm } from './verify-form.tsx'
+import { AddressChange } from './verification/address-change-form.tsx'
+import { useLeaveWhenVerified } from './verification/use-leave-when-verified.ts'
+import { VerificationSender, verificationState } from './verification/verification-sender.tsx'
+import { VerifyForm } from './verification/verify-form.tsx'
+import { SecondStepForm } from './ways/second-step-form.tsx'
 
 const queries = pageQueries(() => [verificationState])
 export const loader = queries.server

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
+import { LegalLinks } from '../tools/legal-links.tsx'
 import { LocaleSelect } from '../tools/locale-select.tsx'
 import styles from './auth-frame.module.css'
 import { AuthPanel } from './auth-panel.tsx'
@@ -31,6 +32,7 @@ export function AuthFrame({ layout, subject, children }: AuthFrameProps) {
           </main>
           <footer className={styles.foot}>
             <LocaleSelect />
+            <LegalLinks />
           </footer>
         </div>
       </div>

@@ -2,7 +2,7 @@
 // queue, which forgets none.
 
 import { createHash } from 'node:crypto'
-import { lockPerson } from '#server/features/accounts/accounts.service.ts'
+import { findUnprovenTwins, lockPerson } from '#server/features/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import { erasePersonalRows } from '#server/platform/personal-data/personal-rows.ts'
@@ -35,10 +35,15 @@ export async function eraseReturned(platform: Platform): Promise<void> {
   }
 }
 
-async function erasePerson(tx: Db, { personalData, jobs, clock }: Platform, personId: Id): Promise<void> {
+async function erasePerson(tx: Db, platform: Platform, personId: Id): Promise<void> {
+  for (const twinId of await findUnprovenTwins(tx, personId)) await eraseRows(tx, platform, twinId)
+  await eraseRows(tx, platform, personId)
+  await insertErased(tx, createHash('sha256').update(personId).digest(), platform.clock.now())
+}
+
+async function eraseRows(tx: Db, { personalData, jobs }: Platform, personId: Id): Promise<void> {
   const person = await knowPerson(tx, personalData, personId)
   for (const area of personalData) await area.beforeErase?.(tx, person, jobs)
   for (const area of personalData.toReversed())
     for (const table of area.tables.toReversed()) await erasePersonalRows(tx, table, person)
-  await insertErased(tx, createHash('sha256').update(personId).digest(), clock.now())
 }

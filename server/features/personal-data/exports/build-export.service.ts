@@ -5,9 +5,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { mailAsWished } from '#server/features/preferences/notify.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { i18nFor, localeOf } from '#server/platform/i18n/server-i18n.ts'
-import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { EXPORT_KEPT_DAYS } from '#shared/features/personal-data/personal-data-limits.ts'
@@ -16,7 +16,7 @@ import { exportReadyMail } from '../personal-data.emails.ts'
 import { writeArchive } from './export-archive.ts'
 import { archiveOf, folderOf } from './export-place.ts'
 import { exportReadme } from './export-readme.ts'
-import { beginTry, type ExportRow, moveExport, updateProgress } from './exports.queries.ts'
+import { beginTry, type ExportRow, moveExport, selectExport, updateProgress } from './exports.queries.ts'
 
 /** Fewer than the queue would make: the last word on a broken export is ours, so that the person is told. */
 const TRIES = 3
@@ -25,18 +25,23 @@ const DAY = 86_400_000
 export async function buildExportOf(platform: Platform, exportId: Id): Promise<void> {
   const { db, log, storage } = platform
   const begun = await beginTry(db, exportId)
-  // Ready already, or gone with the account.
-  if (!begun) return
+  if (!begun) return forgetUnlessReady(platform, exportId)
   if (begun.tries > TRIES) return giveUp(platform, begun)
   const row = begun.status === 'queued' ? await moveExport(db, begun, 'start') : begun
   try {
     await build(platform, row)
   } catch (error) {
+    // Also when the account was erased meanwhile: nothing of it may be left.
+    await storage.deletePrefix(folderOf(exportId))
     if (row.tries < TRIES) throw error
     log.error({ err: error, exportId }, 'export given up')
-    await storage.deletePrefix(folderOf(exportId))
     await giveUp(platform, row)
   }
+}
+
+/** A worker may have died between writing and saying so, and the account gone before the next one came. */
+async function forgetUnlessReady({ db, storage }: Platform, exportId: Id): Promise<void> {
+  if (!(await selectExport(db, exportId))) await storage.deletePrefix(folderOf(exportId))
 }
 
 async function giveUp({ db }: Platform, row: ExportRow): Promise<void> {
@@ -65,7 +70,11 @@ async function build(platform: Platform, row: ExportRow): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + EXPORT_KEPT_DAYS * DAY)
       await moveExport(tx, row, 'finish', { size, expiresAt, partsDone: row.partsTotal })
       const mail = exportReadyMail(i18n, { siteTitle: config.siteTitle, url: platform.url, expiresAt })
-      await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
+      await mailAsWished(platform, tx, {
+        personId: person.id,
+        event: 'export_ready',
+        mail: { to: person.email, ...mail },
+      })
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

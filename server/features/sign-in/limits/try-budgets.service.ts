@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { callerAt } from '#server/platform/http/network-of.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { deleteBudget, refundBudget, selectBudgetOpenAt, spendBudget } from '../sign-in.queries.ts'
+import { deleteBudget, refundBudget, selectBudgetOpenAt, spendBudget, touchBudget } from '../sign-in.queries.ts'
 
 const MINUTE = 60_000
 
@@ -36,8 +36,11 @@ type Needs = Pick<Platform, 'appKey' | 'clock'>
 
 export type Guess = { email: string; address: string; deviceKey: string | null; isKnownDevice: boolean }
 
-/** Counts a guess before it is judged; `forgive` when it was right. Runs outside transactions: a guess stays counted. */
-export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<{ forgive: () => Promise<void> }> {
+/** `keep` when it was wrong, `forgive` when it was right. */
+type CountedGuess = { keep: (tx: Db) => Promise<void>; forgive: () => Promise<void> }
+
+/** Counts a guess before it is judged. Runs outside transactions: a guess stays counted. */
+export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<CountedGuess> {
   const email = guess.email.toLowerCase()
   const network = callerAt(guess.address)
   const own = guess.isKnownDevice
@@ -47,6 +50,9 @@ export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<{ 
   if (!guess.isKnownDevice) counted.push(await spend(db, needs, budgets.account, email))
   const [first, ...others] = counted
   return {
+    async keep(tx) {
+      if (first) await touchBudget(tx, first, needs.clock.now())
+    },
     async forgive() {
       if (first) await deleteBudget(db, first)
       for (const key of others) await refundBudget(db, key, needs.clock.now())

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { onboarding } from '#shared/features/onboarding/onboarding.contract.ts'
+import type { Country } from '#shared/features/reference/reference.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { useReaderZone } from '#web/platform/clock/use-now.ts'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import styles from '../onboarding.module.css'
 import { countriesQuery } from '../onboarding-queries.ts'
 import { StepForm, type StepProps, useMoveOn } from '../step-form.tsx'
 import { CityField } from './city-field.tsx'
-import { suggestPlace, zonesFor } from './suggest-place.ts'
+import { type SuggestedPlace, suggestPlace, zonesFor } from './suggest-place.ts'
 import { WorkCountriesField } from './work-countries-field.tsx'
 
 const nowhere = { country: null, city: '', timeZone: null, workCountries: [] }
@@ -45,11 +47,15 @@ export function PlaceStep({ facts }: StepProps) {
     })
   }
 
-  const isGuessed = useDevicePlace(facts.place === null && values.country === null, (zone, languages) => {
-    const guess = suggestPlace(countries, zone, languages)
-    if (guess) change({ ...guess, workCountries: [guess.country] })
-    return guess !== null
-  })
+  const guess = useDevicePlace(countries)
+  const isGuessed = facts.place === null && guess !== null && values.country === guess.country
+  const hasGuessed = useRef(facts.place !== null)
+  useEffect(() => {
+    if (guess === null || hasGuessed.current) return
+    // Once: a field that was emptied by hand is not filled again.
+    hasGuessed.current = true
+    if (values.country === null) change({ ...guess, workCountries: [guess.country] })
+  }, [guess, values.country, change])
 
   return (
     <StepForm
@@ -94,12 +100,8 @@ export function PlaceStep({ facts }: StepProps) {
   )
 }
 
-/** Asks the device once, after the page has woken up: the server cannot know. */
-function useDevicePlace(isWanted: boolean, guess: (zone: string, languages: readonly string[]) => boolean): boolean {
-  const [isGuessed, setIsGuessed] = useState(false)
-  useEffect(() => {
-    if (isWanted) setIsGuessed(guess(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages))
-    // Only what the page was opened with counts: a field that was emptied by hand is not filled again.
-  }, [])
-  return isGuessed
+/** Known only after the page has woken up: the server cannot know where the device is. */
+function useDevicePlace(countries: readonly Country[]): SuggestedPlace | null {
+  const zone = useReaderZone()
+  return useMemo(() => (zone === null ? null : suggestPlace(countries, zone, navigator.languages)), [countries, zone])
 }

@@ -18,11 +18,7 @@ export function NotificationMatrix({ choices }: { choices: readonly Notification
     <table className={styles.matrix}>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">
-              <Trans>What happens</Trans>
-            </span>
-          </th>
+          <td />
           {notificationChannels.map((channel) => (
             <th key={channel} scope="col" className={styles.channel}>
               {i18n._(channelWords[channel])}

@@ -33,19 +33,21 @@ export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
         <Trans>Do not disturb me every day</Trans>
       </Switch>
       {hours && (
-        // Kept on leaving the pair, not with every digit.
-        <div role="group" aria-describedby={problemId} onBlur={leaving(setting.commit)}>
+        <div role="group" aria-describedby={problemId}>
           <FieldPair>
             <TimeField
               label={t`From`}
               value={toTime(hours.from)}
               isInvalid={setting.problem !== undefined}
+              // Kept on leaving the field, not with every digit.
+              onBlur={setting.commit}
               onChange={(time) => time && setting.change({ ...hours, from: toMinutes(time) })}
             />
             <TimeField
               label={t`To`}
               value={toTime(hours.to)}
               isInvalid={setting.problem !== undefined}
+              onBlur={setting.commit}
               onChange={(time) => time && setting.change({ ...hours, to: toMinutes(time) })}
             />
           </FieldPair>
@@ -77,8 +79,3 @@ function ZoneNote() {
 
 const toTime = (minutes: number): Time => new Time(Math.floor(minutes / 60), minutes % 60)
 const toMinutes = ({ hour, minute }: Time): number => hour * 60 + minute
-
-/** Moving between the two fields, or between hour and minute, is not leaving. */
-const leaving = (leave: () => void) => (event: React.FocusEvent<HTMLElement>) => {
-  if (!event.currentTarget.contains(event.relatedTarget)) leave()
-}

@@ -19,7 +19,7 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
   const { t, i18n } = useLingui()
   const { hideFromCompany, showToCompany } = useChangePrivacy()
   const [text, setText] = useState('')
-  const found = useCompaniesNamed(text)
+  const { found, isAnswered } = useCompaniesNamed(text)
   const hiding = useMutation({ mutationFn: hideFromCompany, onSuccess: () => setText('') })
 
   async function remove({ id, name }: HiddenCompany) {
@@ -32,6 +32,9 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
     <Setting>
       <ComboBox
         isSearched
+        menuTrigger="input"
+        // "Nothing found" is only said about what was looked for.
+        allowsEmptyCollection={isAnswered}
         label={t`Hide from a company`}
         help={t`Its people do not find you in searches and are not suggested your profile. A company you apply to sees what you send it.`}
         placeholder={t`Name of the company`}
@@ -64,10 +67,10 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
 /** Typing goes on while the search follows. */
 function useCompaniesNamed(text: string) {
   const search = useDeferredValue(text.trim())
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...endpointQuery<typeof contract.list>('GET /shared/api/companies', { query: { search, limit: FOUND_AT_ONCE } }),
     enabled: search !== '',
     placeholderData: (before) => before,
   })
-  return search === '' ? [] : (data?.items ?? [])
+  return { found: search === '' ? [] : (data?.items ?? []), isAnswered: search !== '' && !isFetching }
 }

@@ -4,8 +4,8 @@ import type { signUp } from '#shared/features/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -42,7 +42,7 @@ function AddressChangeForm({ onChanged }: { onChanged: () => void }) {
     },
   })
   return (
-    <Form {...form.formProps}>
+    <PlainForm {...form.formProps}>
       <TextField
         {...form.field('email')}
         label={t`Your address`}
@@ -54,6 +54,6 @@ function AddressChangeForm({ onChanged }: { onChanged: () => void }) {
       <SubmitButton isWide variant="outline" isPending={form.isPending}>
         <Trans>Mail the code there</Trans>
       </SubmitButton>
-    </Form>
+    </PlainForm>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
 
 /** Below the main way in: the others. */
 export function OtherWays({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
-import { consentActions, consentKinds } from './preference-kinds.ts'
+import { consentActions, consentKinds } from './account-kinds.ts'
 
 const consent = z
   .object({

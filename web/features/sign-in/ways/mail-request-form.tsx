@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { MailSent } from '#shared/features/sign-in/sign-in.contract.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
-import { Form } from '#web/ui/form.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFocusAtStart } from './use-focus-at-start.ts'
@@ -39,7 +39,7 @@ export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSe
     void submit()
   }, [isSentAtOnce, submit])
   return (
-    <Form {...form.formProps}>
+    <PlainForm {...form.formProps}>
       <TextField
         {...form.field('email')}
         inputRef={emailInput}
@@ -52,7 +52,7 @@ export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSe
       <SubmitButton size="large" isWide isPending={form.isPending}>
         {label}
       </SubmitButton>
-    </Form>
+    </PlainForm>
   )
 }
 

@@ -5,8 +5,8 @@ import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import styles from './auth-page.module.css'
-import { ResendButton } from './resend-button.tsx'
+import styles from '../auth-page.module.css'
+import { ResendButton } from '../resend-button.tsx'
 
 export const verificationState = endpointQuery<typeof signUp.verificationState>('GET /shared/api/user/verification')
 

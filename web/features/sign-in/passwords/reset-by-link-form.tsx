@@ -5,9 +5,9 @@ import type { passwordReset } from '#shared/features/sign-in/password-reset.cont
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
 
 export function ResetByLinkForm({ secret, email }: { secret: string; email: string }) {
   const { client } = useSession()
@@ -22,13 +22,13 @@ export function ResetByLinkForm({ secret, email }: { secret: string; email: stri
     onSuccess: async () => navigate(SIGN_IN_PATH, { state: { isPasswordNew: true } }),
   })
   return (
-    <Form {...form.formProps}>
+    <PlainForm {...form.formProps}>
       {/* For password managers: whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...form.field('password')} ownTexts={[email]} />
       <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Set my new password</Trans>
       </SubmitButton>
-    </Form>
+    </PlainForm>
   )
 }

@@ -1,11 +1,11 @@
 // What a person agreed to: which edition, when and from where. Nothing is overwritten; taking it back is another line.
 
-import type { Origin } from '#server/features/accounts/security-log.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Consent } from '#shared/features/preferences/consents.contract.ts'
-import type { ConsentAction, ConsentKind } from '#shared/features/preferences/preference-kinds.ts'
+import { type ConsentAction, type ConsentKind, consentKinds } from '#shared/features/accounts/account-kinds.ts'
+import type { Consent } from '#shared/features/accounts/consents.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
+import type { Origin } from '../security-log.service.ts'
 import { type ConsentRow, insertConsent, selectConsents } from './consents.queries.ts'
 
 export const recordConsent = (
@@ -14,6 +14,11 @@ export const recordConsent = (
   consent: { kind: ConsentKind; version: string; action: ConsentAction },
   origin: Origin,
 ): Promise<void> => insertConsent(db, { personId, ...consent, ...origin })
+
+/** Whoever signs up agrees to all documents at once. */
+export async function recordConsentsAtSignUp(tx: Db, personId: Id, version: string, origin: Origin): Promise<void> {
+  for (const kind of consentKinds) await recordConsent(tx, personId, { kind, version, action: 'given' }, origin)
+}
 
 export async function listConsents(
   db: Db,

@@ -3,14 +3,14 @@ import { IconFingerprint, IconMail } from '@tabler/icons-react'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { Form } from '#web/ui/form.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
 import { OtherWays } from './other-ways.tsx'
 import { useKeptFields } from './use-kept-fields.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
@@ -41,7 +41,7 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
   const emailField = form.field('email')
   return (
     <>
-      <Form {...form.formProps}>
+      <PlainForm {...form.formProps}>
         <TextField
           {...emailField}
           onFocus={() => {
@@ -72,7 +72,7 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Sign in</Trans>
         </SubmitButton>
-      </Form>
+      </PlainForm>
       <OtherWays>
         <PlainButton isWide icon={IconMail} onPress={() => onWantLink(form.values)}>
           <Trans>Email me a sign-in link</Trans>

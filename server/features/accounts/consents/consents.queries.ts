@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { consents } from './preferences.tables.ts'
+import { consents } from './consents.tables.ts'
 
 export type ConsentRow = typeof consents.$inferSelect
 

@@ -4,28 +4,28 @@ import { useEffect, useRef, useState } from 'react'
 import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import {
-  answerWithPasskey,
-  canOfferPasskeys,
-  PasskeyDismissed,
-  stopOfferingPasskeys,
-} from '#web/features/passkeys/answer-with-passkey.ts'
+
+/** Loaded with the first question: most people sign in otherwise, on a page that is to be light. */
+const loadPasskeys = () => import('#web/features/passkeys/answer-with-passkey.ts')
 
 export function usePasskeySignIn(isRemembered: () => boolean) {
   const { client, enter } = useSession()
   const [state, setState] = useState<{ isPending: boolean; failure: unknown }>({ isPending: false, failure: null })
   const isOffering = useRef(false)
+  const hasAnswered = useRef(false)
 
   // A question that stays open would answer on a page that is gone.
   useEffect(
     () => () => {
-      if (isOffering.current) void stopOfferingPasskeys()
+      if (isOffering.current) void loadPasskeys().then(({ stopOfferingPasskeys }) => stopOfferingPasskeys())
     },
     [],
   )
 
   async function signInWith(isAutofill: boolean) {
+    const { answerWithPasskey } = await loadPasskeys()
     const answer = await answerWithPasskey(client, { isAutofill })
+    hasAnswered.current = true
     setState({ isPending: true, failure: null })
     const body = { answer, remember: isRemembered() }
     await enter(await callApi<typeof signIn.byPasskey>(client, 'POST /login/passkey', { body }))
@@ -36,7 +36,10 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
       await signInWith(isAutofill)
       setState({ isPending: false, failure: null })
     } catch (failure) {
-      setState({ isPending: false, failure: failure instanceof PasskeyDismissed ? null : failure })
+      const isDismissed = failure instanceof Error && failure.name === 'PasskeyDismissed'
+      // Nobody has asked for an offer, so one that cannot be made is not told.
+      const isUnasked = isAutofill && !hasAnswered.current
+      setState({ isPending: false, failure: isDismissed || isUnasked ? null : failure })
     }
   }
 
@@ -48,9 +51,10 @@ export function usePasskeySignIn(isRemembered: () => boolean) {
     },
     /** When the person enters the email field; pages that are only looked at ask nothing. */
     async offer() {
-      if (isOffering.current || !(await canOfferPasskeys())) return
+      if (isOffering.current) return
       isOffering.current = true
-      await attempt(true)
+      const { canOfferPasskeys } = await loadPasskeys()
+      if (await canOfferPasskeys()) await attempt(true)
     },
   }
 }

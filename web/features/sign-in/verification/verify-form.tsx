@@ -3,9 +3,9 @@ import type { signUp } from '#shared/features/sign-in/sign-up.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../ways/code-field.tsx'
 import { announceVerified } from './verified-channel.ts'
 
 /** `onSecondStep`: the address has an account already, and that one asks for a second step. */
@@ -25,11 +25,11 @@ export function VerifyForm({ onSecondStep }: { onSecondStep: (ticket: string) =>
     },
   })
   return (
-    <Form {...form.formProps}>
+    <PlainForm {...form.formProps}>
       <CodeField {...form.field('code')} />
       <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Confirm</Trans>
       </SubmitButton>
-    </Form>
+    </PlainForm>
   )
 }

@@ -3,9 +3,9 @@ import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
 
 type LinkSignInProps = { secret: string; email: string; onSecondStep: (ticket: string) => void }
 
@@ -27,11 +27,11 @@ export function LinkSignIn({ secret, email, onSecondStep }: LinkSignInProps) {
           This signs you in on this device as <bdi>{email}</bdi>.
         </Trans>
       </p>
-      <Form {...form.formProps}>
+      <PlainForm {...form.formProps}>
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Sign in</Trans>
         </SubmitButton>
-      </Form>
+      </PlainForm>
     </>
   )
 }

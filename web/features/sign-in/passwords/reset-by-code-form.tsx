@@ -5,12 +5,12 @@ import type { passwordReset } from '#shared/features/sign-in/password-reset.cont
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { CodeField } from './code-field.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { useFocusAtStart } from './use-focus-at-start.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { CodeField } from '../ways/code-field.tsx'
+import { useFocusAtStart } from '../ways/use-focus-at-start.ts'
 
 /** `email` is empty when the page was opened by itself: then it is asked for too. */
 export function ResetByCodeForm({ email }: { email: string }) {
@@ -28,7 +28,7 @@ export function ResetByCodeForm({ email }: { email: string }) {
     onSuccess: async () => navigate(SIGN_IN_PATH, { state: { isPasswordNew: true } }),
   })
   return (
-    <Form {...form.formProps}>
+    <PlainForm {...form.formProps}>
       {email === '' && (
         <TextField
           {...form.field('email')}
@@ -44,6 +44,6 @@ export function ResetByCodeForm({ email }: { email: string }) {
       <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Set my new password</Trans>
       </SubmitButton>
-    </Form>
+    </PlainForm>
   )
 }

@@ -3,8 +3,8 @@ import type { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFocusAtStart } from './use-focus-at-start.ts'
@@ -23,7 +23,7 @@ export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
     onSuccess: async (answer) => void (await enter(answer)),
   })
   return (
-    <Form {...form.formProps}>
+    <PlainForm {...form.formProps}>
       <TextField
         {...form.field('code')}
         inputRef={codeInput}
@@ -41,6 +41,6 @@ export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
       <PlainButton variant="text" onPress={onStartAgain}>
         <Trans>Start again</Trans>
       </PlainButton>
-    </Form>
+    </PlainForm>
   )
 }

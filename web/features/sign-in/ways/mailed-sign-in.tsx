@@ -6,13 +6,13 @@ import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { Form } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
+import { ResendButton } from '../resend-button.tsx'
 import { CodeField } from './code-field.tsx'
 import { MailRequestForm, MailSentWords } from './mail-request-form.tsx'
-import { ResendButton } from './resend-button.tsx'
 import { useFocusAtStart } from './use-focus-at-start.ts'
 
 type MailedSignInProps = {
@@ -89,12 +89,12 @@ function CodeForm({ email, sent, remember, resend, onSecondStep }: CodeFormProps
       <p className={styles.lead} role="status">
         <MailSentWords email={email} />
       </p>
-      <Form {...form.formProps}>
+      <PlainForm {...form.formProps}>
         <CodeField {...form.field('code')} inputRef={codeInput} />
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Sign in</Trans>
         </SubmitButton>
-      </Form>
+      </PlainForm>
       <ResendButton nextSendAt={sending.last.nextSendAt} isPending={sending.isPending} onPress={() => void sendAgain()}>
         {sending.failure !== null && <p className={styles.problem}>{describeRefusal(i18n, sending.failure)}</p>}
       </ResendButton>

@@ -4,11 +4,11 @@ import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
-import { Form } from '#web/ui/form.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Time } from '#web/ui/time.tsx'
-import styles from './auth-page.module.css'
-import type { MailedLink } from './mailed-link.ts'
+import styles from '../auth-page.module.css'
+import type { MailedLink } from '../mailed-link.ts'
 import { announceVerified } from './verified-channel.ts'
 
 type LinkConfirmationProps = {
@@ -49,11 +49,11 @@ export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
       <p className={styles.note}>
         {now !== null && zone !== null && <Time at={Date.parse(link.askedAt)} zone={zone} now={now} />}
       </p>
-      <Form {...form.formProps}>
+      <PlainForm {...form.formProps}>
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Yes, this is my address</Trans>
         </SubmitButton>
-      </Form>
+      </PlainForm>
     </>
   )
 }

@@ -7,10 +7,8 @@ import {
   aVerifiedTalent,
 } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { consents } from '#shared/features/preferences/consents.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
 import { isBlockBetween } from './blocks.service.ts'
-import { recordConsent } from './consents.service.ts'
 
 const blockedPath = privacy.blockedPeople.path
 const blockPath = (id: string) => privacy.block.path.replace(':id', id)
@@ -68,29 +66,5 @@ describe('blocking a person', () => {
     expect((await test.visitor().put(blockPath(id))).statusCode).toBe(401)
     expect((await unverified.visitor.put(blockPath(id))).statusCode).toBe(403)
     expect((await unverified.visitor.get(blockedPath)).statusCode).toBe(403)
-  })
-})
-
-describe('the history of consents', () => {
-  const { path } = consents.list
-  const origin = { userAgent: 'Firefox', ipPrefix: '203.0.113.0/24' }
-
-  it('keeps every line, the newest first, for its owner alone', async () => {
-    const { db } = test.platform
-    const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
-    await recordConsent(db, me.id, { kind: 'terms', version: '1', action: 'given' }, origin)
-    await recordConsent(db, me.id, { kind: 'terms', version: '1', action: 'withdrawn' }, origin)
-    const { items } = (await me.visitor.get(path)).json()
-    expect(items).toEqual([
-      expect.objectContaining({ kind: 'terms', version: '1', action: 'withdrawn', ...origin }),
-      expect.objectContaining({ kind: 'terms', version: '1', action: 'given', ...origin }),
-    ])
-    expect((await other.visitor.get(path)).json().items).toEqual([])
-  })
-
-  it('is for verified people', async () => {
-    const unverified = await anUnverifiedTalent(test)
-    expect((await test.visitor().get(path)).statusCode).toBe(401)
-    expect((await unverified.visitor.get(path)).statusCode).toBe(403)
   })
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAILED_CODE_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
-import { digitsOf } from './verification-code.ts'
+import { digitsOf } from '../verification/verification-code.ts'
 
 type CodeFieldProps = Pick<TextFieldProps, 'name' | 'value' | 'onFocus' | 'onBlur' | 'inputRef'> & {
   onChange: (code: string) => void

@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks'
+import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
+
+export type Asker = {
+  /** Milliseconds until the whole answer was there. `expected` when anything else would spoil what follows. */
+  ask(path: string, body: object, expected?: number): Promise<number>
+}
+
+/** One guest, who keeps the cookies of the first visit and takes no others: it never gets signed in. */
+export async function createAsker(url: string): Promise<Asker> {
+  const first = await fetch(`${url}/sanctum/csrf-cookie`, { headers: { origin: url } })
+  const cookies = new Map(
+    first.headers.getSetCookie().map((cookie) => {
+      const [pair = ''] = cookie.split(';')
+      return [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const
+    }),
+  )
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    origin: url,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': decodeURIComponent(cookies.get(CSRF_COOKIE) ?? ''),
+  }
+  let asked = 0
+  const nextAddress = () => {
+    asked += 1
+    return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+  }
+  return {
+    async ask(path, body, expected) {
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...headers, 'x-forwarded-for': nextAddress() },
+      }
+      const startedAt = performance.now()
+      const answer = await fetch(url + path, init)
+      const text = await answer.text()
+      const took = performance.now() - startedAt
+      if (answer.status >= 500 || answer.status === 429 || (expected !== undefined && answer.status !== expected))
+        throw new Error(`POST ${path} answered ${answer.status}: ${text.slice(0, 200)}`)
+      return took
+    },
+  }
+}

@@ -1,0 +1,152 @@
+// Every way in, from the first visit on. The product is its own, because accounts are made and changed.
+
+import { type Browser, expect, type Page } from '@playwright/test'
+import { proofMailedTo } from './support/mailbox.ts'
+import { withOwnProduct } from './support/own-product.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { people } from './support/people.ts'
+import { fillSignInForm } from './support/sign-in.ts'
+
+const test = withOwnProduct()
+
+const PASSWORD = 'kettle orchard violin bamboo'
+const NEW_PASSWORD = 'lantern pebble walnut ferry'
+
+async function fillSignUpForm(page: Page, given: { name: string; email: string }): Promise<void> {
+  await page.getByLabel('Your full name').fill(given.name)
+  await page.getByLabel('Email').fill(given.email)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByText('I agree to').click()
+}
+
+/** Another device: nothing of this browser is known there. */
+async function elsewhere(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(path)
+  await hydrated(page)
+  return page
+}
+
+test('sign up, confirm on the phone, and the page that waits goes on', async ({ page, browser, product }) => {
+  const email = 'amina@people.example'
+  await page.goto('/signup')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByLabel('Your full name')).toHaveAccessibleDescription('Enter your name as you write it.')
+  await expectAccessible(page)
+  await fillSignUpForm(page, { name: 'Amina Yusuf', email })
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page).toHaveURL('/verify')
+  await expect(page.getByRole('button', { name: 'Send me a new code' })).toBeDisabled()
+  await expect(page.getByText(/You can ask again in \d+ seconds/)).toBeVisible()
+
+  const { link } = await proofMailedTo(email, product.url)
+  const phone = await elsewhere(browser, link)
+  await expect(phone.getByText(email)).toBeVisible()
+  await expectAccessible(phone)
+  await expectNoSidewaysScroll(phone)
+  await expect(page).toHaveURL('/verify')
+  await phone.getByRole('button', { name: 'Yes, this is my address' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await phone.reload()
+  await expect(phone.getByText('This link was used or is too old')).toBeVisible()
+  await phone.context().close()
+
+  await page.bringToFront()
+  await expect(page).not.toHaveURL(/verify/, { timeout: 20_000 })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the keyboard alone signs up and confirms with the code', async ({ page, product }) => {
+    const email = 'tomoko@people.example'
+    const press = (key: string) => page.keyboard.press(key)
+    await page.goto('/signup')
+    await hydrated(page)
+    await page.getByLabel('Your full name').focus()
+    await page.keyboard.type('Tomoko Arai')
+    await press('Tab')
+    await page.keyboard.type(email)
+    await press('Tab')
+    await page.keyboard.type(PASSWORD)
+    // Past the eye and the helper.
+    await press('Tab')
+    await press('Tab')
+    await press('Tab')
+    await press('Space')
+    await press('Enter')
+    await expect(page).toHaveURL('/verify')
+    const { code } = await proofMailedTo(email, product.url)
+    await page.getByLabel('Code from the mail').focus()
+    await page.keyboard.type(code)
+    await press('Enter')
+    await expect(page).not.toHaveURL(/verify/)
+  })
+})
+
+test('a forgotten password is set anew, and every other session ends', async ({ page, browser, product }) => {
+  const other = await elsewhere(browser, '/login')
+  await fillSignInForm(other, people.second)
+  await expect(other).toHaveURL('/')
+
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByLabel('Email').fill(people.second.email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(people.second.email)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(page.getByLabel('Code from the mail')).toBeFocused()
+  await expectAccessible(page)
+
+  const { link } = await proofMailedTo(people.second.email, product.url)
+  await page.goto(link)
+  await hydrated(page)
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Set my new password' }).click()
+  const field = page.getByLabel('New password', { exact: true })
+  await expect(field).toHaveAccessibleDescription(/Use at least 12 characters/)
+  await expectAccessible(page)
+  await field.fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Set my new password' }).click()
+  await expect(page.getByText('Your new password is set')).toBeVisible()
+
+  await other.reload()
+  await expect(other).toHaveURL(/\/login/)
+  await other.context().close()
+  await fillSignInForm(page, { ...people.second, password: NEW_PASSWORD })
+  await expect(page).toHaveURL('/')
+})
+
+test('a link from the mail signs in, once, and goes where the person wanted to', async ({ page, browser, product }) => {
+  await page.goto('/?tab=today')
+  await hydrated(page)
+  await fillSignInForm(page, { ...people.verified, password: 'not this one' })
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Try again, or get a link/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByLabel('Code from the mail')).toBeFocused()
+
+  const { link, code } = await proofMailedTo(people.verified.email, product.url)
+  const phone = await elsewhere(browser, link)
+  await phone.reload()
+  await phone.getByRole('button', { name: 'Sign in' }).click()
+  await expect(phone).toHaveURL('/?tab=today')
+  await phone.context().close()
+
+  await page.getByLabel('Code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Code from the mail')).toHaveAccessibleDescription(/no longer good/)
+  await expectAccessible(page)
+})
+
+test('what was typed outlives a change of the language, except the password', async ({ page }) => {
+  await page.goto('/signup')
+  await hydrated(page)
+  await fillSignUpForm(page, { name: 'Amina Yusuf', email: 'other@people.example' })
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Your full name')).toHaveValue('Amina Yusuf')
+  await expect(page.getByLabel('Email')).toHaveValue('other@people.example')
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
+})

@@ -1,0 +1,193 @@
+// What must hold for every endpoint there is, whatever it is for: who gets in, what leaves, and what a body cannot do.
+
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  anUnverifiedTalent,
+  aPersonWith,
+  aVerifiedTalent,
+  type BuiltPerson,
+} from './features/accounts/accounts.builder.ts'
+import { aCompanyToRegister, aVerifiedCompany } from './features/companies/companies.builder.ts'
+import { headersOf } from './features/files/files.builder.ts'
+import { GOOD_PASSWORD } from './features/sign-in/sign-in.builder.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+const endpoints = readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+  .map(([method = '', path = '', guard = '']) => ({ method, path, guard }))
+  // Signing out would leave the other calls without a person; a mailbox is for development only.
+  .filter(({ path }) => path !== '/logout' && !path.includes('/dev/'))
+
+const reading = endpoints.filter(({ method }) => method === 'GET')
+const writing = endpoints.filter(({ method }) => method !== 'GET')
+const anId = '0199d5a4-0000-7000-8000-000000000009'
+const withIds = (path: string) => path.replace(/:\w+|\*/g, anId)
+
+let test: TestApp
+let talent: BuiltPerson
+let unverified: BuiltPerson
+let operator: BuiltPerson
+let owner: BuiltPerson
+beforeAll(async () => {
+  test = await createTestApp()
+  talent = await aVerifiedTalent(test)
+  unverified = await anUnverifiedTalent(test)
+  operator = await aPersonWith(test, 'operator')
+  owner = (await aVerifiedCompany(test)).owner
+})
+afterAll(() => test.close())
+
+type Sent = { method: string; path: string; payload?: string; type?: string; query?: string }
+
+const sendAs = (person: BuiltPerson | null, { method, path, payload, type, query = '' }: Sent) =>
+  test.app.inject({
+    method: method as 'POST',
+    url: `${withIds(path)}${query}`,
+    headers: {
+      ...headersOf(person ?? { visitor: test.visitor() }),
+      ...(payload !== undefined && { 'content-type': type ?? 'application/json' }),
+    },
+    ...(payload !== undefined && { payload }),
+  })
+
+describe('who gets in', () => {
+  it.each(endpoints.filter(({ guard }) => guard === 'verified'))(
+    '$method $path is closed to whoever has not proven their address',
+    async ({ method, path }) => {
+      const answer = await sendAs(unverified, { method, path, payload: '{}' })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json().code).toBe('verification_required')
+    },
+  )
+
+  it.each(reading.filter(({ guard }) => !['open', 'guest', '-'].includes(guard)))(
+    'GET $path is closed to guests',
+    async ({ method, path }) => {
+      const answer = await sendAs(null, { method, path })
+      expect(answer.statusCode).toBe(401)
+    },
+  )
+})
+
+describe('what leaves', () => {
+  const FORBIDDEN_NAMES = /passw|hash|secret|session_?key|^ip$|ip_?address|suspended/i
+  const FULL_ADDRESS = /\b127\.0\.0\.1\b/
+
+  const leaksIn = (value: unknown, others: readonly string[], at = ''): string[] => {
+    if (typeof value === 'string')
+      return [...others, '$argon2'].some((text) => value.includes(text)) || FULL_ADDRESS.test(value) ? [at] : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, part]) => [
+      ...(FORBIDDEN_NAMES.test(name) && part !== null && typeof part !== 'boolean' ? [`${at}.${name}`] : []),
+      ...leaksIn(part, others, `${at}.${name}`),
+    ])
+  }
+
+  it('finds what it looks for', () => {
+    expect(leaksIn({ a: [{ passwordHash: 'x', b: 'mail of other@x.example' }] }, ['other@x.example'])).toHaveLength(2)
+  })
+
+  it.each(reading.filter(({ path }) => !path.startsWith('/docs/')))(
+    'GET $path tells no secret, and nobody’s address to another',
+    async ({ method, path }) => {
+      const everybody = [talent, unverified, operator, owner]
+      for (const viewer of [null, ...everybody]) {
+        const answer = await sendAs(viewer, { method, path })
+        const isJson = String(answer.headers['content-type']).startsWith('application/json')
+        const others = everybody.filter((one) => one !== viewer).map(({ email }) => email)
+        expect(isJson ? leaksIn(answer.json(), others) : []).toEqual([])
+      }
+    },
+  )
+})
+
+describe('a body with more than was asked for', () => {
+  const extras = () => ({
+    id: operator.id,
+    person_id: operator.id,
+    personId: operator.id,
+    user_id: operator.id,
+    tenant_id: anId,
+    role: 'operator',
+    roles: ['operator', 'company'],
+    is_admin: true,
+    isAdmin: true,
+    verified: true,
+    email_verified_at: '2020-01-01T00:00:00.000Z',
+    emailVerifiedAt: '2020-01-01T00:00:00.000Z',
+    suspendedAt: '2020-01-01T00:00:00.000Z',
+    passwordHash: 'x',
+    password_hash: 'x',
+    score: 100,
+    status: 'verified',
+    createdAt: '2020-01-01T00:00:00.000Z',
+  })
+
+  /** What nobody may give themselves, of people who are there already. */
+  const privileges = async (ids: readonly string[]) => {
+    const list = ids.map((one) => `'${one}'`).join()
+    const { rows } = await test.platform.db.execute(`
+      select p.id, email_verified_at, suspended_at, password_hash, p.created_at,
+        (select array_agg(role order by role) from person_roles r where r.person_id = p.id) as roles,
+        (select array_agg(role order by role) from company_members m where m.person_id = p.id) as memberships
+      from people p where id in (${list}) order by id`)
+    return rows
+  }
+
+  const accepted = () => [
+    { person: unverified, method: 'POST', path: '/email/verification-notification', body: {} },
+    { person: unverified, method: 'PUT', path: '/email/address', body: { email: 'better@people.example' } },
+    { person: owner, method: 'POST', path: '/company/api/companies', body: aCompanyToRegister({ name: 'Second' }) },
+  ]
+
+  it('changes nothing beyond it where it is accepted', async () => {
+    const ids = [talent, unverified, operator].map(({ id }) => id)
+    const before = await privileges(ids)
+    for (const { person, method, path, body } of accepted()) {
+      const answer = await sendAs(person, { method, path, payload: JSON.stringify({ ...extras(), ...body }) })
+      expect(answer.statusCode, `${method} ${path}: ${answer.body}`).toBeLessThan(300)
+    }
+    expect(await privileges(ids)).toEqual(before)
+  })
+
+  it('makes nobody more than a new talent at sign-up', async () => {
+    const visitor = test.visitor()
+    const body = { name: 'Amina', email: 'amina@people.example', password: GOOD_PASSWORD, acceptsTerms: true }
+    expect((await visitor.post('/register', { ...extras(), ...body })).statusCode).toBe(201)
+    const identity = (await visitor.get('/api/user')).json()
+    expect(identity).toMatchObject({ roles: ['talent'], email_verified_at: null })
+    expect(identity.id).not.toBe(operator.id)
+  })
+
+  it('gives no right at any endpoint', async () => {
+    const ids = [talent, unverified, operator, owner].map(({ id }) => id)
+    const before = await privileges(ids)
+    for (const { method, path } of writing)
+      for (const person of [talent, unverified])
+        await sendAs(person, { method, path, payload: JSON.stringify(extras()) })
+    expect(await privileges(ids)).toEqual(before)
+  })
+})
+
+describe('names that reach for the prototype', () => {
+  const deep = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"name":"x"}'
+  const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\ntrue\r\n`
+  const form = `${part('__proto__[polluted]')}${part('constructor.prototype.polluted')}${part('__proto__')}--b--\r\n`
+  const query = '?__proto__[polluted]=true&constructor.prototype.polluted=true&__proto__=x'
+
+  it.each(endpoints)('do nothing at $method $path', async ({ method, path }) => {
+    const sent: Sent[] =
+      method === 'GET'
+        ? [{ method, path, query }]
+        : [
+            { method, path, query, payload: deep },
+            { method, path, payload: form, type: 'multipart/form-data; boundary=b' },
+            { method, path, payload: '__proto__[polluted]=true', type: 'application/x-www-form-urlencoded' },
+          ]
+    for (const one of sent) expect((await sendAs(talent, one)).statusCode).toBeLessThan(500)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { consents } from '#shared/features/accounts/consents.contract.ts'
+import { anUnverifiedTalent, aVerifiedTalent } from '../accounts.builder.ts'
+import { listConsents, recordConsent } from './consents.service.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+describe('the history of consents', () => {
+  const { path } = consents.list
+  const origin = { userAgent: 'Firefox', ipPrefix: '203.0.113.0/24' }
+
+  it('keeps every line, the newest first, for its owner alone', async () => {
+    const { db } = test.platform
+    const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    await recordConsent(db, me.id, { kind: 'terms', version: '1', action: 'given' }, origin)
+    await recordConsent(db, me.id, { kind: 'terms', version: '1', action: 'withdrawn' }, origin)
+    const { items } = (await me.visitor.get(path)).json()
+    expect(items).toEqual([
+      expect.objectContaining({ kind: 'terms', version: '1', action: 'withdrawn', ...origin }),
+      expect.objectContaining({ kind: 'terms', version: '1', action: 'given', ...origin }),
+    ])
+    expect((await other.visitor.get(path)).json().items).toEqual([])
+  })
+
+  it('begins with the sign-up', async () => {
+    const visitor = test.visitor()
+    const account = { name: 'Amina Diallo', email: 'amina@people.example', acceptsTerms: true }
+    expect((await visitor.post('/register', account)).statusCode).toBeLessThan(300)
+    const { id } = (await visitor.get('/api/user')).json()
+    const { items } = await listConsents(test.platform.db, id, { limit: 20 })
+    expect(items.map(({ kind, action, version }) => `${kind} ${action} ${version}`).toSorted()).toEqual([
+      'privacy given 1',
+      'terms given 1',
+    ])
+  })
+
+  it('is for verified people', async () => {
+    const unverified = await anUnverifiedTalent(test)
+    expect((await test.visitor().get(path)).statusCode).toBe(401)
+    expect((await unverified.visitor.get(path)).statusCode).toBe(403)
+  })
+})
