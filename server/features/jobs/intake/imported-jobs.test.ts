@@ -85,6 +85,13 @@ describe('a job from a feed', () => {
     expect(await publish(company.id, anImportedJob({ title: 'Ops' }))).toBeNull()
   })
 
+  it('is the same job when another feed tells of it by the same name', async () => {
+    const { company } = await aVerifiedCompany(test)
+    const jobId = await publish(company.id, anImportedJob())
+    expect(await publish(company.id, anImportedJob({ title: 'TypeScript engineer, told anew' }))).toBe(jobId)
+    expect(await jobNow(company.id)).toMatchObject({ title: 'TypeScript engineer, told anew' })
+  })
+
   it('is closed with the feed and comes back with it', async () => {
     const { company } = await aVerifiedCompany(test)
     const jobId = await publish(company.id, anImportedJob())
