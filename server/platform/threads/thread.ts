@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 const MAX_MILLISECONDS = 20_000
-const MAX_MEGABYTES = 256
+const MAX_MEGABYTES = 128
 
 /** The work took too long or too much. */
 export class ThreadError extends Error {
