@@ -29,8 +29,9 @@ CREATE TABLE "feed_items" (
 	"hold_reason" text,
 	"title" text NOT NULL,
 	"url" text NOT NULL,
-	"content_hash" "bytea" NOT NULL,
-	"likeness" "bytea" NOT NULL,
+	"content_hash" text NOT NULL,
+	"likeness" text NOT NULL,
+	"evidence" jsonb NOT NULL,
 	"job_id" uuid,
 	"missed_runs" smallint DEFAULT 0 NOT NULL,
 	"details_read_at" timestamp (3) with time zone,
@@ -73,7 +74,7 @@ CREATE TABLE "feeds" (
 	CONSTRAINT "feeds_url_length" CHECK (char_length("feeds"."url") between 1 and 700),
 	CONSTRAINT "feeds_interval" CHECK ("feeds"."interval_minutes" > 0),
 	CONSTRAINT "feeds_source" CHECK ("feeds"."source" in ('greenhouse', 'lever', 'ashby', 'recruitee', 'workable', 'smartrecruiters', 'personio', 'indeed', 'jsonld', 'rss')),
-	CONSTRAINT "feeds_error_code" CHECK ("feeds"."error_code" in ('bad_address', 'address_refused', 'unreachable', 'too_slow', 'too_large', 'too_many_redirects', 'bad_status', 'not_json', 'not_xml', 'document_type', 'wrong_format', 'no_job_on_page', 'too_many_jobs', 'too_many_pages')),
+	CONSTRAINT "feeds_error_code" CHECK ("feeds"."error_code" in ('bad_address', 'address_refused', 'unreachable', 'too_slow', 'too_large', 'too_complex', 'too_many_redirects', 'bad_status', 'not_json', 'not_xml', 'document_type', 'wrong_format', 'no_job_on_page', 'too_many_jobs', 'too_many_pages')),
 	CONSTRAINT "feeds_status" CHECK ("feeds"."status" in ('active', 'failing', 'paused'))
 );
 --> statement-breakpoint

@@ -44,6 +44,7 @@ export async function upsertItem(db: Db, item: NewFeedItemRow): Promise<FeedItem
     url: item.url,
     contentHash: item.contentHash,
     likeness: item.likeness,
+    evidence: item.evidence,
     detailsReadAt: item.detailsReadAt,
     changedAt: item.changedAt,
     missedRuns: 0,

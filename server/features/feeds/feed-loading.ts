@@ -6,18 +6,19 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import type { FeedRow } from './feeds.queries.ts'
 import { FeedError, type Importer, type Posting } from './importers/importer.ts'
 import { importers } from './importers/importers.ts'
+import { type HashedPosting, readPageInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
 
 const MAX_PAGES = 50
 /** The queue gives a run five minutes. */
 const MAX_LIST_MILLISECONDS = 90_000
 const MAX_DETAILS_MILLISECONDS = 150_000
+const MAX_DETAILS_BYTES = 500_000
 
-export type LoadedFeed = { postings: Posting[]; unreadable: number; etag: string | null }
+export type LoadedFeed = { postings: HashedPosting[]; unreadable: number; etag: string | null }
 
 /** Null: nothing changed since the last good run. */
 export async function loadFeed(outbound: Outbound, feed: FeedRow): Promise<LoadedFeed | null> {
-  const importer = importers[feed.source]
   const loaded: LoadedFeed = { postings: [], unreadable: 0, etag: null }
   const endsAt = performance.now() + MAX_LIST_MILLISECONDS
   let url: string | null = feed.url
@@ -27,7 +28,7 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow): Promise<Loade
     const etag = page === 0 && feed.readerVersion === READER_VERSION ? feed.etag : null
     const answer = await outbound.read(url, { etag })
     if (answer.text === null) return null
-    const read = importer.read(answer.text, answer.url)
+    const read = await readPageInThread({ source: feed.source, text: answer.text, url: answer.url })
     loaded.postings.push(...read.postings)
     loaded.unreadable += read.unreadable
     url = read.next
@@ -62,7 +63,7 @@ export class DetailsReader {
     if (!this.#details) return posting
     try {
       if (performance.now() < this.#endsAt) {
-        const { text } = await this.#outbound.read(this.#details.addressOf(posting))
+        const { text } = await this.#outbound.read(this.#details.addressOf(posting), { maxBytes: MAX_DETAILS_BYTES })
         return this.#details.read(posting, text ?? '')
       }
     } catch (error) {

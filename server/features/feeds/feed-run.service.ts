@@ -1,7 +1,6 @@
 // One run of a feed: what is new becomes a job, what changed is changed, what is gone twice in good runs is closed. A run
 // that fails changes nothing but the state of the feed.
 
-import { createHash } from 'node:crypto'
 import { currentRates } from '#server/features/exchange-rates/exchange-rates.service.ts'
 import { closeImportedJob, publishImportedJob } from '#server/features/jobs/intake/imported-jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -17,7 +16,6 @@ import {
 import type { ImportedJob } from '#shared/features/jobs/imported-job.ts'
 import { MIN_DESCRIPTION, MIN_TITLE } from '#shared/features/jobs/job-limits.ts'
 import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
-import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
@@ -34,13 +32,14 @@ import {
 import { DetailsReader, type LoadedFeed, loadFeed } from './feed-loading.ts'
 import { claimRun, type FeedRow, updateFeed } from './feeds.queries.ts'
 import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
-import { FeedError, type Posting } from './importers/importer.ts'
-import { textOfHtml } from './reading/clean-html.ts'
-import { READER_VERSION, readPosting } from './reading/read-posting.ts'
+import { FeedError } from './importers/importer.ts'
+import { type HashedPosting, type ReadJob, readJobsInThread } from './read-in-thread.ts'
+import { READER_VERSION } from './reading/read-posting.ts'
 
 const RUN_MINUTES = 10
 const LONGEST_WAIT_MINUTES = 24 * 60
 const GONE_AFTER_RUNS = 2
+const READ_AT_ONCE = 200
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'outbound'>
 
@@ -114,56 +113,72 @@ async function applyFeed(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null)
     await countMissing(
       db,
       feed.id,
-      loaded.postings.map(({ externalId }) => externalId),
+      loaded.postings.map(({ posting }) => posting.externalId),
     )
   }
   for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await takeAway(needs, item)
 }
 
 /** Returns how many could not be read. */
-async function applyPostings(needs: Needs, feed: FeedRow, postings: readonly Posting[]): Promise<number> {
+async function applyPostings(needs: Needs, feed: FeedRow, postings: readonly HashedPosting[]): Promise<number> {
   const now = needs.clock.now()
-  const known = new Map((await selectKnownItems(needs.db, feed.id)).map((item) => [item.externalId, item]))
   const details = new DetailsReader(needs.outbound, feed)
+  const changed = await findChanged(needs, feed, postings, details)
   const rates = await currentRates(needs)
-  for (const posting of postings) {
-    const before = known.get(posting.externalId)
-    const contentHash = hashOf([READER_VERSION, posting])
-    const isSame = before?.status !== 'gone' && before?.contentHash.equals(contentHash)
-    if (isSame && !details.isDue(before?.detailsReadAt ?? null, now)) continue
-    const whole = await details.complete(posting)
-    if (whole) await applyPosting(needs, feed, { posting: whole, contentHash, rates, now })
+  for (let start = 0; start < changed.length; start += READ_AT_ONCE) {
+    const batch = changed.slice(start, start + READ_AT_ONCE)
+    const read = await readJobsInThread({ source: feed.source, postings: batch.map(({ posting }) => posting) })
+    for (const [at, { contentHash }] of batch.entries()) {
+      const one = read[at]
+      if (one) await applyJob(needs, feed, { ...one, contentHash, rates, now })
+    }
   }
   return details.missing
 }
 
-const hashOf = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest()
+async function findChanged(
+  { db, clock }: Needs,
+  feed: FeedRow,
+  postings: readonly HashedPosting[],
+  details: DetailsReader,
+): Promise<HashedPosting[]> {
+  const known = new Map((await selectKnownItems(db, feed.id)).map((item) => [item.externalId, item]))
+  const changed: HashedPosting[] = []
+  for (const { posting, contentHash } of postings) {
+    const before = known.get(posting.externalId)
+    const isSame = before?.status !== 'gone' && before?.contentHash === contentHash
+    if (isSame && !details.isDue(before?.detailsReadAt ?? null, clock.now())) continue
+    const whole = await details.complete(posting)
+    if (whole) changed.push({ posting: whole, contentHash })
+  }
+  return changed
+}
 
-type Applied = { posting: Posting; contentHash: Buffer; rates: ExchangeRates; now: Date }
+type Applied = ReadJob & { contentHash: string; rates: ExchangeRates; now: Date }
 
-async function applyPosting(needs: Needs, feed: FeedRow, { posting, contentHash, rates, now }: Applied): Promise<void> {
-  const job = readPosting(feed.source, posting)
-  const text = textOfHtml(posting.html)
+async function applyJob(needs: Needs, feed: FeedRow, { now, contentHash, ...read }: Applied): Promise<void> {
+  const { job, likeness } = read
   await transaction(needs.db, async (tx) => {
     const item = await upsertItem(tx, {
       feedId: feed.id,
-      externalId: posting.externalId,
-      title: posting.title,
-      url: posting.url,
+      externalId: job.externalId,
+      title: job.title,
+      url: job.url,
       contentHash,
-      likeness: hashOf([foldText(job.title), job.locations, foldText(text)]),
+      likeness,
+      evidence: job.evidence,
       detailsReadAt: now,
       changedAt: now,
     })
-    const reason = (await whyHeld(tx, feed, { item, job, text, rates })) ?? (await publish(tx, needs, feed, item, job))
+    const reason = (await whyHeld(tx, feed, { item, ...read })) ?? (await publish(tx, needs, feed, item, job))
     if (reason !== null) await hold(tx, needs, item, reason)
   })
 }
 
-type Candidate = { item: FeedItemRow; job: ImportedJob; text: string; rates: ExchangeRates }
+type Candidate = { item: FeedItemRow; job: ImportedJob; textLength: number; rates: ExchangeRates }
 
-async function whyHeld(db: Db, feed: FeedRow, { item, job, text, rates }: Candidate): Promise<HoldReason | null> {
-  if (text.length < MIN_DESCRIPTION || job.title.length < MIN_TITLE) return 'too_short'
+async function whyHeld(db: Db, feed: FeedRow, { item, job, textLength, rates }: Candidate): Promise<HoldReason | null> {
+  if (textLength < MIN_DESCRIPTION || job.title.length < MIN_TITLE) return 'too_short'
   if (job.pay && !isPlausiblePay(job.pay, rates)) return 'pay_to_check'
   return (await hasTwin(db, feed.companyId, item)) ? 'duplicate' : null
 }

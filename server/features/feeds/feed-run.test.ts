@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { jobs } from '#server/features/jobs/jobs.tables.ts'
+import { approveImportedJob, importedJob } from '#server/features/jobs/intake/imported-jobs.builder.ts'
 import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import type { Id } from '#shared/kit/ids.ts'
 import { runFeed } from './feed-run.service.ts'
 import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
 import type { FeedRow } from './feeds.queries.ts'
@@ -40,14 +39,7 @@ async function run(feed: FeedRow): Promise<FeedRow> {
 const itemsOf = (feed: FeedRow) =>
   test.platform.db.select().from(feedItems).where(eq(feedItems.feedId, feed.id)).orderBy(feedItems.externalId)
 
-async function jobOf(feed: FeedRow, externalId: string) {
-  const item = (await itemsOf(feed)).find((one) => one.externalId === externalId)
-  const [job] = await test.platform.db
-    .select()
-    .from(jobs)
-    .where(eq(jobs.id, item?.jobId ?? ''))
-  return job
-}
+const jobOf = ({ companyId }: FeedRow, externalId: string) => importedJob(test, { companyId, externalId })
 
 describe('a run', () => {
   it('makes jobs of what is new, with the line that says who may apply', async () => {
@@ -100,10 +92,7 @@ describe('a run', () => {
     board.entries = [aBoardEntry(1), aBoardEntry(2)]
     await run(feed)
     const job = await jobOf(feed, '2')
-    await test.platform.db
-      .update(jobs)
-      .set({ status: 'published', publishedAt: test.clock.now() })
-      .where(eq(jobs.id, job?.id ?? ''))
+    await approveImportedJob(test, { companyId: feed.companyId, externalId: '2' })
     board.entries = [aBoardEntry(1)]
     await run(feed)
     expect(await itemsOf(feed)).toMatchObject([{ missedRuns: 0 }, { status: 'published', missedRuns: 1 }])
@@ -203,7 +192,7 @@ describe('an entry is held', () => {
     const events = await test.platform.db
       .select()
       .from(feedItemEvents)
-      .where(eq(feedItemEvents.subjectId, item?.id ?? ('' as Id)))
+      .where(eq(feedItemEvents.subjectId, item?.id ?? ''))
     expect(events.map(({ event, reason }) => [event, reason])).toEqual([
       ['hold', 'too_short'],
       ['publish', null],

@@ -16,6 +16,8 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
       return i18n._({ id: 'feeds.error.slow', message: 'The server took too long to answer.' })
     case 'too_large':
       return i18n._({ id: 'feeds.error.large', message: 'The answer is larger than what is accepted.' })
+    case 'too_complex':
+      return i18n._({ id: 'feeds.error.complex', message: 'The answer takes more work to read than is accepted.' })
     case 'too_many_redirects':
       return i18n._({ id: 'feeds.error.redirects', message: 'The address leads on to others without an end.' })
     case 'bad_status':

@@ -37,6 +37,7 @@ export const presentFeedItem = (item: FeedItemRow): FeedItem => ({
   url: item.url,
   status: item.status,
   holdReason: item.holdReason,
+  evidence: item.evidence,
   jobId: item.jobId,
   changedAt: item.changedAt.toISOString(),
 })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { jobs } from '#server/features/jobs/jobs.tables.ts'
-import { bytes, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { feedErrorCodes } from '#shared/features/feeds/feed-errors.ts'
 import { feedItemStatuses, feedStatuses, holdReasons } from '#shared/features/feeds/feed-status.ts'
 import { MAX_FEED_ADDRESS } from '#shared/features/feeds/feeds.contract.ts'
-import { importSources } from '#shared/features/jobs/imported-job.ts'
+import { type ImportedJob, importSources } from '#shared/features/jobs/imported-job.ts'
 
 export const feeds = pgTable(
   'feeds',
@@ -61,9 +61,11 @@ export const feedItems = pgTable(
     title: text('title').notNull(),
     url: text('url').notNull(),
     /** Of the job as it was read: another one means that something changed. */
-    contentHash: bytes('content_hash').notNull(),
+    contentHash: text('content_hash').notNull(),
     /** Of title, places and text: the same job in two feeds of a company has the same. */
-    likeness: bytes('likeness').notNull(),
+    likeness: text('likeness').notNull(),
+    /** The lines of the text that were understood, so that everyone can judge the reading. */
+    evidence: jsonb('evidence').$type<ImportedJob['evidence']>().notNull(),
     jobId: uuid('job_id').references(() => jobs.id),
     /** Good runs in a row in which it was not there. */
     missedRuns: smallint('missed_runs').notNull().default(0),

@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address.ts'
 
 const MAX_REDIRECTS = 5
 const MAX_MILLISECONDS = 10_000
-const MAX_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 export type OutboundAnswer = {
@@ -20,7 +20,7 @@ export type OutboundAnswer = {
 }
 
 export type Outbound = {
-  read(address: string, options?: { etag?: string | null; accept?: string }): Promise<OutboundAnswer>
+  read(address: string, options?: { etag?: string | null; accept?: string; maxBytes?: number }): Promise<OutboundAnswer>
 }
 
 type OutboundSettings = {
@@ -36,11 +36,11 @@ export function createOutbound({
   userAgent,
   resolve = resolveInDns,
   isAllowed = isPublicAddress,
-  maxBytes = MAX_BYTES,
+  maxBytes: mostBytes = MAX_BYTES,
   maxMilliseconds = MAX_MILLISECONDS,
 }: OutboundSettings): Outbound {
   return {
-    async read(address, { etag = null, accept = '*/*' } = {}) {
+    async read(address, { etag = null, accept = '*/*', maxBytes = mostBytes } = {}) {
       // One end for all: names, hops and the body share the same seconds.
       const signal = AbortSignal.timeout(maxMilliseconds)
       const headers = { 'user-agent': userAgent, accept, ...(etag !== null && { 'if-none-match': etag }) }

@@ -6,6 +6,7 @@ export const feedErrorCodes = [
   'unreachable',
   'too_slow',
   'too_large',
+  'too_complex',
   'too_many_redirects',
   'bad_status',
   'not_json',

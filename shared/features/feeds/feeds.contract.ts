@@ -50,6 +50,12 @@ const feedItem = z
     url: z.string(),
     status: z.enum(feedItemStatuses),
     holdReason: z.enum(holdReasons).nullable(),
+    /** The lines of the text that who may apply, hours and pay were read from. */
+    evidence: z.object({
+      eligibility: z.string().nullable(),
+      hours: z.string().nullable(),
+      pay: z.string().nullable(),
+    }),
     jobId: id.nullable(),
     changedAt: z.iso.datetime(),
   })

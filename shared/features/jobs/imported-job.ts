@@ -38,8 +38,8 @@ export type ImportedJob = {
   eligibility: Eligibility
   hours: JobHours
   pay: JobPay | null
-  /** The line the pay was read from, null when the feed has it as figures. */
-  payEvidence: string | null
+  /** The lines of the text that were understood; null where nothing was, or where the feed has it as figures. */
+  evidence: { eligibility: string | null; hours: string | null; pay: string | null }
   publishedOn: LocalDate | null
   closesOn: LocalDate | null
 }

@@ -111,19 +111,3 @@ export const MAX_SKILL_LEVEL = 5
 export const MAX_JOB_SKILLS = 20
 
 export type JobSkill = { skillId: string; isRequired: boolean; minLevel: number }
-
-export type JobTerms = {
-  employmentType: EmploymentType
-  /** At least one. */
-  engagements: readonly Engagement[]
-  workplace: Workplace
-  seniority: Seniority
-  eligibility: Eligibility
-  hours: JobHours
-  /** Null: the job names no pay. */
-  pay: JobPay | null
-  languages: readonly JobLanguage[]
-  skills: readonly JobSkill[]
-  travelPercent: number
-  equipment: EquipmentTerm | null
-}

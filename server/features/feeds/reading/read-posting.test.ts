@@ -39,7 +39,11 @@ describe('a posting', () => {
       eligibility: { mode: 'allow', countries: ['KE', 'UG'], evidence: 'You must be based in Kenya or Uganda.' },
       hours: { zone: 'Europe/Berlin', minOverlapHours: 4 },
       pay: { min: { amount: 4_000, currency: 'USD' }, period: 'hour' },
-      payEvidence: 'Pay: $40–55 per hour',
+      evidence: {
+        eligibility: 'You must be based in Kenya or Uganda.',
+        hours: 'At least 4 hours of overlap with CET.',
+        pay: 'Pay: $40–55 per hour',
+      },
     })
     expect(job.description).not.toContain('script')
   })
@@ -52,6 +56,7 @@ describe('a posting', () => {
       eligibility: { mode: 'unknown', workAuthorization: null, evidence: null },
       hours: { zone: null, core: null, minOverlapHours: 0, utcOffsets: null },
       pay: null,
+      evidence: { eligibility: null, hours: null, pay: null },
     })
   })
 

@@ -22,6 +22,13 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
   const workplace = readWorkplace(`${posting.workplaceWords} ${posting.title}`)
   const locations = locationsOf(posting)
   const pay = posting.pay ? { pay: posting.pay, evidence: null } : readPay(sentences, soleCountry(locations))
+  const hours = readHours([...posting.locationLines, ...sentences])
+  const eligibility = readEligibility({
+    locations: posting.locationLines,
+    workplace,
+    title: posting.title,
+    sentences,
+  })
   return {
     source,
     externalId: posting.externalId,
@@ -34,15 +41,10 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
     workplace,
     seniority: readSeniority(posting.title),
     locations,
-    eligibility: readEligibility({
-      locations: posting.locationLines,
-      workplace,
-      title: posting.title,
-      sentences,
-    }),
-    hours: readHours([...posting.locationLines, ...sentences]).hours,
+    eligibility,
+    hours: hours.hours,
     pay: pay?.pay ?? null,
-    payEvidence: pay?.evidence ?? null,
+    evidence: { eligibility: eligibility.evidence, hours: hours.evidence, pay: pay?.evidence ?? null },
     publishedOn: posting.publishedOn,
     closesOn: posting.closesOn,
   }

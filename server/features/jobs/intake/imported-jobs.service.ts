@@ -13,7 +13,7 @@ import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.t
 import type { Id } from '#shared/kit/ids.ts'
 import { aliveFrom, publication } from '../job-life.ts'
 import { isTrusted, moveJob } from '../job-status.service.ts'
-import { type JobRow, selectJob, updateJob } from '../jobs.queries.ts'
+import { type JobRow, selectExternalJob, selectJob, updateJob } from '../jobs.queries.ts'
 import { columnsOf, insertWholeJob } from '../jobs.service.ts'
 
 /** The feed acts for the company; no person does. */
@@ -28,7 +28,8 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
   const fields = jobFields.safeParse(fieldsOf(job)).data
   if (!fields || company.status !== 'verified') return null
   const now = clock.now()
-  const known = jobId === null ? null : await selectJob(db, jobId)
+  // A feed that was added anew tells of jobs that are there already.
+  const known = await (jobId === null ? selectExternalJob(db, { companyId, ...job }) : selectJob(db, jobId))
   if (known) {
     await changeKnownJob(db, known, { ...columnsOf(fields, company), externalUrl: job.url, updatedAt: now }, now)
     return known.id

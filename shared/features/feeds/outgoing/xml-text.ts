@@ -1,7 +1,6 @@
 // Text inside XML. Characters that XML cannot hold at all are dropped: one of them would make the whole file unreadable.
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find
-const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const IMPOSSIBLE = /(?![\t\n\r])\p{Control}|[\ufffe\uffff]/gu
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 

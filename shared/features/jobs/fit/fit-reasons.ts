@@ -58,8 +58,6 @@ const means: Record<FitReasonCode, Verdict> = {
   hours_enough: 'yes',
 }
 
-export const verdictOfReason = ({ code }: FitReason): Verdict => means[code]
-
 /**
  * The worst of all reasons decides. Unknown weighs more than a condition: otherwise a job that does not say who may apply
  * would look open as soon as its hours fit badly.

@@ -3,6 +3,7 @@
 import { type ExchangeRates, rateBetween } from '../../../kit/exchange-rates.ts'
 import { type Money, majorUnits, moneyFromMajor, type PayPeriod } from '../../../kit/money.ts'
 import type { LocalDate } from '../../../kit/time-zones.ts'
+import { LEAST_HOURLY_USD, MAX_PAY_SPREAD, MOST_HOURLY_USD } from '../job-limits.ts'
 import { DEFAULT_HOURS_PER_WEEK, type JobPay } from '../job-terms.ts'
 
 /** How many of a period a year of full weeks has. A sum paid once has no year. */
@@ -58,12 +59,9 @@ export function yearlyEuros(pay: JobPay | null, rates: ExchangeRates): number | 
   return top ? Math.round(majorUnits(top)) : null
 }
 
-const MOST_SPREAD = 3
-const HOURLY_USD = { least: 1, most: 1000 }
-
 /** Pay that is far from any real one is the surest sign of fraud; such a job is looked at before it is shown. */
 export function isPlausiblePay(pay: JobPay, rates: ExchangeRates): boolean {
-  if (pay.min && pay.max && (pay.max.amount < pay.min.amount || pay.max.amount > MOST_SPREAD * pay.min.amount)) {
+  if (pay.min && pay.max && (pay.max.amount < pay.min.amount || pay.max.amount > MAX_PAY_SPREAD * pay.min.amount)) {
     return false
   }
   const normal = normalPay(pay, { currency: 'USD', period: 'year' }, rates)
@@ -72,6 +70,6 @@ export function isPlausiblePay(pay: JobPay, rates: ExchangeRates): boolean {
   return [normal.min, normal.max].every((money) => {
     if (!money) return true
     const hourly = majorUnits(money) / hours
-    return hourly >= HOURLY_USD.least && hourly <= HOURLY_USD.most
+    return hourly >= LEAST_HOURLY_USD && hourly <= MOST_HOURLY_USD
   })
 }
