@@ -44,10 +44,6 @@ export const features = {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
     uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'reference'],
   },
-  security: {
-    for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
-    uses: ['accounts', 'two-factor', 'passkeys', 'sign-in'],
-  },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
     uses: ['accounts', 'reference', 'files', 'preferences', 'talents'],
@@ -55,6 +51,10 @@ export const features = {
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
     uses: ['accounts', 'files', 'companies', 'preferences', 'talents', 'onboarding'],
+  },
+  security: {
+    for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
+    uses: ['accounts', 'two-factor', 'passkeys', 'sign-in', 'personal-data'],
   },
   settings: {
     for: 'the settings screen, which shows what the areas let a person change',

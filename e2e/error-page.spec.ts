@@ -8,7 +8,7 @@ test.use({ storageState: signedOut })
 async function failOnTheWayToSignIn(page: Page): Promise<void> {
   await page.goto('/hello')
   await hydrated(page)
-  await page.route(/\/messages\/.*\/accounts$/, (route) => route.fulfill({ status: 500 }))
+  await page.route(/\/messages\/.*\/sign-in$/, (route) => route.fulfill({ status: 500 }))
   await page.getByRole('link', { name: 'Sign in' }).click()
 }
 

@@ -7,7 +7,7 @@ import { signedOut } from './support/people.ts'
 
 test.use({ storageState: signedOut })
 
-const words = /\/messages\/.*\/accounts$/
+const words = /\/messages\/.*\/sign-in$/
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true })
 
 async function openWelcome(page: Page): Promise<void> {

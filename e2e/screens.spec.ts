@@ -46,6 +46,8 @@ for (const persona of personas) {
 
     for (const screen of [...landedScreens, ...devScreens].filter(({ path }) => !path.includes(':'))) {
       test(`${screen.path} as ${persona}`, async ({ page }) => {
+        // The reference holds every endpoint: looking at all of it takes a while.
+        test.slow(isSameForAll(screen))
         const { complaints, foreignRequests } = watchPage(page)
         const answer = await page.goto(screen.path)
         expect(answer?.status()).toBe(200)

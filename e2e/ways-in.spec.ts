@@ -16,7 +16,7 @@ async function fillSignUpForm(page: Page, given: { name: string; email: string }
   await page.getByLabel('Your full name').fill(given.name)
   await page.getByLabel('Email').fill(given.email)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByText('I agree to').click()
+  await page.getByRole('checkbox', { name: 'I agree to' }).press('Space')
 }
 
 /** Another device: nothing of this browser is known there. */

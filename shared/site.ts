@@ -6,7 +6,6 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 export const densities = ['comfortable', 'compact'] as const
-export type Density = (typeof densities)[number]
 
 /** 'locale': as the reader's language writes it. */
 export const timeFormats = ['locale', '12', '24'] as const

@@ -11,6 +11,8 @@ export const productEnvironment = {
   APP_ENV: 'test',
   DEMO: 'on',
   LOG_LEVEL: 'error',
+  TERMS_URL: 'https://documents.example/terms',
+  PRIVACY_URL: 'https://documents.example/privacy',
   // The suite is one address that does in minutes what people do in days.
   RATE_LIMIT: '1000000',
   RATE_LIMIT_STRICT: '1000000',

@@ -12,7 +12,8 @@ const FORMS = new RegExp(
     'web/app/(form|words/(describe-refusal|error-messages)|api\\.ts)',
     'web/ui/(form|field|text-field|password-field|tick-box|checkbox\\.module|submit-button|plain-button|callout)\\b',
     'web/ui/use-(is-hydrated|field-problem)',
-    'web/features/sign-in/(auth-page|onward-search|use-kept-fields|other-ways)',
+    'web/features/sign-in/(auth-page|onward-search|mailed-link|ways/(use-kept-fields|other-ways))',
+    'web/(app/visit/visit|ui/flag|layouts/frame-slots)\\b',
     'icons-react/.*/(createReactComponent|Icon(Fingerprint|Mail|Eye|EyeOff|Check|Minus|InfoCircle|AlertTriangle|CircleX))\\.',
   ].join('|'),
 )

@@ -1,6 +1,4 @@
 -- Security: a change of address waits until both addresses have said yes.
--- A session or token that ends must end for what outlives a request too, such as sockets, on every node. The tables tell it
--- themselves, with the commit, so that no way of ending one can forget to: sign-out, revoking, expiry, a deleted account.
 CREATE TABLE "email_changes" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"new_email" text NOT NULL,

@@ -17,12 +17,12 @@ describe('a sealed secret', () => {
     ['another purpose', { purpose: 'else' }],
     ['another owner', { owner: 'thiago' }],
   ])('does not open with %s', (_, other) => {
-    expect(() => unseal({ ...of, ...other }, seal(of, secret))).toThrow('unable to authenticate')
+    expect(unseal({ ...of, ...other }, seal(of, secret))).toBeNull()
   })
 
   it('does not open when a bit was changed', () => {
     const sealed = seal(of, secret)
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
-    expect(() => unseal(of, sealed)).toThrow('unable to authenticate')
+    expect(unseal(of, sealed)).toBeNull()
   })
 })

@@ -18,12 +18,19 @@ export function seal({ appKey, purpose, owner }: Seal, secret: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
 }
 
-export function unseal({ appKey, purpose, owner }: Seal, sealed: Buffer): Buffer {
+/** Null when it was sealed with another key or for somebody else, or was changed since. */
+export function unseal({ appKey, purpose, owner }: Seal, sealed: Buffer): Buffer | null {
   const nonce = sealed.subarray(0, NONCE_BYTES)
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
   const decipher = createDecipheriv(ALGORITHM, keyFor(appKey, purpose), nonce, { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+  const secret = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES))
+  try {
+    return Buffer.concat([secret, decipher.final()])
+  } catch {
+    // The only thing `final` can say.
+    return null
+  }
 }
 
 const keyFor = (appKey: string, purpose: string): Buffer =>

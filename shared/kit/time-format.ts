@@ -55,6 +55,10 @@ export function formatShortDate(instant: Instant, now: Instant, zone: string, lo
 export const formatDate = (instant: Instant, zone: string, locale: string): string =>
   format(instant, zone, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
+/** '17 November 2026', in sentences of mails. */
+export const formatFullDate = (instant: Instant, zone: string, locale: string): string =>
+  format(instant, zone, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+
 /** 'Tue 17 Nov' */
 export const formatWeekday = (instant: Instant, zone: string, locale: string): string =>
   format(instant, zone, locale, { weekday: 'short', day: 'numeric', month: 'short' })

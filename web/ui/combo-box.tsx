@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -22,12 +23,14 @@ type ComboBoxProps = FieldTexts &
     /** The choices already answer to what was typed (a search on the server), so they are shown as they are. */
     isSearched?: boolean
     placeholder?: string
+    /** What the list says when it is empty. */
+    none?: ReactNode
   }
 
 /** Many choices, found by typing. Heavy: load it with the part of the page that needs it. */
 export function ComboBox(props: ComboBoxProps) {
   const { t } = useLingui()
-  const { label, help, isOptional, missingMessage, choices, isSearched, placeholder = '', ...field } = props
+  const { label, help, isOptional, missingMessage, choices, isSearched, placeholder = '', none, ...field } = props
   return (
     <AriaComboBox
       menuTrigger="focus"
@@ -48,9 +51,7 @@ export function ComboBox(props: ComboBoxProps) {
         <ListBox<Choice>
           className={popoverStyles.list ?? ''}
           renderEmptyState={() => (
-            <div className={popoverStyles.empty}>
-              <Trans>Nothing found. Try fewer letters.</Trans>
-            </div>
+            <div className={popoverStyles.empty}>{none ?? <Trans>Nothing found. Try fewer letters.</Trans>}</div>
           )}
         >
           {(choice) => <ChoiceItem choice={choice} />}

@@ -73,11 +73,13 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
           ))}
         </ul>
       </div>
-      <div className={styles.other} role="img" aria-label={t`${otherName} at work ${otherHours} your time`}>
-        {otherSpans.map((span) => (
-          <span key={span.from} className={styles.hours} style={spanStyle(band.day, span)} />
-        ))}
-      </div>
+      {otherSpans.length > 0 && (
+        <div className={styles.other} role="img" aria-label={t`${otherName} at work ${otherHours} your time`}>
+          {otherSpans.map((span) => (
+            <span key={span.from} className={styles.hours} style={spanStyle(band.day, span)} />
+          ))}
+        </div>
+      )}
       <div aria-hidden="true">
         <DayBandScale day={band.day} marks={hourMarks(band.day, band.zone, 120)} zone={band.zone} />
       </div>

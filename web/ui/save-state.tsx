@@ -6,7 +6,7 @@ import styles from './save-state.module.css'
 type SaveStateProps = {
   status: 'idle' | 'saving' | 'saved' | 'failed'
   onUndo?: (() => void) | undefined
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** Where the field has no place of its own for it. */
   problem?: string | undefined
 }

@@ -1,6 +1,6 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { selectAddresses, selectPerson } from './accounts.queries.ts'
+import { selectPerson, selectProvenAddresses } from './accounts.queries.ts'
 import { accessTokens, mailedProofs, people, personRoles, securityEvents, sessions } from './accounts.tables.ts'
 import { consents } from './consents/consents.tables.ts'
 
@@ -15,13 +15,16 @@ export const accountsPersonalData: PersonalData = {
       table: mailedProofs,
       // A link may have been asked for by somebody who was not signed in: then only the address tells whose it is.
       of: ({ id, addresses }) =>
-        or(eq(mailedProofs.personId, id), inArray(sql`lower(${mailedProofs.email})`, [...addresses, ''])),
+        or(
+          eq(mailedProofs.personId, id),
+          and(isNull(mailedProofs.personId), inArray(sql`lower(${mailedProofs.email})`, [...addresses, ''])),
+        ),
       secrets: ['secretHash', 'codeHash'],
     },
     { table: securityEvents, of: securityEvents.personId },
     { table: consents, of: consents.personId },
   ],
-  addresses: selectAddresses,
+  addresses: selectProvenAddresses,
   async calendar(db, { id }) {
     const person = await selectPerson(db, id)
     return person ? [{ id: `joined-${id}`, title: 'Joined', start: person.createdAt }] : []

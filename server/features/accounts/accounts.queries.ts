@@ -34,6 +34,16 @@ export async function selectPersonByEmail(db: Db, email: string): Promise<Identi
   return toIdentityRow(row)
 }
 
+/** Of those who proved the address and those who only typed it, the newest of each: one question, whoever there is. */
+export async function selectClaimants(db: Db, email: string): Promise<IdentityRow[]> {
+  const rows = await db
+    .selectDistinctOn([sql`${people.emailVerifiedAt} is null`], identityColumns)
+    .from(people)
+    .where(eq(sql`lower(${people.email})`, email.toLowerCase()))
+    .orderBy(sql`${people.emailVerifiedAt} is null`, desc(people.id))
+  return rows.map(({ person, roles }) => ({ ...person, roles }))
+}
+
 export async function insertPerson(db: Db, person: typeof people.$inferInsert): Promise<PersonRow> {
   const [row] = await db.insert(people).values(person).returning()
   if (!row) throw new Error('insert returned no person')
@@ -107,22 +117,29 @@ export async function selectToken(db: Db, tokenId: Id, now: Date) {
   return row ? { token: row.token, identity: { ...row.person, roles: row.roles } } : null
 }
 
-export async function updateTokenUsed(db: Db, tokenId: Id, now: Date): Promise<void> {
-  await db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, tokenId))
+export async function updateTokenUsed(db: Db, tokenId: Id, used: { lastUsedAt: Date; expiresAt: Date }): Promise<void> {
+  await db.update(accessTokens).set(used).where(eq(accessTokens.id, tokenId))
 }
 
 export async function deleteToken(db: Db, tokenId: Id): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
 }
 
-/** Every address an account has or had: now, in what was mailed, and in what its owner was told of changes. */
-export async function selectAddresses(db: Db, personId: Id): Promise<string[]> {
+/**
+ * Every address a person has proven to be theirs: the one they have, and those they had, unless somebody else has one of
+ * them now. What was only typed, as a new address or as a name, may be a stranger's.
+ */
+export async function selectProvenAddresses(db: Db, personId: Id): Promise<string[]> {
   const { rows } = await db.execute<{ address: string }>(sql`
-    select email as address from people where id = ${personId}
-    union select email from mailed_proofs where person_id = ${personId}
-    union select facts.value from mailed_proofs, jsonb_each_text(mailed_proofs.facts) as facts
-      where person_id = ${personId} and facts.value like '%_@_%'
-    union select subject from security_events where person_id = ${personId} and subject like '%_@_%'`)
+    select email as address from people where id = ${personId} and email_verified_at is not null
+    union select former.email from (
+      select subject as email from security_events
+        where person_id = ${personId} and kind in ('email_changed', 'email_change_undone') and subject is not null
+      union select email from mailed_proofs where person_id = ${personId} and kind = 'email_change_undo'
+    ) as former
+    where not exists (
+      select 1 from people as other where lower(other.email) = lower(former.email) and other.id <> ${personId}
+    )`)
   return rows.map(({ address }) => address)
 }
 

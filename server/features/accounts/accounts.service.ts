@@ -43,6 +43,10 @@ const SEEN_GRAIN_MS = 5 * 60_000
 
 const lifetimeOf = (roles: readonly Role[]): number => (roles.includes('operator') ? OPERATOR_SESSION_MS : SESSION_MS)
 
+/** Each visit begins the thirty days anew; the twelve hours of operators are absolute. */
+const slidExpiry = (roles: readonly Role[], expiresAt: Date, now: Date): Date =>
+  roles.includes('operator') ? expiresAt : new Date(now.getTime() + SESSION_MS)
+
 /** Always under a new key: one that was planted before the sign-in is worth nothing after it. */
 export async function openSession(
   db: Db,
@@ -99,14 +103,15 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       const now = clock.now()
       const row = await findSession(keyHash, now)
       if (!row) return null
-      if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS) {
-        const isShort = row.identity.roles.includes('operator')
-        // Sliding, except for operators, whose twelve hours are absolute.
-        const expiresAt = isShort ? row.session.expiresAt : new Date(now.getTime() + SESSION_MS)
-        await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
+      const isSeenAnew = now.getTime() - row.session.lastSeenAt.getTime() > SEEN_GRAIN_MS
+      const expiresAt = slidExpiry(row.identity.roles, row.session.expiresAt, now)
+      if (isSeenAnew) await updateSessionSeen(db, row.session.id, { lastSeenAt: now, expiresAt })
+      const { id: sessionId, authenticatedAt, isRemembered } = row.session
+      return {
+        identity: presentIdentity(row.identity),
+        credential: { kind: 'session', sessionId, authenticatedAt },
+        isCookieDue: isSeenAnew && isRemembered && !row.identity.roles.includes('operator'),
       }
-      const { id: sessionId, authenticatedAt } = row.session
-      return { identity: presentIdentity(row.identity), credential: { kind: 'session', sessionId, authenticatedAt } }
     },
     async byToken(given) {
       if (!idSchema.safeParse(given.id).success) return null
@@ -114,8 +119,11 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       const row = await selectToken(db, given.id, now)
       if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
       const usedAt = row.token.lastUsedAt?.getTime() ?? 0
-      if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, row.token.id, now)
       const { id: tokenId, authenticatedAt, kind, scopes } = row.token
+      // A sign-in slides; a token for scripts ends on the day its owner chose.
+      const expiresAt =
+        kind === 'sign_in' ? slidExpiry(row.identity.roles, row.token.expiresAt, now) : row.token.expiresAt
+      if (now.getTime() - usedAt > SEEN_GRAIN_MS) await updateTokenUsed(db, tokenId, { lastUsedAt: now, expiresAt })
       return {
         identity: presentIdentity(row.identity),
         credential: { kind: 'token', tokenId, authenticatedAt, isPersonal: kind === 'personal', scopes },

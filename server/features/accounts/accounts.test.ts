@@ -1,6 +1,8 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { aPersonWith, aVerifiedTalent } from './accounts.builder.ts'
+import type { Role } from '#shared/access/identity.ts'
+import { aPerson, aPersonWith, aVerifiedTalent } from './accounts.builder.ts'
 
 let test: TestApp
 
@@ -58,6 +60,61 @@ describe('the session cookie', () => {
     expect((await talent.visitor.get('/api/user')).statusCode).toBe(200)
     test.clock.advance(31 * day)
     expect((await talent.visitor.get('/api/user')).statusCode).toBe(401)
+  })
+})
+
+describe('thirty days', () => {
+  const day = 86_400_000
+
+  it('begin anew in the browser too, when the session is remembered, and never for operators', async () => {
+    const sessionOf = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name === 'meridian_session')
+    const signIn = async (role: Role, remember: boolean) => {
+      const { email, password } = await aPerson(test, { isSignedIn: false, roles: [role] })
+      const visitor = test.visitor()
+      await visitor.post('/login', { email, password, remember })
+      return visitor
+    }
+    const remembered = await signIn('talent', true)
+    const forgotten = await signIn('talent', false)
+    const operator = await signIn('operator', true)
+    expect(sessionOf(await remembered.get('/api/user'))).toBeUndefined()
+    test.clock.advance(3_600_000)
+    expect(sessionOf(await operator.get('/api/user'))).toBeUndefined()
+    test.clock.advance(29 * day)
+    const key = remembered.cookies.get('meridian_session')
+    expect(sessionOf(await remembered.get('/api/user'))).toMatchObject({
+      value: key,
+      maxAge: 30 * 86_400,
+      httpOnly: true,
+    })
+    expect(sessionOf(await forgotten.get('/api/user'))).toBeUndefined()
+    test.clock.advance(29 * day)
+    expect((await remembered.get('/api/user')).statusCode).toBe(200)
+  })
+
+  it('begin anew with each visit in token mode too, and never for operators', async () => {
+    const tokens = await createTestApp({ AUTH_MODE: 'token' })
+    try {
+      const visit = async (role: Role) => {
+        const person = await aPerson(tokens, { isSignedIn: false, roles: [role] })
+        const { token } = (await tokens.visitor().signIn(person)).json<{ token: string }>()
+        const headers = { authorization: `Bearer ${token}` }
+        return async () => (await tokens.app.inject({ url: '/api/user', headers })).statusCode
+      }
+      const [talent, operator] = [await visit('talent'), await visit('operator')]
+      tokens.clock.advance(11 * 3_600_000)
+      expect(await operator()).toBe(200)
+      tokens.clock.advance(2 * 3_600_000)
+      expect(await operator()).toBe(401)
+      tokens.clock.advance(28 * day)
+      expect(await talent()).toBe(200)
+      tokens.clock.advance(29 * day)
+      expect(await talent()).toBe(200)
+      tokens.clock.advance(31 * day)
+      expect(await talent()).toBe(401)
+    } finally {
+      await tokens.close()
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { MailedProofKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -7,12 +7,15 @@ import { mailedProofs } from './accounts.tables.ts'
 export type MailedProofRow = typeof mailedProofs.$inferSelect
 type ProofOf = { kind: MailedProofKind; email: string; personId: Id | null }
 
+/** What is mailed to whoever types an address; all else only to a signed-in person. */
+const strangersKinds: readonly MailedProofKind[] = ['sign_in', 'reset_password']
+
 const isOf = ({ kind, email, personId }: ProofOf) =>
   and(
     eq(mailedProofs.kind, kind),
     eq(sql`lower(${mailedProofs.email})`, email.toLowerCase()),
-    // One question for somebody and for nobody, so that both take the same time.
-    sql`${mailedProofs.personId} is not distinct from ${personId}::uuid`,
+    // What strangers may ask for is one per address, whoever has an account of it: the wait must not tell.
+    strangersKinds.includes(kind) ? undefined : sql`${mailedProofs.personId} is not distinct from ${personId}::uuid`,
   )
 
 /** Until the transaction ends, others who mail the same address wait: counting and writing belong together. */
@@ -21,7 +24,7 @@ export async function lockAddress(tx: Db, email: string): Promise<void> {
 }
 
 export async function selectProof(db: Db, of: ProofOf): Promise<MailedProofRow | null> {
-  const [row] = await db.select().from(mailedProofs).where(isOf(of))
+  const [row] = await db.select().from(mailedProofs).where(isOf(of)).orderBy(desc(mailedProofs.sentAt)).limit(1)
   return row ?? null
 }
 
@@ -37,11 +40,23 @@ export async function selectProofBySecret(
   return row ?? null
 }
 
-export async function countMailsSince(db: Db, email: string, since: Date): Promise<number> {
+/** Strangers use up their own ration, not that of the person who is signed in. */
+export async function countMailsSince(
+  db: Db,
+  { kind, email }: Pick<ProofOf, 'kind' | 'email'>,
+  since: Date,
+): Promise<number> {
+  const isOfRation = strangersKinds.includes(kind) ? inArray : notInArray
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${mailedProofs.sentThisHour}), 0)::int` })
     .from(mailedProofs)
-    .where(and(eq(sql`lower(${mailedProofs.email})`, email.toLowerCase()), gt(mailedProofs.hourStartedAt, since)))
+    .where(
+      and(
+        eq(sql`lower(${mailedProofs.email})`, email.toLowerCase()),
+        isOfRation(mailedProofs.kind, [...strangersKinds]),
+        gt(mailedProofs.hourStartedAt, since),
+      ),
+    )
   return row?.count ?? 0
 }
 

@@ -63,7 +63,7 @@ export async function issueProof(
   const nextSendAt = new Date((last?.sentAt.getTime() ?? 0) + RESEND_WAIT_SECONDS * 1000)
   if (!proof.isOwed && nextSendAt > now) throw tooSoon(now, nextSendAt)
   const hourAgo = new Date(now.getTime() - HOUR)
-  if (!proof.isOwed && (await countMailsSince(tx, proof.email, hourAgo)) >= MAILS_PER_HOUR)
+  if (!proof.isOwed && (await countMailsSince(tx, proof, hourAgo)) >= MAILS_PER_HOUR)
     throw tooSoon(now, new Date(now.getTime() + 10 * MINUTE))
 
   const secret = randomBytes(32).toString('base64url')
@@ -124,12 +124,12 @@ export async function useProofByLink(
   given: { kind: MailedProofKind; secret: string },
 ): Promise<UsedProof> {
   const row = await findOpenProof(tx, needs, given)
-  return row && (await markProofUsed(tx, row.id, needs.clock.now())) ? { proof: row } : { refusal: 'over' }
+  return row && (await takeProof(tx, needs, row)) ? { proof: row } : { refusal: 'over' }
 }
 
 /**
  * Spends a try on `db`, which must not be a transaction: a wrong guess has to stay spent when the request is refused.
- * The right code is then used on the transaction that `withProof` runs in.
+ * The right code is then used with `takeProof`, on the transaction that does what it is good for.
  */
 export async function checkProofCode(
   db: Db,
@@ -141,9 +141,14 @@ export async function checkProofCode(
   return timingSafeEqual(row.codeHash, hashCode(appKey, given, given.code)) ? { proof: row } : { refusal: 'wrong' }
 }
 
-/** After `checkProofCode`: takes the proof, or tells that another request was first. */
-export const takeProof = (tx: Db, needs: ProofNeeds, proofId: Id): Promise<boolean> =>
-  markProofUsed(tx, proofId, needs.clock.now())
+/**
+ * After `checkProofCode`: takes the proof, or tells that another request was first. The address is locked before any row:
+ * whoever proves it removes the others who typed it, with their proofs.
+ */
+export async function takeProof(tx: Db, { clock }: ProofNeeds, proof: { id: Id; email: string }): Promise<boolean> {
+  await lockAddress(tx, proof.email)
+  return markProofUsed(tx, proof.id, clock.now())
+}
 
 /** Keyed, because six digits are guessed in no time by whoever reads a copy of the database. */
 const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffer =>

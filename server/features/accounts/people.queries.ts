@@ -19,17 +19,37 @@ export async function selectEmailDomains(db: Db, personIds: readonly Id[]): Prom
   return rows.map(({ domain }) => domain)
 }
 
-export async function deletePerson(db: Db, personId: Id): Promise<void> {
-  await db.delete(people).where(eq(people.id, personId))
+/** Others who typed this address at a sign-up and never proved it; until the transaction ends, they stay as they are. */
+export async function lockUnprovenNamesakes(tx: Db, email: string, except: Id): Promise<Id[]> {
+  const rows = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(
+      and(eq(sql`lower(${people.email})`, email.toLowerCase()), isNull(people.emailVerifiedAt), ne(people.id, except)),
+    )
+    .orderBy(people.id)
+    .for('update')
+  return rows.map(({ id }) => id)
 }
 
-/** Others who typed this address at a sign-up and never proved it. */
-export async function deleteUnprovenNamesakes(db: Db, email: string, keep: Id): Promise<void> {
-  await db
-    .delete(people)
-    .where(
-      and(eq(sql`lower(${people.email})`, email.toLowerCase()), isNull(people.emailVerifiedAt), ne(people.id, keep)),
-    )
+/** False when the address was proven meanwhile, or the person is gone. */
+export async function updateUnprovenEmail(db: Db, personId: Id, email: string): Promise<boolean> {
+  const rows = await db
+    .update(people)
+    .set({ email })
+    .where(and(eq(people.id, personId), isNull(people.emailVerifiedAt)))
+    .returning({ id: people.id })
+  return rows.length === 1
+}
+
+/** False when the person has another address by now, or is gone. */
+export async function updateEmailProven(db: Db, person: { id: Id; email: string }, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(people)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(people.id, person.id), eq(sql`lower(${people.email})`, person.email.toLowerCase())))
+    .returning({ id: people.id })
+  return rows.length === 1
 }
 
 export async function deleteSessionsOf(db: Db, personId: Id, except: Id | null): Promise<void> {

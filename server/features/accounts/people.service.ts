@@ -2,28 +2,40 @@
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { found } from '#server/platform/http/app-error.ts'
+import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { Credential } from '#server/platform/http/context.ts'
+import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
-import { type IdentityRow, selectPerson, selectPersonByEmail } from './accounts.queries.ts'
+import { type IdentityRow, selectClaimants, selectPerson, selectPersonByEmail } from './accounts.queries.ts'
 import { lockAddress } from './mailed-proofs.queries.ts'
 import { hashPassword } from './passwords.service.ts'
 import {
-  deletePerson,
   deleteSessionsOf,
   deleteSignInTokensOf,
-  deleteUnprovenNamesakes,
+  lockUnprovenNamesakes,
   markProofsUsed,
   selectEmailDomains,
+  updateEmailProven,
   updatePerson,
+  updateUnprovenEmail,
 } from './people.queries.ts'
 
 export type Person = IdentityRow
 
 /** Whoever proved the address, else the newest who typed it. */
 export const findPersonByEmail = (db: Db, email: string): Promise<Person | null> => selectPersonByEmail(db, email)
+
+/** Who proved the address, and the newest who only typed it. */
+export async function findClaimants(db: Db, email: string): Promise<{ owner: Person | null; typist: Person | null }> {
+  const claimants = await selectClaimants(db, email)
+  return {
+    owner: claimants.find(({ emailVerifiedAt }) => emailVerifiedAt !== null) ?? null,
+    typist: claimants.find(({ emailVerifiedAt }) => emailVerifiedAt === null) ?? null,
+  }
+}
 
 export const findIdentity = async (db: Db, personId: Id): Promise<Identity> =>
   presentIdentity(found(await selectPerson(db, personId)))
@@ -33,36 +45,54 @@ export const findEmailDomains = async (db: Db, personIds: readonly Id[]): Promis
   personIds.length === 0 ? [] : selectEmailDomains(db, personIds)
 
 /** The address is this person's from now on: nobody else who typed it keeps an account of it. */
-export async function claimAddress(tx: Db, person: { id: Id; email: string }, now: Date): Promise<void> {
+export async function claimAddress(tx: Db, platform: Platform, person: { id: Id; email: string }): Promise<void> {
   await lockAddress(tx, person.email)
-  await deleteUnprovenNamesakes(tx, person.email, person.id)
-  await updatePerson(tx, person.id, { emailVerifiedAt: now })
+  await removeUnprovenNamesakes(tx, platform, person)
+  if (!(await updateEmailProven(tx, person, platform.clock.now()))) throw new AppError('status_changed_meanwhile')
+}
+
+async function removeUnprovenNamesakes(tx: Db, platform: Platform, { id, email }: { id: Id; email: string }) {
+  for (const namesakeId of await lockUnprovenNamesakes(tx, email, id)) await removePerson(tx, platform, namesakeId)
 }
 
 /** Only for an address that is not proven: a proven one is changed from both sides. Mails to the old one are void. */
-export async function changeUnprovenAddress(tx: Db, clock: Clock, personId: Id, email: string): Promise<void> {
-  await updatePerson(tx, personId, { email })
-  await markProofsUsed(tx, personId, ['verify', 'sign_in', 'reset_password'], clock.now())
+export async function changeUnprovenAddress(
+  tx: Db,
+  clock: Clock,
+  person: { id: Id; email: string },
+  email: string,
+): Promise<void> {
+  // Whoever is proving one of the two has locked it: both in one order, and before the person.
+  for (const address of [person.email.toLowerCase(), email.toLowerCase()].toSorted()) await lockAddress(tx, address)
+  if (!(await updateUnprovenEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
+  await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password'], clock.now())
 }
 
 /**
  * Whoever typed an address first may not be the one who proves it. Proven from the mailbox, not from the session that
  * typed it, the account starts anew: no password and no session of before.
  */
-export async function takeOverUnproven(tx: Db, clock: Clock, person: { id: Id; email: string }): Promise<void> {
-  await claimAddress(tx, person, clock.now())
+export async function takeOverUnproven(tx: Db, platform: Platform, person: { id: Id; email: string }): Promise<void> {
+  await claimAddress(tx, platform, person)
   await updatePerson(tx, person.id, { passwordHash: null })
   await endSessions(tx, person.id, null)
 }
 
 /** To an address that was proven from both sides. */
-export async function changeProvenAddress(tx: Db, personId: Id, email: string, now: Date): Promise<void> {
+export async function changeProvenAddress(tx: Db, platform: Platform, personId: Id, email: string): Promise<void> {
+  const now = platform.clock.now()
+  await lockAddress(tx, email)
   await updatePerson(tx, personId, { email, emailVerifiedAt: now })
-  await deleteUnprovenNamesakes(tx, email, personId)
+  await removeUnprovenNamesakes(tx, platform, { id: personId, email })
   await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm'], now)
 }
 
-export const removePerson = (tx: Db, personId: Id): Promise<void> => deletePerson(tx, personId)
+/**
+ * For an account whose address is somebody else's: what it holds goes, also from the storage. What only the address leads
+ * to, as a mail on its way, is the other's.
+ */
+export const removePerson = (tx: Db, platform: Platform, personId: Id): Promise<void> =>
+  eraseKnownPerson(tx, platform, { id: personId, addresses: [] })
 
 /** Heavy on purpose, so hash it before the transaction that stores it. */
 export const preparePassword = (password: string): Promise<string> => hashPassword(password)

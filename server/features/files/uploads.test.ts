@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { anUnverifiedTalent, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { announce, announcementOf, callAs, headersOf, sendBytes, upload } from './files.builder.ts'
 import { selectFile, selectFileEvents } from './files.queries.ts'
@@ -40,6 +40,11 @@ describe('an upload', () => {
     expect((await test.app.inject({ method: 'POST', url: '/uploads', headers: forged })).statusCode).toBe(419)
     const bearer = { ...announcementOf(resume, 5), authorization: 'Bearer nobody', 'tus-resumable': '1.0.0' }
     expect((await test.app.inject({ method: 'POST', url: '/uploads', headers: bearer })).statusCode).toBe(401)
+  })
+
+  it('needs a proven address', async () => {
+    const answer = await announce(test, await anUnverifiedTalent(test), { ...resume, size: 5 })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'verification_required'])
   })
 
   it('is never the one that the query of an address names', async () => {

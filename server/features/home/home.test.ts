@@ -22,7 +22,7 @@ describe('the next steps', () => {
   it('of a new talent follow what they have told', async () => {
     const person = await aVerifiedTalent(test)
     const { visitor } = person
-    expect(await stepsOf(person)).toEqual(['finish_set_up 4', 'second_factor 1'])
+    expect(await stepsOf(person)).toEqual(['finish_set_up 5', 'second_factor 1'])
     await visitor.put(onboarding.savePlace.path, {
       country: 'KE',
       city: 'Nairobi',
@@ -31,7 +31,7 @@ describe('the next steps', () => {
     })
     await visitor.put(onboarding.saveHours.path, { from: 540, to: 1020 })
     await visitor.put(onboarding.savePay.path, { amount: 100, currency: 'KES', period: 'month' })
-    expect(await stepsOf(person)).toEqual(['finish_set_up 1', 'second_factor 1'])
+    expect(await stepsOf(person)).toEqual(['finish_set_up 2', 'second_factor 1'])
     await visitor.put(onboarding.saveWork.path, { headline: 'Baker', seniority: 'senior', skills: [] })
     expect(await stepsOf(person)).toEqual(['add_resume 1', 'second_factor 1'])
     await visitor.put(onboarding.saveResume.path, { fileId: await aReadyFile(test, person) })

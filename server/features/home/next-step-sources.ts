@@ -22,9 +22,10 @@ const step = (kind: NextStep['kind'], facts: Partial<NextStep> = {}): NextStep =
 const setUp: NextStepSource = async (db, viewer) => {
   if (!viewer.roles.includes('talent')) return []
   const { answered } = await showOnboarding({ db }, viewer.id)
-  const left = onboardingSteps.filter((one) => one !== 'resume' && !answered.includes(one)).length
-  if (left > 0) return [step('finish_set_up', { count: left, minutes: left })]
-  return answered.includes('resume') ? [] : [step('add_resume', { minutes: 1 })]
+  const left = onboardingSteps.filter((one) => !answered.includes(one))
+  if (left.length === 0) return []
+  if (left.every((one) => one === 'resume')) return [step('add_resume', { minutes: 1 })]
+  return [step('finish_set_up', { count: left.length, minutes: left.length })]
 }
 
 const security: NextStepSource = async (db, viewer) =>

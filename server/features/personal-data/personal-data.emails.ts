@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { composeMail } from '#server/platform/mail/mail-frame.ts'
 import { BACKUP_DAYS } from '#shared/features/personal-data/personal-data-limits.ts'
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
+import { formatFullDate } from '#shared/kit/time-format.ts'
 
 const EXPORT_SECTION = '/settings?section=export'
 
@@ -11,7 +12,7 @@ type DeletionFacts = { siteTitle: string; scheduledFor: Date; timeZone: string |
 const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: directionOf(i18n.locale as Locale) })
 
 const dayIn = (i18n: I18n, time: Date, timeZone: string | null): string =>
-  new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(time)
+  formatFullDate(time.getTime(), timeZone ?? 'UTC', i18n.locale)
 
 /** Leads to the settings, never to the archive: a mail is read by more machines than one. */
 export function exportReadyMail(i18n: I18n, { siteTitle, url, expiresAt }: Site & { expiresAt: Date }) {

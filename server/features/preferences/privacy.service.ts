@@ -1,12 +1,13 @@
 // Who can find and see a person, by their own choice.
 
 import type { I18n } from '@lingui/core'
+import { lockPerson } from '#server/features/accounts/accounts.service.ts'
 import {
   findCompanyHosts,
   findCompanyNames,
   isVerifiedCompany,
 } from '#server/features/companies/company-facts.service.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { domainsAbove, isPublicMailDomain, readDomain } from '#shared/features/preferences/domain-name.ts'
@@ -50,10 +51,6 @@ export async function showPrivacy(db: Db, person: Owner): Promise<PrivacySetting
   }
 }
 
-/** For areas that show a person to others: whether they look for work, who may list them, what others see of them. */
-export const findPrivacyChoices = async (db: Db, personId: Id): Promise<PrivacyChoices> =>
-  choicesOf(await selectPreferences(db, personId))
-
 export async function changePrivacy(db: Db, person: Owner, change: PrivacyChange): Promise<PrivacySettings> {
   await upsertPreferences(db, person.id, change)
   return showPrivacy(db, person)
@@ -61,10 +58,14 @@ export async function changePrivacy(db: Db, person: Owner, change: PrivacyChange
 
 export async function hideFromCompany(db: Db, person: Owner, companyId: Id, i18n: I18n): Promise<PrivacySettings> {
   ensure(await isVerifiedCompany(db, companyId), 'not_found')
-  const hidden = await selectHiddenCompanyIds(db, person.id)
-  if (hidden.length >= MAX_HIDDEN_COMPANIES && !hidden.includes(companyId))
-    throw refuseMore(i18n, 'id', MAX_HIDDEN_COMPANIES)
-  await insertHiddenCompany(db, person.id, companyId)
+  await transaction(db, async (tx) => {
+    // Counted one after the other: two at once would both see room for one.
+    await lockPerson(tx, person.id)
+    const hidden = await selectHiddenCompanyIds(tx, person.id)
+    if (hidden.length >= MAX_HIDDEN_COMPANIES && !hidden.includes(companyId))
+      throw refuseMore(i18n, 'id', MAX_HIDDEN_COMPANIES)
+    await insertHiddenCompany(tx, person.id, companyId)
+  })
   return showPrivacy(db, person)
 }
 
@@ -74,10 +75,13 @@ export async function showToCompany(db: Db, person: Owner, companyId: Id): Promi
 }
 
 export async function hideFromDomain(db: Db, person: Owner, domain: string, i18n: I18n): Promise<PrivacySettings> {
-  const hidden = await selectHiddenDomains(db, person.id)
-  if (hidden.length >= MAX_HIDDEN_DOMAINS && !hidden.includes(domain))
-    throw refuseMore(i18n, 'domain', MAX_HIDDEN_DOMAINS)
-  await insertHiddenDomain(db, person.id, domain)
+  await transaction(db, async (tx) => {
+    await lockPerson(tx, person.id)
+    const hidden = await selectHiddenDomains(tx, person.id)
+    if (hidden.length >= MAX_HIDDEN_DOMAINS && !hidden.includes(domain))
+      throw refuseMore(i18n, 'domain', MAX_HIDDEN_DOMAINS)
+    await insertHiddenDomain(tx, person.id, domain)
+  })
   return showPrivacy(db, person)
 }
 

@@ -117,6 +117,10 @@ describe('hiding from a domain', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors.domain[0]).toContain('Remove one first')
     expect((await visitor.put(domainPath('d0.example'))).statusCode).toBe(200)
+    await visitor.delete(domainPath('d0.example'))
+    const atOnce = ['a.example', 'b.example', 'c.example'].map((domain) => visitor.put(domainPath(domain)))
+    const statuses = (await Promise.all(atOnce)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422, 422])
   })
 })
 

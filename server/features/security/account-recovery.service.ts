@@ -11,6 +11,8 @@ import {
   recordSecurityEvent,
 } from '#server/features/accounts/security-log.service.ts'
 import { removePasskeysAddedSince } from '#server/features/passkeys/passkeys.service.ts'
+import { cancelDeletionAskedSince } from '#server/features/personal-data/deletion/deletions.service.ts'
+import { endTickets } from '#server/features/sign-in/second-step.service.ts'
 import { removeSecondFactorAddedSince } from '#server/features/two-factor/two-factor.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -29,8 +31,7 @@ export async function showUndoLink(platform: Platform, secret: string): Promise<
 }
 
 export async function undoEmailChange(platform: Platform, secret: string, origin: Origin): Promise<{ email: string }> {
-  const { db, clock } = platform
-  return transaction(db, async (tx) => {
+  return transaction(platform.db, async (tx) => {
     const used = await useProofByLink(tx, platform, { kind: UNDO, secret })
     if ('refusal' in used || used.proof.personId === null) throw new AppError('link_expired')
     const { personId, facts } = used.proof
@@ -38,8 +39,8 @@ export async function undoEmailChange(platform: Platform, secret: string, origin
     const owner = await findPersonByEmail(tx, oldEmail)
     const isTaken = owner !== null && owner.id !== personId && owner.emailVerifiedAt !== null
     if (isTaken) throw new AppError('status_changed_meanwhile')
-    await changeProvenAddress(tx, personId, oldEmail, clock.now())
-    await closeToOthers(tx, platform, personId, new Date(askedAt))
+    await changeProvenAddress(tx, platform, personId, oldEmail)
+    await closeToOthers(tx, platform, { personId, since: new Date(askedAt), origin })
     await recordSecurityEvent(tx, personId, 'email_change_undone', origin, oldEmail)
     return { email: oldEmail }
   })
@@ -59,14 +60,19 @@ export async function disownEvent(platform: Platform, token: string, origin: Ori
     if (!event) throw new AppError('link_expired')
     const { personId, createdAt } = event
     if (await hasSecurityEventSince(tx, personId, 'disowned', createdAt)) return
-    await closeToOthers(tx, platform, personId, createdAt)
+    await closeToOthers(tx, platform, { personId, since: createdAt, origin })
     await recordSecurityEvent(tx, personId, 'disowned', origin, null, platform.clock.now())
   })
 }
 
-async function closeToOthers(tx: Db, { clock }: Platform, personId: Id, since: Date): Promise<void> {
+type TakenBack = { personId: Id; since: Date; origin: Origin }
+
+async function closeToOthers(tx: Db, platform: Platform, takenBack: TakenBack): Promise<void> {
+  const { personId, since } = takenBack
+  await cancelDeletionAskedSince(tx, platform, takenBack)
   await endEverything(tx, personId)
-  await removePassword(tx, clock, personId)
+  await endTickets(tx, personId)
+  await removePassword(tx, platform.clock, personId)
   await removePasskeysAddedSince(tx, personId, since)
   await removeSecondFactorAddedSince(tx, personId, since)
   await deleteEmailChange(tx, personId)

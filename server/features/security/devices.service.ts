@@ -3,6 +3,7 @@
 import { endDevice, listSignedInDevices } from '#server/features/accounts/credentials/credentials.service.ts'
 import { endSessions } from '#server/features/accounts/people.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { endTickets } from '#server/features/sign-in/second-step.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Credential } from '#server/platform/http/context.ts'
@@ -32,12 +33,13 @@ export async function signDeviceOut(db: Db, personId: Id, deviceId: Id, origin: 
 
 const nameOf = (userAgent: string): string | null => {
   const { browser, system } = deviceOf(userAgent)
-  return [browser, system].filter(Boolean).join(', ') || null
+  return [browser, system].filter(Boolean).join(' on ') || null
 }
 
 export async function signOthersOut(db: Db, personId: Id, current: Credential, origin: Origin): Promise<void> {
   await transaction(db, async (tx) => {
     await endSessions(tx, personId, current)
+    await endTickets(tx, personId)
     await recordSecurityEvent(tx, personId, 'session_revoked', origin)
   })
 }

@@ -128,7 +128,7 @@ export async function confirmSideByCode(
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
   if ('refusal' in checked) throw refuseCode(asked.i18n, checked.refusal)
   return transaction(platform.db, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof.id))) throw refuseCode(asked.i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(asked.i18n, 'over')
     return confirmSide(tx, platform, { personId: viewer.id, newEmail: change.newEmail, side }, asked)
   })
 }
@@ -179,7 +179,7 @@ async function finishChange(
   if (await isTaken(tx, newEmail, personId)) throw new AppError('status_changed_meanwhile')
   const person = await findIdentity(tx, personId)
   await deleteEmailChange(tx, personId)
-  await changeProvenAddress(tx, personId, newEmail, platform.clock.now())
+  await changeProvenAddress(tx, platform, personId, newEmail)
   const undo = await issueProof(tx, platform, {
     kind: 'email_change_undo',
     email: person.email,

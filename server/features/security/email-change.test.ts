@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aPasskey } from '#server/features/passkeys/passkeys.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { disowning, emailChanges } from '#shared/features/security/account-recovery.contract.ts'
 
 let test: TestApp
@@ -190,6 +191,26 @@ describe('"this was not me"', () => {
     expect((await test.visitor().signIn(person)).statusCode).toBe(422)
     const { rows } = await test.platform.db.execute(`select id from passkeys where person_id = '${person.id}'`)
     expect(rows).toEqual([])
+  })
+
+  it('cancels a deletion that was asked for since, and none from before', async () => {
+    const [intruded, leaving] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    const askDeletion = ({ visitor }: BuiltPerson) =>
+      visitor.post(personalData.askDeletion.path, { isUnderstood: true, reason: '' })
+    expect((await askDeletion(leaving)).statusCode).toBe(201)
+    test.clock.advance(1000)
+    for (const person of [intruded, leaving]) await aPasskey(person.visitor)
+    test.clock.advance(1000)
+    expect((await askDeletion(intruded)).statusCode).toBe(201)
+    for (const person of [intruded, leaving]) {
+      const { token } = await mailTo(person.email, /A passkey was added/)
+      expect((await test.visitor().post(disowning.disown.path, { token })).statusCode).toBe(204)
+    }
+    const { rows } = await test.platform.db.execute(
+      `select id from people where deletion_at is not null and id in ('${intruded.id}', '${leaving.id}')`,
+    )
+    expect(rows).toEqual([{ id: leaving.id }])
+    await mailTo(intruded.email, /Your account stays/)
   })
 
   it('is not believed when we did not write it, nor after seven days', async () => {

@@ -16,6 +16,7 @@ import { refuseSecondFactor } from '#server/features/two-factor/second-factor-re
 import { checkSecondFactor, hasSecondFactor } from '#server/features/two-factor/two-factor.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
+import type { Credential } from '#server/platform/http/context.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -40,12 +41,16 @@ export async function confirmIdentity(
   given: Confirmation,
   request: FastifyRequest,
 ): Promise<void> {
-  const { credential } = request
-  // Scripts confirm nothing: their tokens are refused wherever a fresh proof is asked for.
-  if (credential === null || (credential.kind === 'token' && credential.isPersonal))
-    throw new AppError('token_scope_missing')
+  const credential = ownCredential(request)
   await checkConfirmation(platform, viewer, given, request)
   await markProven(platform.db, platform.clock, credential)
+}
+
+/** Scripts confirm nothing: their tokens are refused wherever a fresh proof is asked for. */
+function ownCredential({ credential }: FastifyRequest): NonNullable<Credential> {
+  if (credential === null || (credential.kind === 'token' && credential.isPersonal))
+    throw new AppError('token_scope_missing')
+  return credential
 }
 
 async function checkConfirmation(
@@ -90,12 +95,17 @@ async function checkOwnPassword(
   await guess.forgive()
 }
 
-export async function mailConfirmation(platform: Platform, viewer: Identity, i18n: I18n) {
+export async function mailConfirmation(platform: Platform, viewer: Identity, request: FastifyRequest) {
+  ownCredential(request)
   ensure(!(await hasSecondFactor(platform.db, viewer.id)))
   const issued = await transaction(platform.db, async (tx) => {
     const proof = await issueProof(tx, platform, { kind: 'confirm', email: viewer.email, personId: viewer.id })
     const site = { siteTitle: platform.config.siteTitle, url: platform.url }
-    await platform.jobs.send(sendMail, { to: viewer.email, ...confirmItIsYouMail(i18n, { ...site, ...proof }) }, tx)
+    await platform.jobs.send(
+      sendMail,
+      { to: viewer.email, ...confirmItIsYouMail(request.i18n, { ...site, ...proof }) },
+      tx,
+    )
     return proof
   })
   return {
@@ -110,5 +120,5 @@ async function checkMailedCode(platform: Platform, viewer: Identity, code: strin
   const of = { kind: 'confirm', email: viewer.email, personId: viewer.id } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
   if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
-  if (!(await takeProof(platform.db, platform, checked.proof.id))) throw refuseCode(i18n, 'over')
+  if (!(await takeProof(platform.db, platform, checked.proof))) throw refuseCode(i18n, 'over')
 }

@@ -4,6 +4,7 @@ import { noteSecurityChange } from '#server/features/accounts/notices/security-n
 import { endSessions, preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf } from '#server/features/accounts/security-log.service.ts'
 import { refuseWeakPassword } from '#server/features/sign-in/new-password.service.ts'
+import { endTickets } from '#server/features/sign-in/second-step.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -20,6 +21,7 @@ export async function changePassword(
   await transaction(platform.db, async (tx) => {
     const kind = (await hasPassword(tx, viewer.id)) ? 'password_changed' : 'password_set'
     await storePassword(tx, platform.clock, viewer.id, passwordHash)
+    await endTickets(tx, viewer.id)
     if (given.endOthers) await endSessions(tx, viewer.id, request.credential)
     await noteSecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
   })

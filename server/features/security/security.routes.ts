@@ -15,7 +15,7 @@ export function securityRoutes(app: App, platform: Platform): void {
 
   mount(app, db, security.waysIn, ({ viewer }) => showWaysIn(platform, viewer.id))
   mount(app, db, security.confirm, ({ viewer, body, request }) => confirmIdentity(platform, viewer, body, request))
-  mount(app, db, security.mailConfirmation, ({ viewer, request }) => mailConfirmation(platform, viewer, request.i18n))
+  mount(app, db, security.mailConfirmation, ({ viewer, request }) => mailConfirmation(platform, viewer, request))
   mount(app, db, security.changePassword, ({ viewer, body, request }) =>
     changePassword(platform, viewer, body, request),
   )

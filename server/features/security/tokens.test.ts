@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { GOOD_PASSWORD, mailTo } from '#server/features/sign-in/sign-in.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import { type ApiToken, security } from '#shared/features/security/security.contract.ts'
@@ -46,6 +47,24 @@ describe('an API token', () => {
     expect(confirmed.json().code).toBe('token_scope_missing')
     expect((await call(writing.token, 'DELETE', endPath)).statusCode).toBe(204)
     expect((await call(reading.token, 'GET', '/api/user')).statusCode).toBe(401)
+  })
+
+  it('asks for no mailed code, and does nothing of what operators do', async () => {
+    const { visitor } = await aPerson(test, { roles: ['operator'] })
+    const { token } = await make(visitor, { scopes: ['read', 'write'] })
+    expect((await call(token, 'POST', security.mailConfirmation.path)).json().code).toBe('token_scope_missing')
+    const operatorPath = '/ops/api/companies/waiting'
+    expect((await visitor.get(operatorPath)).statusCode).toBe(200)
+    expect((await call(token, 'GET', operatorPath)).json().code).toBe('token_scope_missing')
+  })
+
+  it('ends when its owner chooses a new password by mail', async () => {
+    const { visitor, email } = await aVerifiedTalent(test)
+    const { token } = await make(visitor)
+    await test.visitor().post('/forgot-password', { email })
+    const { link } = await mailTo(test, email, 1, 'Choose a new password')
+    expect((await test.visitor().post('/reset-password', { link, password: GOOD_PASSWORD })).statusCode).toBe(204)
+    expect((await call(token, 'GET', '/api/user')).statusCode).toBe(401)
   })
 
   it('ends by itself after the days that were chosen', async () => {

@@ -1,7 +1,8 @@
-// A new password for whoever reads the mailbox. It signs out everywhere; the next sign-in asks for the second step as ever.
+// A new password for whoever reads the mailbox. It signs out everywhere and ends the tokens of scripts; the next sign-in asks for the second step as ever.
 
 import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { endEverything } from '#server/features/accounts/credentials/credentials.service.ts'
 import {
   checkProofCode,
   findOpenProof,
@@ -11,7 +12,6 @@ import {
 } from '#server/features/accounts/mailed-proofs.service.ts'
 import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import {
-  endSessions,
   findPersonByEmail,
   type Person,
   preparePassword,
@@ -21,8 +21,10 @@ import { originOf } from '#server/features/accounts/security-log.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { countCodeGuess } from './limits/code-guesses.service.ts'
 import { proveByMailbox } from './mailbox/mailbox-proof.service.ts'
 import { refuseWeakPassword } from './new-password.service.ts'
+import { endTickets } from './second-step.service.ts'
 
 export async function resetByLink(
   platform: Platform,
@@ -45,12 +47,14 @@ export async function resetByCode(
   given: { email: string; code: string; password: string },
 ): Promise<void> {
   const person = await findPersonByEmail(platform.db, given.email)
+  const guess = await countCodeGuess(platform, request, given.email, person)
   const of = { kind: 'reset_password', email: given.email, personId: person?.id ?? null } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code: given.code })
   if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
   if (!person) throw refuseCode(request.i18n, 'wrong')
+  await guess.forgive()
   await setPassword(platform, request, person, given.password, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof.id))) throw refuseCode(request.i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(request.i18n, 'over')
   })
 }
 
@@ -68,7 +72,8 @@ async function setPassword(
     await useProof(tx)
     await proveByMailbox(tx, platform, request, person)
     await storePassword(tx, platform.clock, person.id, passwordHash)
-    await endSessions(tx, person.id, null)
+    await endEverything(tx, person.id)
+    await endTickets(tx, person.id)
     await noteSecurityChange(tx, platform, person, { kind: 'password_reset', origin: originOf(request) })
   })
 }

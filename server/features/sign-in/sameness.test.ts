@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPerson } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { GOOD_PASSWORD } from './sign-in.builder.ts'
+import { GOOD_PASSWORD, signUpAs } from './sign-in.builder.ts'
 
 let test: TestApp
 let statements: string[]
@@ -65,6 +65,49 @@ describe('an address with an account and one without', () => {
     expect(known.told).toEqual(unknown.told)
     expect(known.work).toEqual(unknown.work)
     expect(known.work.length).toBeGreaterThan(1)
+  })
+
+  it('look the same to whoever signed up with them and signs in elsewhere, right or wrong', async () => {
+    const { email } = await aPerson(test, { isSignedIn: false })
+    const nobody = `${randomUUID()}@people.example`
+    for (const one of [email, nobody]) expect((await signUpAs(test.visitor(), one)).statusCode).toBe(201)
+    for (const [password, status] of [
+      [GOOD_PASSWORD, 200],
+      ['not the password', 422],
+    ] as const) {
+      const known = await observe('/login', { email, password })
+      const unknown = await observe('/login', { email: nobody, password })
+      expect(known.told.statusCode).toBe(status)
+      expect(known).toEqual(unknown)
+    }
+  })
+
+  it.each(['/login/link', '/forgot-password'])('have the same wait and ration at %s after a sign-up', async (path) => {
+    const { email } = await aPerson(test, { isSignedIn: false })
+    const nobody = `${randomUUID()}@people.example`
+    const statuses = async (one: string) => {
+      const ask = async () => (await test.visitor().post(path, { email: one })).statusCode
+      const before = await ask()
+      await signUpAs(test.visitor(), one)
+      return [before, await ask()]
+    }
+    expect(await statuses(email)).toEqual([202, 429])
+    expect(await statuses(nobody)).toEqual([202, 429])
+  })
+
+  it('look the same when the browser that signed up with them tries many codes', async () => {
+    const { email } = await aPerson(test, { isSignedIn: false })
+    const statuses = async (one: string) => {
+      const visitor = test.visitor()
+      await signUpAs(visitor, one)
+      await visitor.post('/logout')
+      const tries: number[] = []
+      for (let at = 0; at < 6; at += 1)
+        tries.push((await visitor.post('/login/code', { email: one, code: '000000' })).statusCode)
+      return tries
+    }
+    expect(await statuses(email)).toEqual([422, 422, 422, 422, 422, 429])
+    expect(await statuses(`${randomUUID()}@people.example`)).toEqual([422, 422, 422, 422, 422, 429])
   })
 
   it('look the same when a code is tried after one was mailed', async () => {

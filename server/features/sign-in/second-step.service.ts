@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { deleteTicket, insertTicket, spendTicketTry } from './sign-in.queries.ts'
+import { deleteTicket, deleteTicketsOf, insertTicket, spendTicketTry } from './sign-in.queries.ts'
 
 const TICKET_MS = 10 * 60_000
 const TRIES = 5
@@ -31,6 +31,9 @@ export async function issueTicket(db: Db, clock: Clock, personId: Id, { isRememb
   })
   return secret
 }
+
+/** With the sessions, and with the password that the first step may have been passed with. */
+export const endTickets = (tx: Db, personId: Id): Promise<void> => deleteTicketsOf(tx, personId)
 
 /** Works once; of two right answers at once one wins. */
 export async function checkSecondStep(

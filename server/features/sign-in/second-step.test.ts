@@ -3,6 +3,7 @@ import { aPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aSecondFactor } from '#server/features/two-factor/two-factor.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
+import { security } from '#shared/features/security/security.contract.ts'
 import { GOOD_PASSWORD, mailTo, signUpAs } from './sign-in.builder.ts'
 
 let test: TestApp
@@ -46,6 +47,25 @@ describe('the second step of a sign-in', () => {
     test.clock.advance(10 * 60_000 + 1)
     const answer = await test.visitor().post('/login/second-factor', { ticket: late.ticket, code: codes[1] })
     expect(answer.json().errors.code[0]).toMatch(/Start again/)
+  })
+
+  it('is over for a ticket from before the password was reset or changed, or the sessions were ended', async () => {
+    const { codes, ...person } = await aCarefulPerson()
+    const after = async (change: () => Promise<{ statusCode: number }>) => {
+      const { ticket } = await startOf(test.visitor(), person)
+      expect((await change()).statusCode).toBe(204)
+      return (await test.visitor().post('/login/second-factor', { ticket, code: codes.pop() })).statusCode
+    }
+    expect(await after(() => person.visitor.delete(security.endOtherDevices.path))).toBe(422)
+    const password = GOOD_PASSWORD
+    expect(await after(() => person.visitor.put(security.changePassword.path, { password, endOthers: false }))).toBe(
+      422,
+    )
+    person.password = password
+    await test.visitor().post('/forgot-password', { email: person.email })
+    const { link } = await proofMailTo(person.email, 'Choose a new password')
+    const reset = { link, password: 'another phrase altogether' }
+    expect(await after(() => test.visitor().post('/reset-password', reset))).toBe(422)
   })
 
   it('is asked for after a mailed link, a mailed code and a reset too', async () => {

@@ -43,7 +43,9 @@ export async function completeSignIn(
   const origin = originOf(request)
   const familiarity = await rememberDevice(db, platform, { request, reply }, person.id)
   await recordSecurityEvent(db, person.id, 'signed_in', origin)
-  if (familiarity === 'new') await noteSecurityChange(db, platform, person, { kind: 'new_device', origin })
+  // An address that nobody has proven may be a stranger's: they are not written to about it.
+  if (familiarity === 'new' && person.emailVerifiedAt !== null)
+    await noteSecurityChange(db, platform, person, { kind: 'new_device', origin })
   if (config.auth.mode === 'token') return { next: 'done', token: await openToken(db, clock, person, origin.userAgent) }
   const key = await openSession(db, clock, person, { ...origin, isRemembered })
   setSessionCookies(reply, { isSecure: platform.url.startsWith('https:'), appKey }, key, isRemembered)

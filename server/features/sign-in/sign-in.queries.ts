@@ -34,6 +34,10 @@ export async function deleteTicket(db: Db, ticketId: Id): Promise<boolean> {
   return taken.length === 1
 }
 
+export async function deleteTicketsOf(db: Db, personId: Id): Promise<void> {
+  await db.delete(secondStepTickets).where(eq(secondStepTickets.personId, personId))
+}
+
 export async function selectIsKnownDevice(db: Db, keyHash: Buffer, personId: Id): Promise<boolean> {
   const rows = await db
     .select({ known: isNotNull(knownDevices.personId) })

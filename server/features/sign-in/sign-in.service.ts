@@ -1,7 +1,7 @@
 // Signing in by password. An address without an account meets the same questions, in the same time, and the same words.
 
 import { isPassword } from '#server/features/accounts/passwords.service.ts'
-import { findPersonByEmail, type Person } from '#server/features/accounts/people.service.ts'
+import { findClaimants, type Person } from '#server/features/accounts/people.service.ts'
 import { originOf, recordFailedSignIn } from '#server/features/accounts/security-log.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -17,17 +17,21 @@ export async function checkCredentials(
 ): Promise<Person> {
   const { db } = platform
   const deviceKey = readDeviceKey(platform, request)
-  const person = await findPersonByEmail(db, given.email)
+  const { owner, typist } = await findClaimants(db, given.email)
   const guess = await countGuess(db, platform, {
     email: given.email,
     address: request.ip,
     deviceKey,
-    isKnownDevice: await isKnownDevice(db, deviceKey, person?.id ?? null),
+    // Signing up makes nobody's browser known to the owner of the address.
+    isKnownDevice: await isKnownDevice(db, deviceKey, owner?.id ?? null),
   })
-  const matches = await isPassword(person?.passwordHash ?? null, given.password)
-  if (!person || !matches) {
+  // Always both: whoever signed up with the address of somebody else gets into what they made, as with any other address.
+  const isOwner = await isPassword(owner?.passwordHash ?? null, given.password)
+  const isTypist = await isPassword(typist?.passwordHash ?? null, given.password)
+  const person = isOwner ? owner : isTypist ? typist : null
+  if (!person) {
     await transaction(db, async (tx) => {
-      await recordFailedSignIn(tx, person?.id ?? null, originOf(request), platform.clock.now())
+      await recordFailedSignIn(tx, (owner ?? typist)?.id ?? null, originOf(request), platform.clock.now())
       // Something is written for nobody too, so that the commit takes as long.
       await guess.keep(tx)
     })
@@ -37,6 +41,7 @@ export async function checkCredentials(
     })
     throw new AppError('invalid_credentials', { fields: { password: [words] } })
   }
-  await guess.forgive()
+  // Else a sign-up of one's own would buy new guesses at the owner's password.
+  if (isOwner) await guess.forgive()
   return person
 }

@@ -1,12 +1,14 @@
 // A new account. An address that has one already goes exactly the same way, up to the proof: so signing up tells a
 // stranger nothing about anybody.
 
+import type { I18n } from '@lingui/core'
 import { createPerson, findPerson } from '#server/features/accounts/accounts.service.ts'
-import { recordConsentsAtSignUp } from '#server/features/accounts/consents/consents.service.ts'
+import { documentsOf, recordConsentsAtSignUp } from '#server/features/accounts/consents/consents.service.ts'
 import { preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
 import { recordArrival } from '#server/features/sources/sources.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
 import { THEME_COOKIE } from '#shared/kit/cookies.ts'
@@ -16,7 +18,13 @@ import { mailVerification } from './mailbox/proof-mails.service.ts'
 import { refuseWeakPassword } from './new-password.service.ts'
 import { completeSignIn, type SignInExchange } from './sign-in-completion.service.ts'
 
-type NewAccount = { name: string; email: string; password?: string | undefined; source?: string | undefined }
+type NewAccount = {
+  name: string
+  email: string
+  password?: string | undefined
+  acceptsTerms?: true | undefined
+  source?: string | undefined
+}
 
 export async function signUpPerson(
   platform: Platform,
@@ -26,6 +34,7 @@ export async function signUpPerson(
   const { request } = exchange
   const { clock, config } = platform
   const origin = originOf(request)
+  if (!given.acceptsTerms && documentsOf(config.legal).length > 0) throw refuseWithoutConsent(request.i18n)
   const perHour = config.rateLimit.strict
   await countRequest(platform.db, platform, { purpose: 'sign-up', address: request.ip, perHour })
   if (given.password !== undefined) refuseWeakPassword(request.i18n, given.password, [given.name, given.email])
@@ -42,7 +51,7 @@ export async function signUpPerson(
     })
     if (passwordHash !== null) await storePassword(tx, clock, id, passwordHash)
     await recordSecurityEvent(tx, id, 'signed_up', origin)
-    await recordConsentsAtSignUp(tx, id, config.legal.version, origin)
+    await recordConsentsAtSignUp(tx, id, config.legal, origin)
     if (given.source !== undefined)
       await recordArrival(
         { db: tx, clock },
@@ -51,4 +60,9 @@ export async function signUpPerson(
     await mailVerification(tx, platform, request, { id, email: given.email })
     return completeSignIn(platform, { ...exchange, db: tx }, await findPerson(tx, id), { isRemembered: true })
   })
+}
+
+function refuseWithoutConsent(i18n: I18n): AppError {
+  const message = i18n._({ id: 'sign-in.terms.missing', message: 'Tick this to go on.' })
+  return new AppError('invalid_input', { fields: { acceptsTerms: [message] } })
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { findIdentity } from '#server/features/accounts/people.service.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { mailTo, otherCode, signUpAs } from './sign-in.builder.ts'
+import { changeAddress } from './verification.service.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -43,6 +48,20 @@ describe('signing up', () => {
       acceptsTerms: ['Tick this to go on.'],
       password: ['Use at least 12 characters. A few words make a good password.'],
     })
+  })
+
+  it('asks nobody to agree where there is no document', async () => {
+    expect((await signUpAs(test.visitor(), anAddress(), { acceptsTerms: undefined })).statusCode).toBe(201)
+  })
+
+  it.each(['TERMS_URL', 'PRIVACY_URL'])('asks to agree where %s names a document', async (name) => {
+    const site = await createTestApp({ [name]: 'https://jobs.example/document' })
+    const email = anAddress()
+    const refused = await signUpAs(site.visitor(), email, { acceptsTerms: undefined })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toEqual({ acceptsTerms: ['Tick this to go on.'] })
+    expect((await signUpAs(site.visitor(), email)).statusCode).toBe(201)
+    await site.close()
   })
 
   it('refuses a password that is guessed first, with the reason', async () => {
@@ -95,6 +114,39 @@ describe('an address that somebody else typed first', () => {
     expect((await second.post('/email/verify', { code })).statusCode).toBe(200)
     expect((await first.get('/api/user')).statusCode).toBe(401)
     expect(await rowsOf(email)).toHaveLength(1)
+  })
+
+  it('goes to one of two who prove it at once', async () => {
+    const email = anAddress()
+    const visitors = [test.visitor(), test.visitor()]
+    const codes: string[] = []
+    for (const [index, visitor] of visitors.entries()) {
+      await signUpAs(visitor, email)
+      codes.push((await mailTo(test, email, index + 1)).code)
+    }
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => visitor.post('/email/verify', { code: codes[index] })),
+    )
+    const [won, lost] = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    expect(won).toBe(200)
+    expect([401, 422]).toContain(lost)
+    expect(await rowsOf(email)).toHaveLength(1)
+  })
+
+  it('goes to whoever proves it, also when the other sign-up has a file, which goes as well', async () => {
+    const { db, storage } = test.platform
+    const squatter = await anUnverifiedTalent(test)
+    const { email } = squatter
+    const [fileId, key] = [randomUUID(), `files/${randomUUID()}`]
+    await storage.write(`${key}/original`, Buffer.from('mine'), { type: 'text/plain', size: 4 })
+    await db.execute(sql`insert into files (id, person_id, kind, name, type, size, sha256, storage_key, status)
+      values (${fileId}, ${squatter.id}, 'resume', 'cv.txt', 'text/plain', 4, 'hash', ${key}, 'ready')`)
+    const owner = test.visitor()
+    await signUpAs(owner, email)
+    const { code } = await mailTo(test, email)
+    expect((await owner.post('/email/verify', { code })).statusCode).toBe(200)
+    expect(await rowsOf(email)).toEqual([{ id: (await whoIs(owner)).id }])
+    await expect.poll(() => storage.stat(`${key}/original`), { timeout: 10_000 }).toBeNull()
   })
 
   it('proven by a mailed sign-in, keeps neither the password nor the session that were set before', async () => {
@@ -202,6 +254,18 @@ describe('changing an address that is not verified', () => {
     expect((await test.visitor().post('/email/verify/link', { link: old.link })).statusCode).toBe(410)
     const { code } = await mailTo(test, better)
     expect((await visitor.post('/email/verify', { code })).statusCode).toBe(200)
+  })
+
+  it('is refused when it was verified after the request began', async () => {
+    const { id, email, visitor } = await anUnverifiedTalent(test)
+    const staleViewer = await findIdentity(test.platform.db, id)
+    await visitor.post('/email/verification-notification')
+    const { code } = await mailTo(test, email)
+    expect((await visitor.post('/email/verify', { code })).statusCode).toBe(200)
+    const request = { ip: '127.0.0.1', headers: {}, i18n: i18nFor('en') } as FastifyRequest
+    const change = changeAddress(test.platform, request, staleViewer, anAddress())
+    await expect(change).rejects.toMatchObject({ code: 'status_changed_meanwhile' })
+    expect(await whoIs(visitor)).toMatchObject({ email, email_verified_at: expect.any(String) })
   })
 
   it('is refused once it is verified, and to a guest', async () => {

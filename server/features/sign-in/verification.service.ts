@@ -1,7 +1,7 @@
 // Proves that the address of an account belongs to the person, by a mailed code or link.
 
 import type { FastifyRequest } from 'fastify'
-import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { findPerson, lockPerson } from '#server/features/accounts/accounts.service.ts'
 import {
   checkProofCode,
   findLastMail,
@@ -47,13 +47,15 @@ export async function verifyByCode(
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
   if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
   return transaction(platform.db, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof.id))) throw refuseCode(i18n, 'over')
-    const owner = await findOtherOwner(tx, viewer)
+    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(i18n, 'over')
+    const person = await lockHolder(tx, viewer.id, checked.proof)
+    if (!person) throw refuseCode(i18n, 'over')
+    const owner = await findOtherOwner(tx, person)
     if (owner === null) {
-      await prove(tx, platform, exchange.request, viewer)
+      await prove(tx, platform, exchange.request, person)
       return { next: 'done' }
     }
-    await removePerson(tx, viewer.id)
+    await removePerson(tx, platform, person.id)
     return admit(platform, { ...exchange, db: tx }, owner, { isRemembered: true })
   })
 }
@@ -67,20 +69,28 @@ export const verifyByLink = (
   transaction(platform.db, async (tx) => {
     const used = await useProofByLink(tx, platform, { kind: 'verify', secret: link })
     if ('refusal' in used || used.proof.personId === null) throw new AppError('link_expired')
-    const person = await findPerson(tx, used.proof.personId)
+    const person = await lockHolder(tx, used.proof.personId, used.proof)
+    if (!person) throw new AppError('link_expired')
     const owner = await findOtherOwner(tx, person)
-    if (owner) await removePerson(tx, person.id)
+    if (owner) await removePerson(tx, platform, person.id)
     else await prove(tx, platform, request, person)
     return { hasAccount: owner !== null }
   })
+
+/** Null when the proof is of an address that the person has no more. The address is locked already, by taking the proof. */
+async function lockHolder(tx: Db, personId: Id, proof: { email: string }): Promise<Person | null> {
+  if (!(await lockPerson(tx, personId))) return null
+  const person = await findPerson(tx, personId)
+  return person.email.toLowerCase() === proof.email.toLowerCase() ? person : null
+}
 
 async function findOtherOwner(tx: Db, person: { id: Id; email: string }): Promise<Person | null> {
   const owner = await findPersonByEmail(tx, person.email)
   return owner && owner.id !== person.id && owner.emailVerifiedAt !== null ? owner : null
 }
 
-async function prove(tx: Db, { clock }: Platform, request: FastifyRequest, person: { id: Id; email: string }) {
-  await claimAddress(tx, person, clock.now())
+async function prove(tx: Db, platform: Platform, request: FastifyRequest, person: { id: Id; email: string }) {
+  await claimAddress(tx, platform, person)
   await recordSecurityEvent(tx, person.id, 'email_verified', originOf(request))
 }
 
@@ -93,7 +103,7 @@ export async function changeAddress(
   if (viewer.email_verified_at !== null) throw new AppError('status_changed_meanwhile')
   await countMailRequest(platform, request)
   return transaction(platform.db, async (tx) => {
-    await changeUnprovenAddress(tx, platform.clock, viewer.id, email)
+    await changeUnprovenAddress(tx, platform.clock, viewer, email)
     return mailVerification(tx, platform, request, { id: viewer.id, email })
   })
 }

@@ -31,8 +31,11 @@ export function findStep(secret: Buffer, code: string, now: Date): number | null
   return found
 }
 
-const isSame = (expected: string, given: string): boolean =>
-  expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+/** Compared as bytes: a letter beyond ASCII is one character and several of them. */
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /** How apps take a secret that is typed, without the padding that none of them wants. */
 export function toBase32(bytes: Buffer): string {

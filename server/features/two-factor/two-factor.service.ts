@@ -1,6 +1,7 @@
 // The second step at sign-in. Guesses are counted where no rollback can undo them, so checking runs on the pool.
 
 import { randomBytes } from 'node:crypto'
+import { lockPerson } from '#server/features/accounts/accounts.service.ts'
 import { type NoticedPerson, noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import { type Origin } from '#server/features/accounts/security-log.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -53,7 +54,7 @@ export async function checkSecondFactor(
   const renewAt = new Date(now.getTime() + WAIT_MS)
   const row = await spendGuess(db, person.id, { now, guesses: GUESSES, renewAt })
   if (!row) return refuseFor(await selectAuthenticator(db, person.id), now)
-  const step = findStep(secretOf(appKey, row), given.code.replace(/\s/g, ''), now)
+  const step = stepOf(platform, row, given.code)
   if (step !== null) {
     if (!(await takeStep(db, person.id, step))) return { refusal: 'wrong' }
     await renewGuesses(db, person.id, GUESSES)
@@ -93,7 +94,8 @@ export async function setUpTwoFactor(platform: Platform, person: NoticedPerson):
     return selectAuthenticator(tx, person.id)
   })
   if (!row || isOn(row)) throw new AppError('status_changed_meanwhile')
-  const secret = secretOf(appKey, row)
+  const secret = secretOf(platform, row)
+  if (!secret) throw new AppError('status_changed_meanwhile')
   const uri = keyUri({ secret, siteTitle: config.siteTitle, account: person.email })
   return { secret: toBase32(secret), uri, qr: qrCodeOf(uri) }
 }
@@ -108,7 +110,7 @@ export async function confirmTwoFactor(
   const row = await selectAuthenticator(db, person.id)
   if (!row || isOn(row)) throw new AppError('status_changed_meanwhile')
   const now = clock.now()
-  const step = findStep(secretOf(appKey, row), given.code.replace(/\s/g, ''), now)
+  const step = stepOf(platform, row, given.code)
   if (step === null) return null
   return transaction(db, async (tx) => {
     if (!(await markConfirmed(tx, person.id, now, step))) throw new AppError('status_changed_meanwhile')
@@ -131,6 +133,8 @@ export const removeSecondFactorAddedSince = (tx: Db, personId: Id, since: Date):
 
 export async function makeBackupCodes(platform: Platform, person: NoticedPerson, origin: Origin): Promise<BackupCodes> {
   return transaction(platform.db, async (tx) => {
+    // Two at once would each remove the old codes and neither the other's.
+    await lockPerson(tx, person.id)
     if (!(await hasSecondFactor(tx, person.id))) throw new AppError('status_changed_meanwhile')
     await noteSecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
     return giveBackupCodes(tx, platform.appKey, person.id)
@@ -146,5 +150,14 @@ async function giveBackupCodes(tx: Db, appKey: string, personId: Id): Promise<Ba
 
 const sealOf = (appKey: string, personId: Id) => ({ appKey, purpose: 'two-factor', owner: personId })
 
-const secretOf = (appKey: string, row: AuthenticatorRow): Buffer =>
-  unseal(sealOf(appKey, row.personId), row.sealedSecret)
+/** Null, and a line for the operator, after APP_KEY was changed: then no code of the app can be right. */
+function secretOf({ appKey, log }: Platform, row: AuthenticatorRow): Buffer | null {
+  const secret = unseal(sealOf(appKey, row.personId), row.sealedSecret)
+  if (!secret) log.error('the secret of an authenticator app cannot be read: it was sealed with another APP_KEY')
+  return secret
+}
+
+function stepOf(platform: Platform, row: AuthenticatorRow, code: string): number | null {
+  const secret = secretOf(platform, row)
+  return secret && findStep(secret, code.replace(/\s/g, ''), platform.clock.now())
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { findIdentity } from '#server/features/accounts/people.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -39,9 +39,11 @@ describe('setting up an authenticator app', () => {
   it('refuses a wrong first code beside its field', async () => {
     const person = await aVerifiedTalent(test)
     await person.visitor.post(twoFactor.setUp.path)
-    const answer = await person.visitor.post(twoFactor.confirm.path, { code: '000000' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors.code).toEqual([expect.stringContaining('not right')])
+    for (const code of ['000000', 'é23456']) {
+      const answer = await person.visitor.post(twoFactor.confirm.path, { code })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors.code).toEqual([expect.stringContaining('not right')])
+    }
     expect(await show(person)).toMatchObject({ isOn: false })
   })
 
@@ -126,6 +128,20 @@ describe('a code of the app', () => {
   })
 })
 
+describe('after APP_KEY was changed', () => {
+  it('neither the app nor a backup code is taken, and the log says why', async () => {
+    const person = await aVerifiedTalent(test)
+    const { codeIn, backupCodes } = await aSecondFactor(test, person)
+    const error = vi.fn()
+    const log = Object.assign(Object.create(test.platform.log), { error })
+    const changed = { ...test.platform, log, appKey: 'another key that is also long enough to be one' }
+    const identity = await findIdentity(test.platform.db, person.id)
+    for (const code of [codeIn(1), backupCodes[0] ?? ''])
+      expect(await checkSecondFactor(changed, identity, { code, origin })).toEqual({ refusal: 'wrong' })
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('APP_KEY'))
+  })
+})
+
 describe('a backup code', () => {
   it('works once, also for two at once, and says how many are left', async () => {
     const person = await aVerifiedTalent(test)
@@ -143,6 +159,14 @@ describe('a backup code', () => {
     const { codes } = (await person.visitor.post(twoFactor.makeBackupCodes.path)).json<BackupCodes>()
     expect(await check(person, old)).toEqual({ refusal: 'wrong' })
     expect(await check(person, codes[0] ?? '')).toEqual({ proof: 'backup_code', left: 9 })
+  })
+
+  it('is one of ten, also when new ones are made twice at once', async () => {
+    const person = await aVerifiedTalent(test)
+    await aSecondFactor(test, person)
+    const answers = await Promise.all([1, 2, 3].map(() => person.visitor.post(twoFactor.makeBackupCodes.path)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await show(person)).toMatchObject({ backupCodesLeft: 10 })
   })
 
   it('is not made for a person without a second factor', async () => {

@@ -70,7 +70,8 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
 
   const guarded = { config: { guard: 'auth' }, schema: { hide: true } } as const
 
-  app.post('/', guarded, (request, reply) => speakTus(request, reply))
+  // An address that nobody proved may be somebody else's: nothing is kept for it.
+  app.post('/', { ...guarded, config: { guard: 'verified' } }, (request, reply) => speakTus(request, reply))
 
   app.patch<{ Params: { id: string } }>('/:id', guarded, async (request, reply) => {
     await findUpload(request)

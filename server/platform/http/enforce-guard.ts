@@ -26,11 +26,12 @@ function enforceGuard(request: FastifyRequest): void {
   throw new AppError(request.viewer.email_verified_at === null ? 'verification_required' : 'forbidden')
 }
 
-/** A token a person made for their scripts does what its scopes say, and never what needs a fresh proof. */
+/** A token a person made for their scripts does what its scopes say, never what operators do or what needs a fresh proof. */
 function enforceScope({ credential, method, routeOptions }: FastifyRequest): void {
   if (credential?.kind !== 'token' || !credential.isPersonal) return
   const needed = readingMethods.has(method) ? 'read' : 'write'
-  if (!credential.scopes.includes(needed) || routeOptions.config.needsFreshProof)
+  const { guard, needsFreshProof } = routeOptions.config
+  if (!credential.scopes.includes(needed) || needsFreshProof || guard === 'operator')
     throw new AppError('token_scope_missing')
 }
 

@@ -285,6 +285,21 @@ describe('other origins', () => {
 })
 
 describe('limits', () => {
+  it('count the neighbours in an IPv6 network as one caller', async () => {
+    const limited = await createTestApp({ RATE_LIMIT: '2', TRUST_PROXY: 'on' })
+    try {
+      const ask = async (address: string) => {
+        const headers = { 'x-forwarded-for': address }
+        return (await limited.app.inject({ url: '/sanctum/csrf-cookie', headers })).statusCode
+      }
+      const statuses = [await ask('2001:db8:1:2::1'), await ask('2001:db8:1:2::2'), await ask('2001:db8:1:2::3')]
+      expect(statuses).toEqual([204, 204, 429])
+      expect(await ask('2001:db8:1:3::1')).toBe(204)
+    } finally {
+      await limited.close()
+    }
+  })
+
   it('answer 429 with the time to wait, and count each person apart', async () => {
     const limited = await createTestApp({ RATE_LIMIT: '5' })
     try {

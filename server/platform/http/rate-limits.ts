@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 import { AppError } from './app-error.ts'
 import type { App } from './context.ts'
+import { callerAt } from './network-of.ts'
 
 export type RateLimits = { default: number; strict: number }
 
@@ -15,7 +16,7 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
     max: (request) => options.limits[request.routeOptions.config.limit === 'strict' ? 'strict' : 'default'],
     keyGenerator: (request) => {
       const { config, url } = request.routeOptions
-      const caller = request.viewer?.id ?? request.ip
+      const caller = request.viewer?.id ?? callerAt(request.ip)
       return config.limit === 'strict' ? `${caller}:${url}` : caller
     },
     allowList: (request) =>

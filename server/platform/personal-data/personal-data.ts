@@ -38,7 +38,7 @@ export type PersonalData = {
   name: string
   /** Parents before children; they are erased the other way round. */
   tables: readonly PersonalTable[]
-  /** Addresses the person has or had here. */
+  /** Addresses the person has proven to be theirs: with them go rows that know no person. */
   addresses?(db: Db, personId: Id): Promise<string[]>
   files?(needs: { db: Db; storage: FileStorage }, person: KnownPerson): AsyncIterable<ExportedFile>
   calendar?(db: Db, person: KnownPerson): Promise<CalendarEvent[]>
@@ -47,7 +47,7 @@ export type PersonalData = {
   beforeErase?(tx: Db, person: KnownPerson, jobs: Jobs): Promise<void>
 }
 
-/** Everybody whom the areas know by this id, with every address they were known by. */
+/** Everybody whom the areas know by this id, with every address they have proven. */
 export async function knowPerson(db: Db, areas: readonly PersonalData[], personId: Id): Promise<KnownPerson> {
   const found = new Set<string>()
   for (const area of areas)

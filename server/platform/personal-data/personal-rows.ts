@@ -3,7 +3,8 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import type { KnownPerson, PersonalTable } from './personal-data.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { KnownPerson, PersonalData, PersonalTable } from './personal-data.ts'
 
 const BATCH = 500
 
@@ -25,6 +26,17 @@ export async function* readPersonalRows(db: Db, personal: PersonalTable, person:
     if (last) after = isBehind(key, last)
     isMore = rows.length === BATCH
   }
+}
+
+/** Everything the areas hold, within one transaction; content in the storage follows by the queue. */
+export async function eraseKnownPerson(
+  tx: Db,
+  { personalData, jobs }: { personalData: readonly PersonalData[]; jobs: Jobs },
+  person: KnownPerson,
+): Promise<void> {
+  for (const area of personalData) await area.beforeErase?.(tx, person, jobs)
+  for (const area of personalData.toReversed())
+    for (const table of area.tables.toReversed()) await erasePersonalRows(tx, table, person)
 }
 
 export async function erasePersonalRows(tx: Db, personal: PersonalTable, person: KnownPerson): Promise<void> {

@@ -4,12 +4,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
 import { type App, type Credential, isBearer } from '../http/context.ts'
-import { type CookieSettings, readSessionCookie, setCsrfCookie } from './cookies.ts'
-import { checkCsrfField, checkCsrfHeader } from './csrf.ts'
+import { type CookieSettings, readSessionCookie, setCsrfCookie, setSessionCookies } from './cookies.ts'
+import { checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'
 import { hashSecret, isSessionKey } from './session-key.ts'
 import { isStateful } from './stateful.ts'
 
-type Found = { identity: Identity; credential: NonNullable<Credential> }
+type Found = {
+  identity: Identity
+  credential: NonNullable<Credential>
+  /** The session's time began anew, and the browser's copy of the cookie is to last as long. */
+  isCookieDue?: boolean
+}
 
 export type PeopleLookup = {
   bySession(keyHash: Buffer): Promise<Found | null>
@@ -32,12 +37,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     if (request.routeOptions.config.isAnonymous) return
     // A bearer header settles it, also a wrong one: it is exempt from CSRF, so the cookie must not count beside it.
     if (isBearer(request)) {
-      const token = bearerToken(request)
-      const found = token && (await options.people.byToken(token))
-      if (found) {
-        request.viewer = found.identity
-        request.credential = found.credential
-      }
+      await recognize(request, options.people)
       return
     }
     if (options.mode === 'token') return
@@ -46,16 +46,35 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     checkCsrfHeader(request, options.appKey)
     if (request.sessionKey === null || !isStateful(request, options.ownHosts)) return
     setCsrfCookie(reply, options, request.sessionKey)
-    const found = await options.people.bySession(hashSecret(request.sessionKey))
-    if (!found) return
-    request.viewer = found.identity
-    request.credential = found.credential
+    const found = await recognize(request, options.people)
+    if (found?.isCookieDue) setSessionCookies(reply, options, request.sessionKey, true)
+  })
+
+  // A body can be held back for long: who signed out or was signed out meanwhile is nobody by the time it is there.
+  app.addHook('preValidation', async (request) => {
+    if (request.viewer !== null && isWriteWithBody(request)) await recognize(request, options.people)
   })
 
   if (options.mode === 'cookie') {
     app.addHook('preValidation', async (request) => checkCsrfField(request, options.appKey))
   }
 }
+
+async function recognize(request: FastifyRequest, people: PeopleLookup): Promise<Found | null> {
+  const found = await lookUp(request, people)
+  request.viewer = found?.identity ?? null
+  request.credential = found?.credential ?? null
+  return found
+}
+
+async function lookUp(request: FastifyRequest, people: PeopleLookup): Promise<Found | null> {
+  if (!isBearer(request)) return request.sessionKey === null ? null : people.bySession(hashSecret(request.sessionKey))
+  const token = bearerToken(request)
+  return token && people.byToken(token)
+}
+
+const isWriteWithBody = ({ method, headers }: FastifyRequest): boolean =>
+  !safeMethods.has(method) && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 const BEARER = /^Bearer ([\w-]{1,64})\|([\w-]{20,200})$/
 

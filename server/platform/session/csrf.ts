@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import { isBearer } from '../http/context.ts'
 import { csrfTokenFor, isSameToken } from './session-key.ts'
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const mayCarryField = /^(application\/json|multipart\/form-data|application\/x-www-form-urlencoded)/
 
 const isExempt = (request: FastifyRequest): boolean =>

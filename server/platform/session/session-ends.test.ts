@@ -1,5 +1,6 @@
+import { createServer } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { people } from '#server/features/accounts/accounts.tables.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -60,6 +61,39 @@ describe('the end of a session', () => {
     await visitor.post('/logout')
     await expect.poll(() => ends.at(-1)).toEqual({ personId: id, credentialId: expect.any(String) })
     unsubscribe()
+  })
+
+  it('told in a way nobody understands, makes whoever listens check', async () => {
+    const { ends, unsubscribe } = await heard()
+    await test.platform.db.execute("select pg_notify('session_ended', 'nonsense')")
+    await expect.poll(() => ends).toEqual([null])
+    await test.platform.db.execute(`select pg_notify('session_ended', '{"personId":1}')`)
+    await expect.poll(() => ends).toEqual([null, null])
+    unsubscribe()
+  })
+
+  it('is waited for with one try at a time while the database refuses', async () => {
+    let tries = 0
+    const refusing = createServer((socket) => {
+      tries += 1
+      socket.destroy()
+    })
+    const port = await new Promise<number>((resolve) => {
+      refusing.listen(0, '127.0.0.1', () => resolve(Number(Object(refusing.address()).port)))
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const warn = vi.fn()
+    const ends = createSessionEnds({ url: `postgres://nobody@127.0.0.1:${port}/none`, log: { warn } })
+    await expect(ends.subscribe(() => undefined)).rejects.toThrow('terminated')
+    for (const round of [1, 2, 3, 4]) {
+      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+      vi.advanceTimersByTime(1_000)
+      await expect.poll(() => warn.mock.calls.length).toBeGreaterThanOrEqual(round)
+      expect(tries).toBe(round + 1)
+    }
+    await ends.stop()
+    vi.useRealTimers()
+    await new Promise((resolve) => refusing.close(resolve))
   })
 
   it('costs no connection as long as nobody listens', async () => {

@@ -31,13 +31,20 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
+  /** A line that cannot be read must not take the process with it; who is told `null` checks for themselves. */
+  function hear(payload: string | undefined) {
+    const end = readEnd(payload)
+    if (!end) log.warn('the end of a session was told in a way nobody understands')
+    tell(end)
+  }
+
   const tell = (end: SessionEnd | null) => {
     for (const listener of listeners) listener(end)
   }
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url, application_name: 'meridian session ends', keepAlive: true })
-    client.on('notification', ({ payload }) => tell(sessionEnd.parse(JSON.parse(payload ?? ''))))
+    client.on('notification', ({ payload }) => hear(payload))
     client.on('error', (error) => log.warn({ err: error }, 'the connection that tells of ended sessions was lost'))
     client.once('end', reconnectLater)
     await client.connect()
@@ -47,8 +54,10 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
 
   function reconnectLater() {
     connection = null
-    if (isStopped) return
+    // A refused connect is told twice: as the end of the client and to whoever waits for it.
+    if (isStopped || timer) return
     timer = setTimeout(() => {
+      timer = undefined
       connection = connect()
       connection.then(
         () => tell(null),
@@ -74,5 +83,13 @@ export function createSessionEnds({ url, log }: Options): SessionEnds {
       const client = await connection?.catch(() => null)
       await client?.end()
     },
+  }
+}
+
+function readEnd(payload = ''): SessionEnd | null {
+  try {
+    return sessionEnd.parse(JSON.parse(payload))
+  } catch {
+    return null
   }
 }

@@ -29,6 +29,10 @@ describe('how hard a password is to guess', () => {
     expect(judge('wanjirukamau1', ['Wanjiru Kamau'])).toMatchObject({ weakness: 'own_words' })
   })
 
+  it('blames nothing when a password is only short', () => {
+    expect(judge('short', ['Wanjiru Kamau'])).toMatchObject({ level: 'weak', weakness: null })
+  })
+
   it.each(['correct horse battery staple', 'tq8#vLr0pz!m', 'дом на холме у реки', '😀🌍🎉🚀🍊🐢🎸🏔️🌊🪴🔑🧭'])(
     '%s is good enough',
     (password) => {

@@ -70,9 +70,11 @@ const extend = (way: Way, { bits, kind }: Part, length: number): Way => ({
   covered: kind === null ? way.covered : { ...way.covered, [kind]: way.covered[kind] + length },
 })
 
-function mostOf(covered: Way['covered']): PasswordWeakness {
+/** Null when it is weak only because it is short. */
+function mostOf(covered: Way['covered']): PasswordWeakness | null {
   const kinds: PasswordWeakness[] = ['own_words', 'common', 'pattern']
-  return kinds.reduce((most, kind) => (covered[kind] > covered[most] ? kind : most))
+  const most = kinds.reduce((found, kind) => (covered[kind] > covered[found] ? kind : found))
+  return covered[most] > 0 ? most : null
 }
 
 type Span = { start: number; end: number }

@@ -17,7 +17,8 @@ export const signUp = {
       name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
       email: emailAddress,
       password: newPassword.optional(),
-      acceptsTerms: z.literal(true),
+      /** Needed where the operator has documents to agree to. */
+      acceptsTerms: z.literal(true).optional(),
       /** The link that brought the person here; one that is unknown or over is left aside. */
       source: z.string().max(MAX_SOURCE_LINK).optional(),
     }),

@@ -33,7 +33,8 @@ export function useAutosave<T>({ kept, save, isEqual }: AutosaveOptions<T>) {
     saveState: {
       status,
       onUndo: before && status === 'saved' ? () => void field.undo() : undefined,
-      onRetry: () => void field.commit(),
+      // What was refused for what it says is refused again.
+      onRetry: told === '' ? () => void field.commit() : undefined,
     },
   }
 }

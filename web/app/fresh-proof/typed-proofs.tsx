@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { security } from '#shared/features/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
@@ -16,23 +17,34 @@ const loadSchema = () =>
 /** The dialog has just opened, or the way was just chosen: typing can begin. */
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-function useConfirm() {
+type Confirmation = Parameters<typeof callApi<typeof security.confirm>>[2]['body']
+
+function useProofForm<V extends Confirmation>(initialValues: V, onProven: () => void) {
   const { client } = useSession()
-  return (body: Parameters<typeof callApi<typeof security.confirm>>[2]['body']) =>
-    callApi<typeof security.confirm>(client, 'POST /user/confirm', { body })
+  return useContractForm({
+    loadSchema,
+    initialValues,
+    send: (body) => callApi<typeof security.confirm>(client, 'POST /user/confirm', { body }),
+    onSuccess: onProven,
+  })
+}
+
+function ProofForm({ form, children }: { form: ReturnType<typeof useProofForm>; children: ReactNode }) {
+  return (
+    <Form {...form.formProps}>
+      {children}
+      <SubmitButton isWide isPending={form.isPending}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
+    </Form>
+  )
 }
 
 export function PasswordProof({ onProven }: ProofProps) {
   const { t } = useLingui()
-  const confirm = useConfirm()
-  const form = useContractForm({
-    loadSchema,
-    initialValues: { way: 'password' as const, password: '' },
-    send: (body) => confirm(body),
-    onSuccess: onProven,
-  })
+  const form = useProofForm({ way: 'password' as const, password: '' }, onProven)
   return (
-    <Form {...form.formProps}>
+    <ProofForm form={form}>
       <PasswordField
         {...form.field('password')}
         inputRef={focus}
@@ -41,24 +53,15 @@ export function PasswordProof({ onProven }: ProofProps) {
         isRequired
         missingMessage={t`Enter your password.`}
       />
-      <SubmitButton isWide isPending={form.isPending}>
-        <Trans>Confirm</Trans>
-      </SubmitButton>
-    </Form>
+    </ProofForm>
   )
 }
 
 export function CodeProof({ onProven }: ProofProps) {
   const { t } = useLingui()
-  const confirm = useConfirm()
-  const form = useContractForm({
-    loadSchema,
-    initialValues: { way: 'second_factor' as const, code: '' },
-    send: (body) => confirm(body),
-    onSuccess: onProven,
-  })
+  const form = useProofForm({ way: 'second_factor' as const, code: '' }, onProven)
   return (
-    <Form {...form.formProps}>
+    <ProofForm form={form}>
       <TextField
         {...form.field('code')}
         inputRef={focus}
@@ -70,25 +73,16 @@ export function CodeProof({ onProven }: ProofProps) {
         isRequired
         missingMessage={t`Enter the six digits your app shows.`}
       />
-      <SubmitButton isWide isPending={form.isPending}>
-        <Trans>Confirm</Trans>
-      </SubmitButton>
-    </Form>
+    </ProofForm>
   )
 }
 
 /** For the code of a mail that has been sent. */
 export function MailedCodeProof({ onProven }: ProofProps) {
   const { t } = useLingui()
-  const confirm = useConfirm()
-  const form = useContractForm({
-    loadSchema,
-    initialValues: { way: 'mail' as const, code: '' },
-    send: (body) => confirm(body),
-    onSuccess: onProven,
-  })
+  const form = useProofForm({ way: 'mail' as const, code: '' }, onProven)
   return (
-    <Form {...form.formProps}>
+    <ProofForm form={form}>
       <TextField
         {...form.field('code')}
         inputRef={focus}
@@ -98,9 +92,6 @@ export function MailedCodeProof({ onProven }: ProofProps) {
         isRequired
         missingMessage={t`Enter the six digits from the mail.`}
       />
-      <SubmitButton isWide isPending={form.isPending}>
-        <Trans>Confirm</Trans>
-      </SubmitButton>
-    </Form>
+    </ProofForm>
   )
 }

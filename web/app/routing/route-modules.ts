@@ -62,9 +62,13 @@ export function loadOnDemand(modules: RouteModules, loader: RouteModuleLoader): 
   })
 }
 
-/** The router swallows the failure of a module whose route loads no data; a page that throws it cannot be overlooked. */
-const throwing = (error: unknown) => ({
-  default() {
+/**
+ * The router swallows the failure of a module whose route loads no data, and asks one that does for its loader: whichever
+ * part of the stand-in it takes throws what really happened.
+ */
+function throwing(error: unknown) {
+  const fail = () => {
     throw error
-  },
-})
+  }
+  return { default: fail, clientLoader: fail }
+}

@@ -9,6 +9,8 @@ type ApiErrorFacts = {
   status: number
   statusText: string
   data?: unknown
+  /** The `Retry-After` of the answer. */
+  retryAfter?: string | null
   cause?: unknown
 }
 
@@ -20,8 +22,10 @@ export class ApiError extends Error {
   readonly errors: FieldErrors
   readonly requestId: string | null
   readonly data: unknown
+  /** How long to wait before the next try, where the answer says so. */
+  readonly retryAfterSeconds: number | null
 
-  constructor({ method, url, status, statusText, data, cause }: ApiErrorFacts) {
+  constructor({ method, url, status, statusText, data, retryAfter, cause }: ApiErrorFacts) {
     super(`[${method}] "${url}": ${[status || '<no response>', statusText].join(' ').trim()}`, { cause })
     const body = isRecord(data) ? data : {}
     this.status = status
@@ -29,6 +33,7 @@ export class ApiError extends Error {
     this.errors = isRecord(body['errors']) ? (body['errors'] as FieldErrors) : {}
     this.requestId = typeof body['requestId'] === 'string' ? body['requestId'] : null
     this.data = data
+    this.retryAfterSeconds = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null
   }
 }
 

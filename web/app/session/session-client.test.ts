@@ -37,6 +37,14 @@ function anApi(answers: (() => Response | Promise<Response>)[], options: Partial
 const ok = () => json(200, { ok: true })
 
 describe('the session client', () => {
+  it('tells how long to wait where the answer says so in seconds', async () => {
+    const refused = (wait: string) => () => new Response('', { status: 429, headers: { 'Retry-After': wait } })
+    const { client } = anApi([refused('40'), refused('Wed, 21 Oct 2026 07:28:00 GMT'), () => json(429, {})])
+    await expect(client.request('/x')).rejects.toMatchObject({ retryAfterSeconds: 40 })
+    await expect(client.request('/x')).rejects.toMatchObject({ retryAfterSeconds: null })
+    await expect(client.request('/x')).rejects.toMatchObject({ retryAfterSeconds: null })
+  })
+
   it('sends credentials, never follows redirects and asks for JSON in the reader’s language and zone', async () => {
     const { client, sent } = anApi([ok], { timeZone: () => 'Africa/Lagos' })
     await expect(client.request('/shared/api/x')).resolves.toEqual({ ok: true })

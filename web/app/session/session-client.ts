@@ -74,7 +74,8 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     if (response.status === 419) log.warn('CSRF token mismatch, check your API configuration')
     if (response.status === 503) options.onMaintenance?.()
     const data = await readBody(response).catch(() => undefined)
-    return new ApiError({ method, url, status: response.status, statusText: response.statusText, data })
+    const { status, statusText } = response
+    return new ApiError({ method, url, status, statusText, data, retryAfter: response.headers.get('Retry-After') })
   }
 
   async function fetchCsrfCookie(): Promise<void> {

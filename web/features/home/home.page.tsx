@@ -66,7 +66,9 @@ function Column({ name, ...shown }: HomeCardProps & { name: 'main' | 'side' }) {
       {cardsFor(shown.identity)
         .filter(({ column }) => column === name)
         .map(({ id, Card }) => (
-          <Card key={id} {...shown} />
+          <div key={id} className={styles.slot} data-card={id}>
+            <Card {...shown} />
+          </div>
         ))}
     </div>
   )

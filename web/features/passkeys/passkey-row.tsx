@@ -6,6 +6,7 @@ import type { Passkey, passkeys } from '#shared/features/passkeys/passkeys.contr
 import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
@@ -13,7 +14,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListRow } from '#web/ui/list-row.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { passkeyList } from './passkey-queries.ts'
-import styles from './passkeys.module.css'
 import { RenameDialog } from './rename-dialog.tsx'
 import { toldBy } from './told-by.ts'
 
@@ -52,7 +52,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               {passkey.isSynced && <Chip size="small">{t`On your other devices too`}</Chip>}
               {passkey.isSecurityKey && <Chip size="small">{t`Security key`}</Chip>}
               {removing.isError && (
-                <span role="alert" className={styles.problem}>
+                <span role="alert" className={part.problem}>
                   {toldBy(removing.error) ?? i18n._(describeError(removing.error))}
                 </span>
               )}

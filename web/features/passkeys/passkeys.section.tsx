@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +14,6 @@ import { canUsePasskeys, PasskeyDismissed } from './answer-with-passkey.ts'
 import { makePasskey, PasskeyExists } from './make-passkey.ts'
 import { passkeyList } from './passkey-queries.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import styles from './passkeys.module.css'
 import { toldBy } from './told-by.ts'
 
 export function PasskeysSection() {
@@ -35,7 +35,7 @@ export function PasskeysSection() {
           ))}
         </List>
       )}
-      <div className={styles.foot}>
+      <div className={part.foot}>
         <AddPasskey />
       </div>
     </Card>
@@ -61,7 +61,7 @@ function AddPasskey() {
   }
   if (isHydrated && !canUsePasskeys())
     return (
-      <p className={styles.note}>
+      <p className={part.note}>
         <Trans>This browser knows no passkeys. Open the settings in a newer one to add one.</Trans>
       </p>
     )
@@ -70,7 +70,7 @@ function AddPasskey() {
       <Button variant="filled" icon={IconFingerprint} isPending={adding.isPending} onPress={() => adding.mutate()}>
         <Trans>Add a passkey</Trans>
       </Button>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={part.problem}>
         {problem(adding.error)}
       </p>
     </>

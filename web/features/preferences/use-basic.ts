@@ -3,7 +3,7 @@ import { useAutosave } from '#web/app/form/use-autosave.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useChangeBasics } from '#web/layouts/tools/preferences.ts'
 
-type Basic = 'name' | 'calledName' | 'country' | 'city' | 'timeZone' | 'currency' | 'theme' | 'density' | 'timeFormat'
+type Basic = 'name' | 'calledName' | 'city' | 'timeZone' | 'currency' | 'theme' | 'density' | 'timeFormat'
 
 /** One of the account's basics, kept as soon as it is changed. */
 export function useBasic<K extends Basic>(name: K) {

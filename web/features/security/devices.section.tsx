@@ -4,6 +4,7 @@ import type { SignedInDevice, security } from '#shared/features/security/securit
 import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,12 +12,12 @@ import { Chip } from '#web/ui/chip.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useDeviceWords } from './device-words.ts'
-import styles from './security.module.css'
 import { deviceList } from './security-queries.ts'
 
 export function DevicesSection() {
   const { t } = useLingui()
-  const items = useQuery(deviceList).data?.items ?? []
+  const listed = useQuery(deviceList).data?.items ?? []
+  const items = listed.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
   return (
     <Card title={<Trans>Where you are signed in</Trans>} padding="flush">
       <List label={t`Where you are signed in`}>
@@ -24,11 +25,11 @@ export function DevicesSection() {
           <DeviceRow key={device.id} device={device} />
         ))}
       </List>
-      <div className={styles.foot}>
+      <div className={part.foot}>
         {items.length > 1 ? (
           <EndOthers />
         ) : (
-          <p className={styles.note}>
+          <p className={part.note}>
             <Trans>You are signed in nowhere else.</Trans>
           </p>
         )}
@@ -100,7 +101,7 @@ function EndOthers() {
 }
 
 const Problem = ({ text }: { text: string }) => (
-  <span role="alert" className={styles.problem}>
+  <span role="alert" className={part.problem}>
     {text}
   </span>
 )

@@ -5,6 +5,7 @@ import type { security } from '#shared/features/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { NewPasswordField } from '#web/features/sign-in/new-password-field.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -21,9 +22,9 @@ export function PasswordSection() {
   if (!ways) return null
   return (
     <Card title={ways.hasPassword ? <Trans>Change your password</Trans> : <Trans>Set a password</Trans>}>
-      <div className={styles.stack}>
+      <div className={part.stack}>
         {!ways.hasPassword && (
-          <p className={styles.text}>
+          <p className={part.text}>
             <Trans>Your account has none: you sign in with a passkey or a link by mail. Both go on working.</Trans>
           </p>
         )}

@@ -5,13 +5,13 @@ import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { usePages } from '#web/app/query/use-pages.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { useDeviceWords } from './device-words.ts'
 import { useEventWords } from './event-words.ts'
-import styles from './security.module.css'
 import { securityLog } from './security-queries.ts'
 
 export function SecurityLogSection() {
@@ -36,7 +36,7 @@ export function SecurityLogSection() {
         </List>
       )}
       {showMore && (
-        <div className={styles.foot}>
+        <div className={part.foot}>
           <Button isPending={pages.state === 'pending'} onPress={() => void showMore()}>
             {pages.state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
           </Button>

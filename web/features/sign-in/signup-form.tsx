@@ -15,13 +15,13 @@ import { TickBox } from '#web/ui/tick-box.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { onwardSearch } from './onward-search.ts'
 import { OtherWays } from './ways/other-ways.tsx'
-import { TermsWords } from './ways/terms-words.tsx'
+import { TermsWords, useDocuments } from './ways/terms-words.tsx'
 import { useKeptFields } from './ways/use-kept-fields.ts'
 
 const KEPT = ['name', 'email', 'acceptsTerms'] as const
 
 type Way = 'password' | 'passkey' | 'mail'
-type Values = { name: string; email: string; password?: string | undefined; acceptsTerms: true | null }
+type Values = { name: string; email: string; password?: string | undefined; acceptsTerms?: true | null | undefined }
 
 /** `source` is the link by which somebody sent the person. */
 export function SignupForm({ source }: { source?: string }) {
@@ -30,7 +30,8 @@ export function SignupForm({ source }: { source?: string }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const way = useRef<Way>('password')
-  const initialValues: Values = { name: '', email: '', password: '', acceptsTerms: null }
+  const documents = useDocuments()
+  const initialValues: Values = { name: '', email: '', password: '', ...(documents.hasAny && { acceptsTerms: null }) }
   const form = useContractForm({
     loadSchema: () => import('#shared/features/sign-in/sign-up.contract.ts').then(({ signUp }) => signUp.register.body),
     initialValues,
@@ -82,13 +83,17 @@ export function SignupForm({ source }: { source?: string }) {
           missingMessage={t`Enter an email address that you can read.`}
         />
         <NewPasswordField {...form.field('password')} ownTexts={[form.values.name, form.values.email]} />
-        <TickBox
-          isSelected={form.values.acceptsTerms === true}
-          onChange={(isTicked) => form.change({ acceptsTerms: isTicked || null })}
-          problem={form.errors['acceptsTerms']?.[0]}
-        >
-          <TermsWords />
-        </TickBox>
+        {documents.hasAny && (
+          <TickBox
+            isSelected={form.values.acceptsTerms === true}
+            onChange={(isTicked) => form.change({ acceptsTerms: isTicked || null })}
+            problem={form.errors['acceptsTerms']?.[0]}
+          >
+            <span>
+              <TermsWords />
+            </span>
+          </TickBox>
+        )}
         <SubmitButton size="large" isWide isPending={form.isPending}>
           <Trans>Create my account</Trans>
         </SubmitButton>

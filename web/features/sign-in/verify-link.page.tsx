@@ -20,13 +20,18 @@ export default function VerifyLinkPage({ loaderData: link }: { loaderData: Maile
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
-        {outcome === 'confirmed' ? <Trans>Your address is confirmed</Trans> : <Trans>Confirm your address</Trans>}
+        <Heading isConfirmed={outcome === 'confirmed'} isOver={outcome === null && link.state !== 'open'} />
       </h1>
       {outcome === null && link.state === 'open' && <LinkConfirmation link={link} onDone={setOutcome} />}
       {outcome === null && link.state !== 'open' && <LinkOver />}
       {outcome !== null && <Confirmed isOther={outcome === 'has account'} />}
     </div>
   )
+}
+
+function Heading({ isConfirmed, isOver }: { isConfirmed: boolean; isOver: boolean }) {
+  if (isConfirmed) return <Trans>Your address is confirmed</Trans>
+  return isOver ? <Trans>This link is over</Trans> : <Trans>Confirm your address</Trans>
 }
 
 function LinkOver() {

@@ -30,7 +30,11 @@ export function SourceCompany({ company }: { company: Company }) {
           </a>
         )}
       </p>
-      {company.about && <p className={styles.about}>{company.about}</p>}
+      {company.about && (
+        <p className={styles.about} translate="no">
+          {company.about}
+        </p>
+      )}
       <Overlap company={company} />
     </>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import styles from './two-factor.module.css'
 
@@ -23,8 +24,8 @@ export function BackupCodeList({ codes }: { codes: readonly string[] }) {
   }
 
   return (
-    <div className={styles.stack}>
-      <p className={styles.text}>
+    <div className={part.stack}>
+      <p className={part.text}>
         <Trans>
           Each one works once, in place of a code from your app. Keep them where you keep other important papers: you
           see them only now.
@@ -35,7 +36,7 @@ export function BackupCodeList({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={part.actions}>
         <Button icon={isCopied ? IconCheck : IconCopy} onPress={() => void copy()}>
           {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
         </Button>

@@ -5,6 +5,7 @@ import type { TwoFactorSetup, twoFactor } from '#shared/features/two-factor/two-
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -51,19 +52,19 @@ export function SetUpDialog({ setUp, onClose }: SetUpDialogProps) {
 
 function Steps({ setUp, onConfirmed }: { setUp: TwoFactorSetup; onConfirmed: (codes: string[]) => void }) {
   return (
-    <div className={styles.stack}>
-      <p className={styles.text}>
+    <div className={part.stack}>
+      <p className={part.text}>
         <Trans>Open an authenticator app on your phone and scan this code.</Trans>
       </p>
       <QrCode {...setUp.qr} />
       <div>
-        <p className={styles.note}>
+        <p className={part.note}>
           <Trans>No camera? Type this key into the app:</Trans>
         </p>
         <p className={styles.secret} dir="ltr">
           {inFours(setUp.secret)}
         </p>
-        <p className={styles.note}>
+        <p className={part.note}>
           <a href={setUp.uri}>
             <Trans>The app is on this device</Trans>
           </a>

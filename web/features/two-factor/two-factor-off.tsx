@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { twoFactor } from '#shared/features/two-factor/two-factor.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
-import styles from './two-factor.module.css'
 
 export function TwoFactorOff() {
   const { i18n } = useLingui()
@@ -18,14 +18,14 @@ export function TwoFactorOff() {
     onSuccess: () => setIsOpen(true),
   })
   return (
-    <div className={styles.stack}>
-      <p className={styles.text}>
+    <div className={part.stack}>
+      <p className={part.text}>
         <Trans>
           With an authenticator app on your phone, a stolen password is not enough to get in: signing in also asks for
           six digits that change every half minute. It takes about two minutes to set up.
         </Trans>
       </p>
-      <p className={styles.text}>
+      <p className={part.text}>
         <Trans>A passkey counts as both steps, so it never asks for a code.</Trans>
       </p>
       <div>
@@ -33,7 +33,7 @@ export function TwoFactorOff() {
           <Trans>Set up</Trans>
         </Button>
       </div>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={part.problem}>
         {setUp.isError && describeRefusal(i18n, setUp.error)}
       </p>
       {setUp.data && isOpen && <SetUpDialog setUp={setUp.data} onClose={() => setIsOpen(false)} />}

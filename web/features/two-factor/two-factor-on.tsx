@@ -5,6 +5,7 @@ import type { TwoFactorState, twoFactor } from '#shared/features/two-factor/two-
 import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -12,7 +13,6 @@ import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
-import styles from './two-factor.module.css'
 import { twoFactorState } from './two-factor-queries.ts'
 
 /** With fewer left, a lost phone and a mislaid paper could shut somebody out. */
@@ -59,9 +59,9 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
 
   const failure = turnOff.error ?? makeCodes.error
   return (
-    <div className={styles.stack}>
+    <div className={part.stack}>
       {state.onSince && (
-        <p className={styles.text}>
+        <p className={part.text}>
           <Trans>
             Signing in asks for a code of your app since <OwnTime at={state.onSince} isDateOnly />.
           </Trans>
@@ -72,11 +72,11 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
           <BackupCodesLeft count={state.backupCodesLeft} />
         </Callout>
       ) : (
-        <p className={styles.text}>
+        <p className={part.text}>
           <BackupCodesLeft count={state.backupCodesLeft} />
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={part.actions}>
         <Button isPending={makeCodes.isPending} onPress={() => void askForNewCodes()}>
           <Trans>Make new backup codes</Trans>
         </Button>
@@ -84,7 +84,7 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
           <Trans>Turn off</Trans>
         </Button>
       </div>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={part.problem}>
         {failure && describeRefusal(i18n, failure)}
       </p>
       {codes && (

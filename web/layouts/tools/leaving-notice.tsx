@@ -3,6 +3,7 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Time } from '#web/ui/time.tsx'
+import styles from './leaving-notice.module.css'
 
 /** On every page of somebody whose account will be deleted: nobody should find that out too late. */
 export function LeavingNotice() {
@@ -11,7 +12,7 @@ export function LeavingNotice() {
   if (!identity?.deletionAt) return null
   const at = Date.parse(identity.deletionAt)
   return (
-    <section aria-label={t`About your account`}>
+    <section aria-label={t`About your account`} className={styles.notice}>
       <Callout
         tone="warn"
         action={

@@ -1,5 +1,6 @@
 // What a person agreed to: which edition, when and from where. Nothing is overwritten; taking it back is another line.
 
+import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type ConsentAction, type ConsentKind, consentKinds } from '#shared/features/accounts/account-kinds.ts'
 import type { Consent } from '#shared/features/accounts/consents.contract.ts'
@@ -15,9 +16,21 @@ export const recordConsent = (
   origin: Origin,
 ): Promise<void> => insertConsent(db, { personId, ...consent, ...origin })
 
+/** The documents this installation has. Nobody can agree to one that is not there. */
+export function documentsOf({ termsUrl, privacyUrl }: Config['legal']): ConsentKind[] {
+  const addresses: Record<ConsentKind, string | null> = { terms: termsUrl, privacy: privacyUrl }
+  return consentKinds.filter((kind) => addresses[kind] !== null)
+}
+
 /** Whoever signs up agrees to all documents at once. */
-export async function recordConsentsAtSignUp(tx: Db, personId: Id, version: string, origin: Origin): Promise<void> {
-  for (const kind of consentKinds) await recordConsent(tx, personId, { kind, version, action: 'given' }, origin)
+export async function recordConsentsAtSignUp(
+  tx: Db,
+  personId: Id,
+  legal: Config['legal'],
+  origin: Origin,
+): Promise<void> {
+  const { version } = legal
+  for (const kind of documentsOf(legal)) await recordConsent(tx, personId, { kind, version, action: 'given' }, origin)
 }
 
 export async function listConsents(

@@ -10,6 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const DOCUMENTS = {
+  TERMS_URL: 'https://jobs.example/terms',
+  PRIVACY_URL: 'https://jobs.example/privacy',
+  LEGAL_VERSION: '2026-11',
+}
+
 describe('the history of consents', () => {
   const { path } = consents.list
   const origin = { userAgent: 'Firefox', ipPrefix: '203.0.113.0/24' }
@@ -27,16 +33,19 @@ describe('the history of consents', () => {
     expect((await other.visitor.get(path)).json().items).toEqual([])
   })
 
-  it('begins with the sign-up', async () => {
-    const visitor = test.visitor()
+  it.each([
+    ['both documents', DOCUMENTS, ['privacy given 2026-11', 'terms given 2026-11']],
+    ['the only document', { TERMS_URL: DOCUMENTS.TERMS_URL }, ['terms given 1']],
+    ['nothing where there is no document', {}, []],
+  ])('begins at the sign-up with %s', async (_, settings, expected) => {
+    const site = await createTestApp(settings)
+    const visitor = site.visitor()
     const account = { name: 'Amina Diallo', email: 'amina@people.example', acceptsTerms: true }
-    expect((await visitor.post('/register', account)).statusCode).toBeLessThan(300)
+    expect((await visitor.post('/register', account)).statusCode).toBe(201)
     const { id } = (await visitor.get('/api/user')).json()
-    const { items } = await listConsents(test.platform.db, id, { limit: 20 })
-    expect(items.map(({ kind, action, version }) => `${kind} ${action} ${version}`).toSorted()).toEqual([
-      'privacy given 1',
-      'terms given 1',
-    ])
+    const { items } = await listConsents(site.platform.db, id, { limit: 20 })
+    expect(items.map(({ kind, action, version }) => `${kind} ${action} ${version}`).toSorted()).toEqual(expected)
+    await site.close()
   })
 
   it('is for verified people', async () => {

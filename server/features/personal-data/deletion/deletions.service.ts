@@ -82,6 +82,17 @@ export const cancelDeletion = (platform: Platform, viewer: Identity, origin: Ori
     if (row) await keepAccount(tx, platform, row, origin)
   })
 
+/** For an owner who takes the account back: a deletion that was asked for meanwhile is not theirs. */
+export async function cancelDeletionAskedSince(
+  tx: Db,
+  platform: Platform,
+  { personId, since, origin }: { personId: Id; since: Date; origin: Origin },
+): Promise<void> {
+  await lockPerson(tx, personId)
+  const row = await selectScheduledDeletion(tx, personId)
+  if (row && row.createdAt >= since) await keepAccount(tx, platform, row, origin)
+}
+
 async function keepAccount(tx: Db, platform: Platform, row: DeletionRow, origin: Origin): Promise<void> {
   await moveDeletion(tx, row, 'cancel', 'owner')
   await setDeletionAt(tx, row.personId, null)

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { findUnprovenTwins, lockPerson } from '#server/features/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
-import { erasePersonalRows } from '#server/platform/personal-data/personal-rows.ts'
+import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { insertErased, moveDeletion, selectDeletion, selectReturned } from './deletions.queries.ts'
@@ -41,9 +41,5 @@ async function erasePerson(tx: Db, platform: Platform, personId: Id): Promise<vo
   await insertErased(tx, createHash('sha256').update(personId).digest(), platform.clock.now())
 }
 
-async function eraseRows(tx: Db, { personalData, jobs }: Platform, personId: Id): Promise<void> {
-  const person = await knowPerson(tx, personalData, personId)
-  for (const area of personalData) await area.beforeErase?.(tx, person, jobs)
-  for (const area of personalData.toReversed())
-    for (const table of area.tables.toReversed()) await erasePersonalRows(tx, table, person)
-}
+const eraseRows = async (tx: Db, platform: Platform, personId: Id): Promise<void> =>
+  eraseKnownPerson(tx, platform, await knowPerson(tx, platform.personalData, personId))

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
+import { formatFullDate } from '#shared/kit/time-format.ts'
 
 /** The words that lie in the archive, in the language of the person. */
 export function exportReadme(i18n: I18n, facts: { siteTitle: string; madeAt: Date }): string {
   const { siteTitle } = facts
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.madeAt)
+  const day = formatFullDate(facts.madeAt.getTime(), 'UTC', i18n.locale)
   const paragraphs = [
     i18n._({
       id: 'personalData.readme.title',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { from } from '../sign-in.builder.ts'
+import { from, GOOD_PASSWORD, signUpAs } from '../sign-in.builder.ts'
 
 const MINUTE = 60_000
 
@@ -65,6 +65,24 @@ describe('guessing a password', () => {
     expect((await known.post('/login', person, from('198.51.100.11'))).statusCode).toBe(200)
   })
 
+  it('over many accounts does not lock out the known browsers of the same network', async () => {
+    const known = test.visitor()
+    await known.post('/login', person, from('198.51.100.14'))
+    await known.post('/logout')
+    for (let tries = 0; tries < 22; tries += 1) await guess('198.51.100.14', `sprayed-${tries}@people.example`)
+    expect((await guess('198.51.100.14', 'sprayed@people.example')).statusCode).toBe(429)
+    expect((await known.post('/login', person, from('198.51.100.14'))).statusCode).toBe(200)
+  })
+
+  it('gets no new tries by signing up with the address and signing in to that', async () => {
+    const at = from('198.51.100.15')
+    await signUpAs(test.visitor(), person.email)
+    for (let tries = 0; tries < 4; tries += 1) await guess('198.51.100.15', person.email)
+    const own = { email: person.email, password: GOOD_PASSWORD }
+    expect((await test.visitor().post('/login', own, at)).statusCode).toBe(200)
+    expect((await guess('198.51.100.15', person.email)).statusCode).toBe(429)
+  })
+
   it('spread over many networks is slowed down, and whoever knows the password waits less than a minute', async () => {
     for (let tries = 0; tries < 100; tries += 1) await guess(`192.0.2.${tries}`, person.email)
     const slowed = await guess('203.0.113.20', person.email, person.password)
@@ -92,6 +110,22 @@ describe('guessing a password', () => {
   })
 })
 
+describe('guessing a mailed code', () => {
+  it.each(['/login/code', '/reset-password/code'])(
+    'at %s over many addresses is stopped after twenty',
+    async (path) => {
+      const tryCode = async (email: string) => {
+        const body = { email, code: '123456', ...(path.startsWith('/reset') && { password: GOOD_PASSWORD }) }
+        return (await test.visitor().post(path, body, from('198.51.100.16'))).statusCode
+      }
+      const statuses: number[] = []
+      for (let tries = 0; tries < 21; tries += 1) statuses.push(await tryCode(`coded-${tries}@people.example`))
+      expect(statuses.filter((status) => status === 422)).toHaveLength(20)
+      expect(statuses.at(-1)).toBe(429)
+    },
+  )
+})
+
 describe('a sign-in on a device that was not seen before', () => {
   it('is mailed about, but not the first of all', async () => {
     const mailsTo = () => test.mails.filter(({ to }) => to === person.email)
@@ -107,6 +141,16 @@ describe('a sign-in on a device that was not seen before', () => {
 })
 
 describe('asking for mails and accounts', () => {
+  it('by strangers leaves the person who is signed in their own mails', async () => {
+    await person.visitor.signIn(person)
+    for (let asked = 0; asked < 6; asked += 1) {
+      await test.visitor().post('/login/link', { email: person.email }, from(`192.0.2.${asked}`))
+      test.clock.advance(61_000)
+    }
+    expect((await test.visitor().post('/forgot-password', { email: person.email })).statusCode).toBe(429)
+    expect((await person.visitor.post('/user/confirm/mail')).statusCode).toBeLessThan(300)
+  })
+
   it('is rationed per address of the caller', async () => {
     const rationed = await createTestApp({ RATE_LIMIT_STRICT: '3', TRUST_PROXY: 'on' })
     try {

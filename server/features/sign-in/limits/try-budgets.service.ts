@@ -34,20 +34,28 @@ const budgets = {
 
 type Needs = Pick<Platform, 'appKey' | 'clock'>
 
-export type Guess = { email: string; address: string; deviceKey: string | null; isKnownDevice: boolean }
+export type Guess = {
+  email: string
+  address: string
+  deviceKey: string | null
+  isKnownDevice: boolean
+  /** Codes are counted apart: whoever has guessed at the password may still come in by mail. */
+  of?: 'password' | 'code'
+}
 
 /** `keep` when it was wrong, `forgive` when it was right. */
 type CountedGuess = { keep: (tx: Db) => Promise<void>; forgive: () => Promise<void> }
 
 /** Counts a guess before it is judged. Runs outside transactions: a guess stays counted. */
 export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<CountedGuess> {
-  const email = guess.email.toLowerCase()
+  const email = `${guess.of === 'code' ? 'code ' : ''}${guess.email.toLowerCase()}`
   const network = callerAt(guess.address)
   const own = guess.isKnownDevice
     ? ([budgets.knownDevice, `${guess.deviceKey} ${email}`] as const)
     : ([budgets.accountAndNetwork, `${network} ${email}`] as const)
-  const counted: Buffer[] = [await spend(db, needs, ...own), await spend(db, needs, budgets.address, network)]
-  if (!guess.isKnownDevice) counted.push(await spend(db, needs, budgets.account, email))
+  const counted: Buffer[] = [await spend(db, needs, ...own)]
+  if (!guess.isKnownDevice)
+    counted.push(await spend(db, needs, budgets.address, network), await spend(db, needs, budgets.account, email))
   const [first, ...others] = counted
   return {
     async keep(tx) {

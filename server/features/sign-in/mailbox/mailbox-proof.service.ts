@@ -5,18 +5,20 @@ import { removePasskeysAddedSince } from '#server/features/passkeys/passkeys.ser
 import { removeSecondFactorAddedSince } from '#server/features/two-factor/two-factor.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { endTickets } from '../second-step.service.ts'
 
 const EVER = new Date(0)
 
 /** An unproven account whose mailbox answers belongs to the mailbox, and to no way in that was set up before. */
 export async function proveByMailbox(
   tx: Db,
-  { clock }: Platform,
+  platform: Platform,
   request: FastifyRequest,
   person: Person,
 ): Promise<void> {
   if (person.emailVerifiedAt !== null) return
-  await takeOverUnproven(tx, clock, person)
+  await takeOverUnproven(tx, platform, person)
+  await endTickets(tx, person.id)
   await removePasskeysAddedSince(tx, person.id, EVER)
   await removeSecondFactorAddedSince(tx, person.id, EVER)
   await recordSecurityEvent(tx, person.id, 'email_verified', originOf(request))

@@ -12,6 +12,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
+import { countCodeGuess } from '../limits/code-guesses.service.ts'
 import { admit, type SignInExchange } from '../sign-in-completion.service.ts'
 import { proveByMailbox } from './mailbox-proof.service.ts'
 
@@ -35,12 +36,14 @@ export async function signInByCode(
 ): Promise<SignInOutcome> {
   const { i18n } = exchange.request
   const person = await findPersonByEmail(platform.db, given.email)
+  const guess = await countCodeGuess(platform, exchange.request, given.email, person)
   const of = { kind: 'sign_in', email: given.email, personId: person?.id ?? null } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code: given.code })
   if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
   if (!person) throw refuseCode(i18n, 'wrong')
+  await guess.forgive()
   return transaction(platform.db, async (tx) => {
-    if (!(await takeProof(tx, platform, checked.proof.id))) throw refuseCode(i18n, 'over')
+    if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(i18n, 'over')
     return enter(tx, platform, exchange, person, given)
   })
 }

@@ -14,7 +14,7 @@ import { List, ListRow } from '#web/ui/list-row.tsx'
 import type { HomeCard, HomeCardProps } from './home-card.ts'
 import { companyListQuery } from './home-queries.ts'
 import { useOwnHours } from './use-own-hours.ts'
-import { bandOfToday } from './usual-hours.ts'
+import { bandOfToday, usualHours } from './usual-hours.ts'
 
 export const companiesCard: HomeCard = {
   id: 'companies',
@@ -53,15 +53,19 @@ function CompaniesCard({ zone, now }: HomeCardProps) {
   )
 }
 
-type OverlapProps = { company: CompanyCard; zone: string; hours: WorkWindow; now: Instant }
+type OverlapProps = { company: CompanyCard; zone: string; hours: WorkWindow | null; now: Instant }
 
 function Overlap({ company, zone, hours, now }: OverlapProps) {
+  const { t } = useLingui()
   const { describeOverlap } = useDayBandWords()
-  const band = bandOfToday({ zone, window: hours }, now, { zone: company.timeZone, window: company.workWindow })
+  const own = { zone, window: hours ?? usualHours }
+  const band = bandOfToday(own, now, { zone: company.timeZone, window: company.workWindow })
+  const overlap = describeOverlap(band)
+  const words = hours ? overlap : t`${overlap}, if you keep office hours`
   return (
     <>
-      <DayBand band={band} />
-      <span aria-hidden="true">{describeOverlap(band)}</span>
+      <DayBand band={band} label={words} />
+      <span aria-hidden="true">{words}</span>
     </>
   )
 }

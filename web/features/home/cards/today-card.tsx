@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { ownCompaniesQuery } from './home-queries.ts'
 import styles from './today-card.module.css'
 import { useOwnHours } from './use-own-hours.ts'
-import { bandOfToday, viewOfToday } from './usual-hours.ts'
+import { bandOfToday, noHours, viewOfToday } from './usual-hours.ts'
 
 type TodayCardProps = { identity: Identity; zone: string; now: Instant }
 
@@ -21,7 +21,7 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
   const hours = useOwnHours()
   const { data: companies } = useQuery({ ...ownCompaniesQuery, enabled: false })
   const [company] = companies ?? []
-  const own = { zone, window: hours }
+  const own = { zone, window: hours ?? noHours }
   const other = company ? { zone: company.timeZone, window: company.workWindow } : own
   const otherName = company?.name ?? t`You`
   const { city } = identity
@@ -35,11 +35,13 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
       }
       aside={
         <span className={styles.aside}>
-          <span className={styles.legend}>
-            <Trans>
-              <bdi>{otherName}</bdi> at work
-            </Trans>
-          </span>
+          {(company || hours) && (
+            <span className={styles.legend}>
+              <Trans>
+                <bdi>{otherName}</bdi> at work
+              </Trans>
+            </span>
+          )}
           <HoursLink identity={identity} />
         </span>
       }
@@ -54,7 +56,7 @@ export function TodayCard({ identity, zone, now }: TodayCardProps) {
   )
 }
 
-/** Office hours are a guess; whoever has not told theirs is shown where. */
+/** Whoever has not told their hours is shown where. */
 function HoursLink({ identity }: { identity: Identity }) {
   const { data } = useQuery({ ...onboardingQuery, enabled: false })
   if (!identity.roles.includes('talent') || !data) return null

@@ -1,8 +1,11 @@
 import { type DayBand, dayBand, type WorkDay, type WorkWindow } from '#shared/kit/day-band.ts'
 import { type Instant, localDateAt, minuteOfDayAt } from '#shared/kit/time-zones.ts'
 
-/** Until a person has told the hours they can keep, the page reckons with office hours. */
+/** Until a person has told the hours they can keep, the page reckons with office hours, and says so. */
 export const usualHours = { from: 9 * 60, to: 17 * 60 }
+
+/** Nothing is drawn for whoever has told none. */
+export const noHours = { from: 0, to: 0 }
 
 /** The hours in which most people are awake; the night would only take room. */
 const wakingHours = { from: 6 * 60, to: 22 * 60 }

@@ -22,6 +22,12 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
   const { found, isAnswered } = useCompaniesNamed(text)
   const hiding = useMutation({ mutationFn: hideFromCompany, onSuccess: () => setText('') })
 
+  const isHidden = (id: string) => companies.some((hidden) => hidden.id === id)
+  const whenNone = found.some(({ id }) => isHidden(id))
+    ? t`You hide from this company already.`
+    : t`No company of that name.`
+  const none = isAnswered ? whenNone : t`Looking for it`
+
   async function remove({ id, name }: HiddenCompany) {
     await showToCompany(id)
     const undo = { label: t`Undo`, onPress: () => hiding.mutate(id) }
@@ -33,15 +39,16 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
       <ComboBox
         isSearched
         menuTrigger="input"
-        // "Nothing found" is only said about what was looked for.
-        allowsEmptyCollection={isAnswered}
+        // Opens with the text, not with the answer: a pasted name is typed only once.
+        allowsEmptyCollection={text.trim() !== ''}
+        none={none}
         label={t`Hide from a company`}
         help={t`Its people do not find you in searches and are not suggested your profile. A company you apply to sees what you send it.`}
         placeholder={t`Name of the company`}
         inputValue={text}
         onInputChange={setText}
         choices={found
-          .filter(({ id }) => !companies.some((hidden) => hidden.id === id))
+          .filter(({ id }) => !isHidden(id))
           .map(({ id, name, city }) => ({ id, label: name, detail: city }))}
         selectedKey={null}
         onSelectionChange={(key) => typeof key === 'string' && hiding.mutate(key)}
@@ -72,5 +79,5 @@ function useCompaniesNamed(text: string) {
     enabled: search !== '',
     placeholderData: (before) => before,
   })
-  return { found: search === '' ? [] : (data?.items ?? []), isAnswered: search !== '' && !isFetching }
+  return { found: search === '' ? [] : (data?.items ?? []), isAnswered: search === text.trim() && !isFetching }
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useIdentity } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { Card } from '#web/ui/card.tsx'
-import styles from '../security.module.css'
 import { emailChangeState } from '../security-queries.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PendingChange } from './pending-change.tsx'
@@ -13,8 +13,8 @@ export function EmailSection() {
   if (!data || !identity) return null
   return (
     <Card title={<Trans>Your address</Trans>}>
-      <div className={styles.stack}>
-        <p className={styles.text}>
+      <div className={part.stack}>
+        <p className={part.text}>
           <Trans>
             We write to <bdi>{identity.email}</bdi>.
           </Trans>

@@ -5,6 +5,7 @@ import type { EmailChange, EmailSide, emailChanges } from '#shared/features/secu
 import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { ResendButton } from '#web/features/sign-in/resend-button.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -49,7 +50,7 @@ export function PendingChange({ change, oldEmail }: PendingChangeProps) {
           <Trans>Keep my old address</Trans>
         </Button>
       </div>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={part.problem}>
         {failure && i18n._(describeError(failure))}
       </p>
     </>
@@ -59,8 +60,8 @@ export function PendingChange({ change, oldEmail }: PendingChangeProps) {
 function Side({ side, email, isConfirmed }: { side: EmailSide; email: string; isConfirmed: boolean }) {
   return (
     <Well>
-      <div className={styles.stack}>
-        <div className={styles.actions}>
+      <div className={`${part.stack} ${styles.address}`}>
+        <div className={part.actions}>
           <bdi>{email}</bdi>
           {isConfirmed ? (
             <Chip tone="ok" size="small">

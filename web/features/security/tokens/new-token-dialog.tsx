@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from '../security.module.css'
@@ -45,8 +46,8 @@ function MadeToken({ token }: { token: string }) {
     setIsCopied(true)
   }
   return (
-    <div className={styles.stack}>
-      <p className={styles.text}>
+    <div className={part.stack}>
+      <p className={part.text}>
         <Trans>You see it only now. Treat it like a password: whoever has it can act in your name.</Trans>
       </p>
       <p className={styles.secret} dir="ltr">

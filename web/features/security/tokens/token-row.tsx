@@ -4,12 +4,12 @@ import type { ApiToken, security } from '#shared/features/security/security.cont
 import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { ListRow } from '#web/ui/list-row.tsx'
-import styles from '../security.module.css'
 import { tokenList } from '../security-queries.ts'
 
 export function TokenRow({ token }: { token: ApiToken }) {
@@ -55,7 +55,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
           {scopes.includes('read') && <Chip size="small">{t`Read`}</Chip>}
           {scopes.includes('write') && <Chip size="small">{t`Write`}</Chip>}
           {ending.isError && (
-            <span role="alert" className={styles.problem}>
+            <span role="alert" className={part.problem}>
               {i18n._(describeError(ending.error))}
             </span>
           )}

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List } from '#web/ui/list-row.tsx'
-import styles from '../security.module.css'
 import { tokenList } from '../security-queries.ts'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 import { TokenRow } from './token-row.tsx'
@@ -27,7 +27,7 @@ export function TokensSection() {
           ))}
         </List>
       )}
-      <div className={styles.foot}>
+      <div className={part.foot}>
         <MakeToken />
       </div>
     </Card>

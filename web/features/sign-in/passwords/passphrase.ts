@@ -1,4 +1,4 @@
-// Six words out of 256, drawn by the browser's own randomness: 48 bits, for something one can say aloud.
+// Six words out of 256, drawn by the browser's own randomness: close to 48 bits, for something one can say aloud.
 
 const WORDS = 6
 
@@ -27,7 +27,7 @@ export function randomPassphrase(): string {
   while (chosen.length < WORDS) {
     const [number = 0] = crypto.getRandomValues(new Uint16Array(1))
     const word = words[number % words.length]
-    if (number < limit && word) chosen.push(word)
+    if (number < limit && word && !chosen.includes(word)) chosen.push(word)
   }
   return chosen.join(' ')
 }

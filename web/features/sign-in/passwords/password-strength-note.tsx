@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import { estimatePassword, type PasswordEstimate } from '#shared/features/sign-in/password-strength.ts'
 import styles from './password-strength.module.css'
 
@@ -19,7 +20,8 @@ export function PasswordStrengthNote({ password, ownTexts }: PasswordStrengthNot
           <span key={step} data-filled={(password !== '' && step <= filled[estimate.level]) || undefined} />
         ))}
       </div>
-      <p role="status">{password !== '' && <StrengthWords estimate={estimate} />}</p>
+      {/* Until it is long enough, its length is all there is to say, and the field says it. */}
+      <p role="status">{Array.from(password).length >= MIN_PASSWORD_LENGTH && <StrengthWords estimate={estimate} />}</p>
     </div>
   )
 }

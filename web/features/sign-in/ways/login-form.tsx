@@ -14,6 +14,7 @@ import styles from '../auth-page.module.css'
 import { OtherWays } from './other-ways.tsx'
 import { useKeptFields } from './use-kept-fields.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
+import { useWaitWords } from './use-wait-words.ts'
 
 const KEPT = ['email', 'remember'] as const
 
@@ -38,10 +39,11 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
   })
   useKeptFields(form, 'sign-in', KEPT)
   const passkey = usePasskeySignIn(() => form.values.remember)
+  const wait = useWaitWords(form.failure)
   const emailField = form.field('email')
   return (
     <>
-      <PlainForm {...form.formProps}>
+      <PlainForm {...form.formProps} problem={wait ?? form.formProps.problem}>
         <TextField
           {...emailField}
           onFocus={() => {

@@ -3,22 +3,46 @@ import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/root.tsx'
 import styles from '../auth-page.module.css'
 
-/** The documents are those of whoever runs the site; they are linked where it has them. */
-export function TermsWords() {
+/** The documents are those of whoever runs the site; where it has none, nobody is asked to agree. */
+export function useDocuments() {
   const { site } = useRouteLoaderData('root') as RootData
   const { termsUrl, privacyUrl } = site.legal
-  if (termsUrl === null || privacyUrl === null)
-    return <Trans>I agree to the terms and the privacy notice of this site</Trans>
-  return (
-    <Trans>
-      I agree to the{' '}
-      <a href={termsUrl} target="_blank" rel="noreferrer" className={styles.strong}>
-        terms
-      </a>{' '}
-      and the{' '}
-      <a href={privacyUrl} target="_blank" rel="noreferrer" className={styles.strong}>
-        privacy notice
-      </a>
-    </Trans>
-  )
+  return { termsUrl, privacyUrl, hasAny: termsUrl !== null || privacyUrl !== null }
+}
+
+export function TermsWords() {
+  const { termsUrl, privacyUrl } = useDocuments()
+  const link = { target: '_blank', rel: 'noreferrer', className: styles.strong }
+  if (termsUrl !== null && privacyUrl !== null)
+    return (
+      <Trans>
+        I agree to the{' '}
+        <a href={termsUrl} {...link}>
+          terms
+        </a>{' '}
+        and the{' '}
+        <a href={privacyUrl} {...link}>
+          privacy notice
+        </a>
+      </Trans>
+    )
+  if (termsUrl !== null)
+    return (
+      <Trans>
+        I agree to the{' '}
+        <a href={termsUrl} {...link}>
+          terms
+        </a>
+      </Trans>
+    )
+  if (privacyUrl !== null)
+    return (
+      <Trans>
+        I agree to the{' '}
+        <a href={privacyUrl} {...link}>
+          privacy notice
+        </a>
+      </Trans>
+    )
+  return null
 }

@@ -1,0 +1,57 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { queryClientFor } from '#web/app/query/query-client.ts'
+import { createSession } from '#web/app/session/create-session.ts'
+import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { HiddenCompanies } from './hidden-companies.tsx'
+
+const loom = { id: '01890000-0000-7000-8000-000000000001', name: 'Accra Loom', city: 'Accra' }
+
+function showField() {
+  const nothing = () => {}
+  const session = createSession({
+    fetch: async (url) => {
+      const items = url.includes('Accra') ? [loom] : []
+      return new Response(JSON.stringify({ items }), { headers: { 'Content-Type': 'application/json' } })
+    },
+    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
+    cookies: () => 'XSRF-TOKEN=t',
+    knownIdentity: null,
+    navigate: nothing,
+    place: () => ({ pathname: '/', search: '' }),
+  })
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SessionProvider session={session}>
+        <QueryClientProvider client={queryClientFor(session)}>
+          <HiddenCompanies companies={[]} />
+        </QueryClientProvider>
+      </SessionProvider>
+    </I18nProvider>,
+  )
+}
+
+function paste(value: string) {
+  const field = screen.getByRole('combobox')
+  act(() => field.focus())
+  fireEvent.change(field, { target: { value } })
+}
+
+describe('the field to hide from a company', () => {
+  afterEach(cleanup)
+
+  it('opens the list for a name that was pasted', async () => {
+    showField()
+    paste('Accra Loom')
+    expect(await screen.findByRole('option', { name: /Accra Loom/ })).toBeTruthy()
+  })
+
+  it('says so when no company has the name', async () => {
+    showField()
+    paste('Nobody')
+    expect(await screen.findByText('No company of that name.')).toBeTruthy()
+  })
+})
