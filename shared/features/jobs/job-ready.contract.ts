@@ -50,4 +50,3 @@ export const readyJob = (companyCountry: string) =>
         },
       )
   })
-export type ReadyJob = z.output<ReturnType<typeof readyJob>>

@@ -98,7 +98,6 @@ export type JobPay = {
 }
 
 export const equipmentTerms = ['provided', 'stipend', 'own'] as const
-export type EquipmentTerm = (typeof equipmentTerms)[number]
 
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 export type LanguageLevel = (typeof languageLevels)[number]
