@@ -16,6 +16,19 @@ export const features = {
     for: 'what a person tells about the work they can take: permits, hours, pay floor, role, skills, résumé',
     uses: ['accounts', 'reference', 'files'],
   },
+  'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
+  jobs: {
+    for: 'what companies offer: terms, life of a job, fit of a job to a person',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
+  },
+  'job-search': {
+    for: 'finding jobs: words, filters with exact counts, order by fit',
+    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs'],
+  },
+  feeds: {
+    for: 'jobs read from the feeds companies keep elsewhere',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
+  },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
   sources: {

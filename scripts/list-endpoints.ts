@@ -76,6 +76,7 @@ function imaginaryPlatform(): Platform {
     storage: untouchable('storage'),
     uploads: createSharedUploadStore(untouchable('storage')),
     mailer: untouchable('mailer'),
+    outbound: untouchable('outbound'),
     personalData: [],
     log: createLog('silent'),
     sessionEnds: untouchable('sessionEnds'),

@@ -11,8 +11,12 @@ import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/accounts/credentials/live-credentials.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
+import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
+import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
+import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
@@ -125,8 +129,12 @@ export async function buildApp({
   accountsRoutes(app, platform)
   signInRoutes(app, platform)
   referenceRoutes(app, platform)
+  exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  jobsRoutes(app, platform)
+  jobSearchRoutes(app, platform, metrics)
+  feedsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)

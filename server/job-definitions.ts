@@ -1,7 +1,11 @@
 // Every background job of the product, one line each.
 
 import { forgetExpiredCredentials, shortenSecurityLogs } from './features/accounts/accounts.jobs.ts'
+import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
+import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
+import { keepJobs } from './features/jobs/upkeep/job-upkeep.jobs.ts'
 import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
@@ -20,6 +24,13 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   shortenSecurityLogs,
   forgetOldTries,
   forgetIdempotencyKeys,
+  refreshExchangeRates,
+  runFeedJob,
+  runDueFeeds,
+  eraseFile,
+  expireAbandonedUploads,
+  keepJobs,
+  forgetSearchChanges,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

@@ -15,6 +15,7 @@ import { createStorage, createUploadStore } from './platform/files/create-storag
 import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
@@ -46,6 +47,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   stops.add(() => database.close())
   const mailer = createMailer(config.mail, database.db)
   stops.add(() => mailer.close())
+  const ownUrl = config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
   const appKey = loadAppKey(config.key, dataDir)
   const realtime = createRealtime({ config, appKey, log })
   stops.add(() => realtime.stop())
@@ -53,13 +55,14 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   stops.add(() => sessionEnds.stop())
   const core = {
     config,
-    url: config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
+    url: ownUrl,
     appKey,
     db: database.db,
     clock: systemClock,
     storage: createStorage(config.s3, join(dataDir, 'files')),
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
+    outbound: createOutbound({ userAgent: `${config.siteTitle} (+${ownUrl})` }),
     personalData: personalDataSources,
     realtime,
     sessionEnds,

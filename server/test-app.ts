@@ -15,6 +15,7 @@ import { createMetrics } from './platform/http/operations/metrics.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { loggerOptions } from './platform/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
@@ -51,6 +52,8 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
     RATE_LIMIT_STRICT: '100000',
+    // The index follows within a second; PostgreSQL answers about what a test has just written.
+    SEARCH_INDEX: 'off',
     ...variables,
   })
   const database = node.database ?? (await createTestDatabase())
@@ -78,6 +81,7 @@ export async function createTestApp(
     storage: createStorage(null, join(folder, 'files')),
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
+    outbound: createOutbound({ userAgent: 'Meridian test' }),
     personalData: personalDataSources,
     sessionEnds,
     log,

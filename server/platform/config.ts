@@ -29,6 +29,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   DEMO: flag.optional(),
   WORKER: flag.default(true),
+  SEARCH_INDEX: flag.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -83,6 +84,7 @@ const environment = z.object({
     .default('/ingest/ph'),
   ANALYTICS_COUNT_BOTS: flag.default(false),
 
+  RATES_URL: hostUrl.optional(),
   TERMS_URL: hostUrl.optional(),
   PRIVACY_URL: hostUrl.optional(),
   LEGAL_VERSION: z.string().min(1).max(40).default('1'),
@@ -131,6 +133,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     demo: env.DEMO ?? env.APP_ENV === 'local',
     worker: env.WORKER,
+    /** Whether this process keeps open jobs in memory to search them. */
+    searchIndex: env.SEARCH_INDEX,
     /** Null: /metrics is open, in production closed. */
     metricsToken: env.METRICS_TOKEN ?? null,
     database: { url: env.DATABASE_URL ?? null, pool: env.DATABASE_POOL },
@@ -147,6 +151,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
       prefix: env.ANALYTICS_PREFIX,
       countBots: env.ANALYTICS_COUNT_BOTS,
     },
+    /** Null: the rates that came with the release stay. */
+    ratesUrl: env.RATES_URL ?? null,
     /** The documents of whoever runs this; null: there are none to agree to. */
     legal: { termsUrl: env.TERMS_URL ?? null, privacyUrl: env.PRIVACY_URL ?? null, version: env.LEGAL_VERSION },
     feedback: { token: env.FEEDBACK_TOKEN ?? null, source: env.FEEDBACK_SOURCE },

@@ -8,6 +8,7 @@ import type { FileStorage } from './files/storage.ts'
 import type { UploadStore } from './files/upload-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { SessionEnds } from './session/session-ends.ts'
@@ -23,6 +24,8 @@ export type Platform = {
   storage: FileStorage
   uploads: UploadStore
   mailer: Mailer
+  /** Reads addresses that strangers gave us. */
+  outbound: Outbound
   /** What every area holds about a person. */
   personalData: readonly PersonalData[]
   realtime: Realtime

@@ -168,6 +168,42 @@ const companies = `
 
   Juniper Field | US | Denver | construction | 11-50
   Cabins that arrive on one trailer and leave no foundation. Juniper's planners work out the wind, the snow and the neighbour's view before anyone buys a plank.
+
+  Bahari Reefs | KE | Mombasa | science | 11-50
+  Coral grows where someone keeps counting it. Bahari pays fishing families to photograph the same square of reef every full moon and turns the pictures into a map that ministers can read.
+
+  Highveld Metering | ZA | Johannesburg | energy | 201-1000
+  When the power goes, the meter should know first. Ours tells the kitchen how long the freezer will last and the grid where to send the van.
+
+  Skerry Mail | SE | Stockholm | telecommunications | 11-50
+  Post for islands, by boat and by packet radio. Skerry writes the software that decides which of the two is quicker today.
+
+  Canal House Insurance | NL | Amsterdam | finance | 201-1000
+  Water damage is not bad luck, it is Tuesday. Canal House insures cellars by the measured height of the street and pays within the week.
+
+  Thistle & Quay | GB | London | media | 51-200
+  Audiobooks read by people from the place the story plays in. Our casting desk has a phone number in every county and a list of retired postmen.
+
+  Sagrada Tools | ES | Barcelona | construction | 51-200
+  Scaffolding that reports its own loose bolts. Sagrada rents it by the day and has not had a fall since 2019.
+
+  Lumière Lente | FR | Paris | games | 11-50
+  We make board games that continue on a telephone when the guests have gone home. The dice are wooden, the rest is mathematics.
+
+  Ege Orchards | TR | Izmir | agriculture | 51-200
+  Figs are picked at four in the morning and sold by nine. Ege's planners know every tree, every truck and every aunt.
+
+  Red River Sensors | VN | Hanoi | manufacturing | 201-1000
+  A dike is a wall of mud with opinions. Red River buries sensors in it and calls the village before the village calls us.
+
+  Perak Reads | ID | Surabaya | education | 51-200
+  Libraries on scooters, with a printer for the last chapter. Perak lends in nine languages and lets children pay in reviews.
+
+  Gobi Relief Maps | GE | Tbilisi | public_services | 11-50
+  Rescue teams get lost in places that have no addresses. Gobi draws maps from the descriptions of shepherds and keeps them on devices that run for a month.
+
+  Copihue Clinics | CL | Santiago | health | 201-1000
+  Physiotherapy for people who live four hours from the next hospital. The exercise is local, the second opinion comes from anywhere.
 `
 
 function readCompany(block: string): DemoCompany {

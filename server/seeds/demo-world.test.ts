@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CompanyCard, companies as companiesContract } from '#shared/features/companies/companies.contract.ts'
+import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
+import {
+  eligibilityModes,
+  employmentTypes,
+  engagements,
+  seniorities,
+  workAuthorizations,
+  workplaces,
+} from '#shared/features/jobs/job-terms.ts'
 import { sourceKinds } from '#shared/features/sources/source-facts.ts'
 import { sources as sourcesContract } from '#shared/features/sources/sources.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
@@ -25,13 +34,54 @@ async function count(statement: string): Promise<number> {
 
 const worldSize = () =>
   Promise.all(
-    ['people', 'companies', 'company_members', 'company_events'].map((table) => count(`select count(*) from ${table}`)),
+    ['people', 'companies', 'company_members', 'company_events', 'jobs', 'job_search'].map((table) =>
+      count(`select count(*) from ${table}`),
+    ),
   )
 
 describe('the demo world', () => {
   it('has at least 40 companies in at least 20 countries', async () => {
     expect(await count('select count(*) from companies')).toBeGreaterThanOrEqual(40)
     expect(await count('select count(distinct country) from companies')).toBeGreaterThanOrEqual(20)
+  })
+
+  it('has at least 2,000 open jobs of at least 60 companies, in every mode there is', async () => {
+    expect(await count('select count(*) from job_search')).toBeGreaterThanOrEqual(2_000)
+    expect(await count('select count(distinct company_id) from jobs')).toBeGreaterThanOrEqual(60)
+    const kinds = async (value: string) => (await test.platform.db.execute(`select distinct ${value} from jobs`)).rows
+    expect(await kinds(`eligibility ->> 'mode'`)).toHaveLength(eligibilityModes.length)
+    expect(await kinds(`eligibility ->> 'workAuthorization'`)).toHaveLength(workAuthorizations.length + 1)
+    expect(await kinds('employment_type')).toHaveLength(employmentTypes.length)
+    expect(await kinds('workplace')).toHaveLength(workplaces.length)
+    expect(await kinds('seniority')).toHaveLength(seniorities.length)
+    expect(await kinds('unnest(engagements)')).toHaveLength(engagements.length)
+    expect((await kinds(`pay -> 'min' ->> 'currency'`)).length).toBeGreaterThan(25)
+    expect((await kinds(`jsonb_array_elements(languages) ->> 'language'`)).length).toBeGreaterThan(15)
+  })
+
+  it('has no open job that could not have been published', async () => {
+    const { rows } = await test.platform.db.execute<{ country: string; job: Record<string, unknown> }>(
+      `select companies.country, to_jsonb(jobs) || jsonb_build_object('employmentType', employment_type,
+         'travelPercent', travel_percent, 'replyDays', reply_days, 'applicationCap', application_cap) as job
+       from jobs join companies on companies.id = company_id where published_at is not null`,
+    )
+    const wrong = rows.filter(({ country, job }) => !readyJob(country).safeParse({ ...job, stages: [] }).success)
+    expect(wrong).toEqual([])
+  })
+
+  it('tells of no two jobs in the same words', async () => {
+    const { rows } = await test.platform.db.execute<{ title: string; description: string }>(
+      'select title, description from jobs order by title, description',
+    )
+    expect(new Set(rows.map(({ description }) => description)).size).toBe(rows.length)
+    // Those of one title are the likest: they share the lines of their trade.
+    const stories = rows.map(({ title, description }) => ({ title, phrases: phrasesOf(description) }))
+    const alike = stories.flatMap((one, place) =>
+      stories
+        .slice(place + 1, place + 40)
+        .filter((other) => other.title === one.title && likeness(one.phrases, other.phrases) > 0.6),
+    )
+    expect(alike).toEqual([])
   })
 
   it('gives every company one owner and two to six members', async () => {
@@ -140,7 +190,7 @@ describe('the demo world', () => {
     } finally {
       await other.close()
     }
-  })
+  }, 60_000)
 })
 
 /** Every run of four words. */

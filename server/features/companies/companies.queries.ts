@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -17,6 +17,14 @@ export async function selectCompany(db: Db, companyId: Id): Promise<CompanyRow |
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId))
   return row ?? null
 }
+
+export const selectCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(companies)
+        .where(inArray(companies.id, [...ids]))
 
 export async function selectCompanyBySlug(db: Db, slug: string): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.slug, slug))
@@ -99,6 +107,16 @@ export async function selectMemberRole(db: Db, companyId: Id, personId: Id): Pro
     .from(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
   return row?.role ?? null
+}
+
+export async function selectMembersAs(db: Db, companyId: Id, roles: readonly MemberRole[]): Promise<Id[]> {
+  const rows = await db
+    .select({ personId: companyMembers.personId, role: companyMembers.role })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.role, [...roles])))
+  return rows
+    .toSorted((left, right) => roles.indexOf(left.role) - roles.indexOf(right.role))
+    .map(({ personId }) => personId)
 }
 
 /** Companies that would be nobody's without this person. */

@@ -25,16 +25,20 @@ import {
   countUnverifiedCompanies,
   insertCompany,
   insertMember,
+  selectCompanies,
   selectCompaniesOf,
   selectCompany,
   selectCompanyBySlug,
   selectMemberRole,
+  selectMembersAs,
   selectSoleOwned,
   selectUnverifiedCompanies,
   selectVerifiedCompanies,
 } from './companies.queries.ts'
 import { companies, companyEvents } from './companies.tables.ts'
 import { slugCandidates } from './company-slug.ts'
+
+export type { CompanyRow }
 
 export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Page<CompanyCard>> {
   const rows = await selectVerifiedCompanies(db, {
@@ -139,6 +143,18 @@ export async function changeStatus(
   })
   return presentFor(viewer, changed)
 }
+
+/** A company, and as what someone works there; for features that stand on companies. */
+export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id) {
+  const company = found(await selectCompany(db, companyId))
+  return { company, memberRole: personId ? await selectMemberRole(db, companyId, personId) : null }
+}
+
+export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> => selectCompanies(db, ids)
+
+/** Those who answer for the company's jobs, owners first. */
+export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
+  selectMembersAs(db, companyId, ['owner', 'admin', 'recruiter'])
 
 const presentFor = (viewer: Viewer | null, company: CompanyRow): Company =>
   presentCompany(company, canChangeStatus(viewer) ? eventsFor(companyStatusMachine, company.status, 'operator') : [])

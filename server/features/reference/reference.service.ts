@@ -6,6 +6,7 @@ import {
   type Country,
   MAX_CITIES,
   MAX_SKILLS_FOUND,
+  type Region,
   type Skill,
 } from '#shared/features/reference/reference.contract.ts'
 import { cities } from './cities.ts'
@@ -23,6 +24,14 @@ export function listCountries(locale: string): Country[] {
     .toSorted((left, right) => left.name.localeCompare(right.name, locale))
   sortedByLocale.set(locale, sorted)
   return sorted
+}
+
+const regionByCountry = new Map(countries.map(({ code, region }) => [code, region]))
+
+export function regionOf(country: string): Region {
+  const region = regionByCountry.get(country)
+  if (!region) throw new Error(`${country} is no country`)
+  return region
 }
 
 export function findCities(wanted: { query: string; country?: string | undefined }, locale: string): City[] {

@@ -30,6 +30,16 @@ export async function readTalentFacts({ db }: Pick<Needs, 'db'>, personId: Id): 
   return presentTalentFacts({ person, profile, workCountries, skills, resume })
 }
 
+/** What decides whether a job can be taken. Null: they have not said, which is not the same as having none. */
+export async function readHoursAndPermits(db: Needs['db'], personId: Id) {
+  const [profile, workCountries] = await Promise.all([selectProfile(db, personId), selectWorkCountries(db, personId)])
+  const { workFrom = null, workTo = null } = profile ?? {}
+  return {
+    hours: workFrom === null || workTo === null ? null : { from: workFrom, to: workTo },
+    workCountries: workCountries.length === 0 ? null : workCountries,
+  }
+}
+
 /** A file that its owner has deleted elsewhere is no résumé any more. */
 async function findResume(db: Needs['db'], personId: Id, fileId: Id) {
   try {

@@ -4,44 +4,41 @@ import type { Operation } from './api-outline.ts'
 import styles from './api-reference.module.css'
 import { FieldTable } from './field-table.tsx'
 
-/** Closed until asked for: all of them at once are more than a phone likes to draw. A link to the inside opens it. */
 export function OperationView({ operation }: { operation: Operation }) {
   const { t } = useLingui()
   const { anchor, method, path, summary, guard, parameters, body, answers } = operation
   return (
-    <details className={styles.operation}>
-      <summary className={styles.summary}>
-        <h3 className={styles.title}>
+    <article id={anchor} className={styles.operation} aria-labelledby={`${anchor}-title`}>
+      <h3 id={`${anchor}-title`} className={styles.title}>
+        <a href={`#${anchor}`}>
           <span className={styles.method} data-method={method} translate="no">
             {method}
           </span>{' '}
           <code>{path}</code>
-        </h3>
-        <span lang="en" dir="ltr" translate="no">
-          {summary}
-        </span>
-      </summary>
-      <div id={anchor} className={styles.inside}>
-        {guard && (
-          <p className={styles.guard}>
-            <Trans>Who may call it</Trans>{' '}
-            <bdi translate="no">
-              <Chip size="small">{guard}</Chip>
-            </bdi>
+        </a>
+      </h3>
+      <p lang="en" dir="ltr" translate="no">
+        {summary}
+      </p>
+      {guard && (
+        <p className={styles.guard}>
+          <Trans>Who may call it</Trans>{' '}
+          <bdi translate="no">
+            <Chip size="small">{guard}</Chip>
+          </bdi>
+        </p>
+      )}
+      {parameters.length > 0 && <FieldTable caption={t`Parameters`} fields={parameters} />}
+      {body.length > 0 && <FieldTable caption={t`Body`} fields={body} />}
+      {answers.map(({ status, fields }) =>
+        fields.length > 0 ? (
+          <FieldTable key={status} caption={t`Answer ${status}`} fields={fields} />
+        ) : (
+          <p key={status} className={styles.guard}>
+            <Trans>Answer {status}, without content</Trans>
           </p>
-        )}
-        {parameters.length > 0 && <FieldTable caption={t`Parameters`} fields={parameters} />}
-        {body.length > 0 && <FieldTable caption={t`Body`} fields={body} />}
-        {answers.map(({ status, fields }) =>
-          fields.length > 0 ? (
-            <FieldTable key={status} caption={t`Answer ${status}`} fields={fields} />
-          ) : (
-            <p key={status} className={styles.guard}>
-              <Trans>Answer {status}, without content</Trans>
-            </p>
-          ),
-        )}
-      </div>
-    </details>
+        ),
+      )}
+    </article>
   )
 }

@@ -1,0 +1,146 @@
+// How fast jobs are found among a million, beside full-text search on the wide table: one run, question by question in
+// turns. Usage: npm run bench -- search [--jobs 1000000] [--questions 300] [--data FOLDER] [--write]
+// With --data the filled database is kept there, and used again by the next run.
+
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { planOf } from '#server/features/job-search/job-search.service.ts'
+import { IndexState } from '#server/features/job-search/memory/index-state.ts'
+import { queryWords } from '#server/features/job-search/query-words.service.ts'
+import { searchInSql } from '#server/features/job-search/sql-search.queries.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { findFreePort } from '#server/platform/db/embedded/free-port.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { createRandom } from '#server/seeds/random.ts'
+import { startPlatform } from '#server/start-platform.ts'
+import { memoryOf } from './http/measure.ts'
+import { ApiOfItsOwn } from './search/api.ts'
+import { type Figures, figuresOf, tableOf } from './search/figures.ts'
+import { measureFreshness } from './search/freshness.ts'
+import { askNaive, BUILD_NAIVE } from './search/naive.ts'
+import { drawQuestion, reader } from './search/questions.ts'
+import { writeReport } from './search/report.ts'
+import { fillWorld } from './search/world.ts'
+
+const { values } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '1000000' },
+    questions: { type: 'string', default: '300' },
+    data: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const [jobCount, questionCount] = [Number(values.jobs), Number(values.questions)]
+const WARM_UP = 40
+
+const folder = values.data ?? mkdtempSync(path.join(os.tmpdir(), 'meridian-search-'))
+mkdirSync(folder, { recursive: true })
+const embedded = await startEmbeddedPostgres({
+  dataDir: path.join(folder, 'postgres'),
+  onProgress: console.log,
+  onExit: (reason) => console.error(reason),
+})
+const settings = { APP_ENV: 'local', DATA_DIR: folder, DATABASE_URL: embedded.connectionString, LOG_LEVEL: 'warn' }
+try {
+  const { platform, stop } = await startPlatform(readConfig({ ...settings, WORKER: 'off' }), console.log)
+  try {
+    await measureAll(platform, embedded.connectionString)
+  } finally {
+    await stop()
+  }
+} finally {
+  await embedded.stop()
+  if (values.data === undefined) rmSync(folder, { recursive: true, force: true })
+}
+
+async function measureAll(platform: Platform, url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  if (!(await isFilled(pool))) {
+    console.log(`Filling ${jobCount.toLocaleString('en')} jobs …`)
+    await fillWorld(platform, url, jobCount)
+    const builtAt = performance.now()
+    await pool.query(BUILD_NAIVE)
+    console.log(`  wide table for the peer: ${((performance.now() - builtAt) / 1000).toFixed(1)} s`)
+  }
+  const readAt = performance.now()
+  const index = await IndexState.read(platform.db)
+  const readSeconds = (performance.now() - readAt) / 1000
+  console.log(`  index read: ${readSeconds.toFixed(1)} s`, index.figures)
+  const api = await ApiOfItsOwn.start({
+    ...settings,
+    PORT: String(await findFreePort()),
+    RATE_LIMIT: '100000000',
+    RATE_LIMIT_STRICT: '100000000',
+  })
+  try {
+    const figures = await askInTurns(platform, pool, index, api)
+    const fresh = await measureFreshness(platform, api)
+    const memory = `Index: ${megabytes(index.figures.bytes)} MB of numbers for ${index.figures.jobs.toLocaleString('en')} jobs, read in ${readSeconds.toFixed(0)} s; the API process ${memoryOf(api.pid)} MB.`
+    const freshness = `A published job is found after ${fresh.median} ms (median of ${fresh.times}), ${fresh.longest} ms at the longest.`
+    const [processor] = os.cpus()
+    const circumstances = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores (${processor?.model.trim() ?? 'unknown'}), load ${(os.loadavg()[0] ?? 0).toFixed(1)} during the run, ${questionCount} questions.`
+    const report = [tableOf(figures), '', memory, freshness, '', circumstances].join('\n')
+    console.log(`\n${report}`)
+    if (values.write) writeReport(report)
+  } finally {
+    await api.stop()
+    await pool.end()
+  }
+}
+
+async function isFilled(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('bench_wide') is not null as there`)
+  return rows[0]?.there ?? false
+}
+
+async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, api: ApiOfItsOwn): Promise<Figures[]> {
+  const times = {
+    naive: [] as number[],
+    sql: [] as number[],
+    memory: [] as number[],
+    served: [] as number[],
+    whole: [] as number[],
+  }
+  const random = createRandom(77)
+  for (let count = -WARM_UP; count < questionCount; count += 1) {
+    const question = drawQuestion(random)
+    const { groups } = await queryWords(platform.db, question.text)
+    const plan = planOf(question.parsed, groups, reader, platform.clock.now())
+    // Right after each other, so that what else the machine does meets all of them.
+    const naive = await timeOf(() => askNaive(pool, question))
+    const sql = await timeOf(() => searchInSql(platform.db, plan))
+    const memory = await timeOf(async () => index.search(plan))
+    const http = await api.ask(question)
+    if (count < 0) continue
+    times.naive.push(naive)
+    times.sql.push(sql)
+    times.memory.push(memory)
+    times.served.push(http.servedMs)
+    times.whole.push(http.wholeMs)
+  }
+  return [
+    figuresOf('full-text search on the wide table: page, total, five counts', times.naive),
+    figuresOf('layer 1, PostgreSQL: page, total, all counts exact', times.sql),
+    figuresOf('layer 2, memory: the same', times.memory),
+    figuresOf('`GET /talent/api/jobs`, time in the server', times.served),
+    figuresOf('`GET /talent/api/jobs`, as the caller sees it', times.whole),
+  ]
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  // Leaves the processor to others before the next one starts.
+  const took = performance.now() - startedAt
+  await wait(0)
+  return took
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024)
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { demoTalent } from '#server/seeds/demo-accounts.ts'
+import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
+import { ProductVisitor } from '../../scripts/product/product-visitor.ts'
+import type { Question } from './questions.ts'
+
+const POLL_MS = 250
+const INDEX_WITHIN_MS = 600_000
+
+/** The API in a process of its own, asked by a signed-in person. */
+export class ApiOfItsOwn {
+  readonly #child: ChildProcess
+  readonly #url: string
+  readonly #visitor = new ProductVisitor()
+  #isSignedIn = false
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child
+    this.#url = url
+  }
+
+  static async start(settings: Record<string, string>): Promise<ApiOfItsOwn> {
+    const file = path.join(import.meta.dirname, 'serve.ts')
+    const child = spawn(process.execPath, [file], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const api = new ApiOfItsOwn(child, `http://localhost:${settings.PORT}`)
+    const startedAt = performance.now()
+    while (!(await api.#answersFromMemory())) {
+      if (child.exitCode !== null || performance.now() - startedAt > INDEX_WITHIN_MS)
+        throw new Error('the API did not come up')
+      await wait(POLL_MS)
+    }
+    return api
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  async #answersFromMemory(): Promise<boolean> {
+    try {
+      if (!this.#isSignedIn) await this.#visitor.signIn(this.#url, demoTalent)
+      this.#isSignedIn = true
+      return (await this.#get('text=hydrologist')).headers.get('server-timing')?.includes('memory') ?? false
+    } catch {
+      // Nobody listens yet.
+      return false
+    }
+  }
+
+  async #get(query: string): Promise<Response> {
+    const answer = await fetch(`${this.#url}${jobSearch.search.path}?${query}`, {
+      headers: this.#visitor.headersFor(this.#url),
+    })
+    if (!answer.ok) throw new Error(`the API answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+
+  async total(text: string): Promise<number> {
+    const answer = await this.#get(`text=${encodeURIComponent(text)}`)
+    return ((await answer.json()) as { total: number }).total
+  }
+
+  async ask({ query }: Pick<Question, 'query'>): Promise<{ servedMs: number; wholeMs: number }> {
+    const startedAt = performance.now()
+    const answer = await this.#get(new URLSearchParams(query).toString())
+    await answer.text()
+    const wholeMs = performance.now() - startedAt
+    return { servedMs: Number(answer.headers.get('x-served-ms')), wholeMs }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#child.once('exit', () => resolve())
+    this.#child.kill('SIGTERM')
+    await promise
+  }
+}

@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const DOCUMENT = 'docs/performance.md'
+const BEGIN = '<!-- npm run bench -- search -->'
+const END = '<!-- end of search -->'
+
+/** Puts the table into the document, in place of the last one. */
+export function writeReport(report: string): void {
+  const text = readFileSync(DOCUMENT, 'utf8')
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for the table: ${BEGIN} … ${END}`)
+  writeFileSync(DOCUMENT, `${text.slice(0, from)}${BEGIN}\n${report}\n${text.slice(to)}`)
+}

@@ -1,0 +1,16 @@
+import { desc } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { exchangeRates } from './exchange-rates.tables.ts'
+
+export type RateRow = typeof exchangeRates.$inferSelect
+
+export const selectLatestRates = (db: Db): Promise<RateRow[]> =>
+  db
+    .selectDistinctOn([exchangeRates.currency])
+    .from(exchangeRates)
+    .orderBy(exchangeRates.currency, desc(exchangeRates.date))
+
+/** A day that was read before stays as it was. */
+export async function insertRates(db: Db, rows: RateRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(exchangeRates).values(rows).onConflictDoNothing()
+}

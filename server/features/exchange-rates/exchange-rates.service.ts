@@ -1,0 +1,38 @@
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
+import { readEcbRates } from './ecb-rates.ts'
+import { insertRates, selectLatestRates } from './exchange-rates.queries.ts'
+import { shippedRates } from './shipped-rates.ts'
+
+export { shippedRates }
+
+const KNOWN_FOR_MILLISECONDS = 60_000
+
+// Every search asks for them and they change once a day. Another node that has refreshed them is noticed within a minute.
+const known = new WeakMap<Db, { until: number; rates: ExchangeRates }>()
+
+/** The newest rate of each currency: what was read last, or what came with the release. */
+export async function currentRates({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<ExchangeRates> {
+  const now = clock.now().getTime()
+  const held = known.get(db)
+  if (held && held.until > now) return held.rates
+  const read = (await selectLatestRates(db))
+    .filter(({ currency, date }) => date >= (shippedRates[currency]?.date ?? ''))
+    .map(({ currency, perEuro, date }) => [currency, { perEuro, date }] as const)
+  const rates = { ...shippedRates, ...Object.fromEntries(read) }
+  known.set(db, { until: now + KNOWN_FOR_MILLISECONDS, rates })
+  return rates
+}
+
+/** Off unless an address is set. When it fails the queue tries again, and the rates stay as they are with their day. */
+export async function refreshRates({
+  db,
+  config,
+  outbound,
+}: Pick<Platform, 'db' | 'config' | 'outbound'>): Promise<void> {
+  if (config.ratesUrl === null) return
+  const { text } = await outbound.read(config.ratesUrl, { accept: 'application/xml, text/xml' })
+  await insertRates(db, readEcbRates(text ?? ''))
+  known.delete(db)
+}

@@ -1,0 +1,76 @@
+// Everything a feed holds now, page by page, through the one way to read a stranger's address.
+
+import type { Outbound } from '#server/platform/outbound/outbound.ts'
+import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
+import type { FeedRow } from './feeds.queries.ts'
+import { FeedError, type Importer, type Posting } from './importers/importer.ts'
+import { importers } from './importers/importers.ts'
+import { type HashedPosting, readPageInThread } from './read-in-thread.ts'
+import { READER_VERSION } from './reading/read-posting.ts'
+
+const MAX_PAGES = 50
+/** The queue gives a run five minutes. */
+const MAX_LIST_MILLISECONDS = 90_000
+const MAX_DETAILS_MILLISECONDS = 150_000
+const MAX_DETAILS_BYTES = 500_000
+
+export type LoadedFeed = { postings: HashedPosting[]; unreadable: number; etag: string | null }
+
+/** Null: nothing changed since the last good run. */
+export async function loadFeed(outbound: Outbound, feed: FeedRow): Promise<LoadedFeed | null> {
+  const loaded: LoadedFeed = { postings: [], unreadable: 0, etag: null }
+  const endsAt = performance.now() + MAX_LIST_MILLISECONDS
+  let url: string | null = feed.url
+  for (let page = 0; url !== null; page += 1) {
+    if (page >= MAX_PAGES || performance.now() > endsAt) throw new FeedError('too_many_pages')
+    // Made by another reader the same text may mean something else.
+    const etag = page === 0 && feed.readerVersion === READER_VERSION ? feed.etag : null
+    const answer = await outbound.read(url, { etag })
+    if (answer.text === null) return null
+    const read = await readPageInThread({ source: feed.source, text: answer.text, url: answer.url })
+    loaded.postings.push(...read.postings)
+    loaded.unreadable += read.unreadable
+    url = read.next
+    // An etag speaks for one page, so it is kept when there is only one.
+    loaded.etag = page === 0 && url === null ? answer.etag : null
+  }
+  return loaded
+}
+
+const DETAILS_GOOD_FOR = 24 * HOUR
+
+/** Of feeds that list jobs without their text: which of them are asked for in this run. */
+export class DetailsReader {
+  readonly #outbound: Outbound
+  readonly #details: Importer['details']
+  readonly #endsAt = performance.now() + MAX_DETAILS_MILLISECONDS
+  /** Jobs whose text could not be had. */
+  missing = 0
+
+  constructor(outbound: Outbound, feed: FeedRow) {
+    this.#outbound = outbound
+    this.#details = importers[feed.source].details
+  }
+
+  isDue(readAt: Date | null, now: Date): boolean {
+    if (!this.#details) return false
+    return readAt === null || now.getTime() - readAt.getTime() >= DETAILS_GOOD_FOR
+  }
+
+  /** Null when there is no text, or no time left for it: the job comes with one of the next runs. */
+  async complete(posting: Posting): Promise<Posting | null> {
+    if (!this.#details) return posting
+    try {
+      if (performance.now() < this.#endsAt) {
+        const { text } = await this.#outbound.read(this.#details.addressOf(posting), { maxBytes: MAX_DETAILS_BYTES })
+        return this.#details.read(posting, text ?? '')
+      }
+    } catch (error) {
+      // One job that cannot be read does not stop the others; a server that is down does.
+      if (!(error instanceof FeedError || (error instanceof OutboundError && error.code === 'bad_status'))) throw error
+    }
+    this.missing += 1
+    return null
+  }
+}

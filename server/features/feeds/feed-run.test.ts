@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { approveImportedJob, importedJob } from '#server/features/jobs/intake/imported-jobs.builder.ts'
+import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { runFeed } from './feed-run.service.ts'
+import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
+import type { FeedRow } from './feeds.queries.ts'
+import { feedItemEvents, feedItems, feedStatusEvents } from './feeds.tables.ts'
+
+let test: TestApp
+let server: StrangeServer
+let board: { entries: unknown[]; etag: string | null; status: number; asked: number }
+
+beforeAll(async () => {
+  test = await createTestApp()
+  server = await aStrangeServer((request, response) => {
+    board.asked += 1
+    const isKnown = board.etag !== null && request.headers['if-none-match'] === board.etag
+    response.writeHead(isKnown ? 304 : board.status, board.etag === null ? {} : { etag: board.etag })
+    response.end(isKnown ? '' : JSON.stringify({ jobs: board.entries }))
+  })
+})
+beforeEach(() => {
+  board = { entries: [], etag: null, status: 200, asked: 0 }
+})
+afterAll(async () => {
+  await server.close()
+  await test.close()
+})
+
+const aBoard = () => aFeed(test, { source: 'greenhouse', url: server.url })
+
+async function run(feed: FeedRow): Promise<FeedRow> {
+  await runFeed({ ...test.platform, outbound: server.outbound() }, feed.id)
+  return feedNow(test, feed.id)
+}
+
+const itemsOf = (feed: FeedRow) =>
+  test.platform.db.select().from(feedItems).where(eq(feedItems.feedId, feed.id)).orderBy(feedItems.externalId)
+
+const jobOf = ({ companyId }: FeedRow, externalId: string) => importedJob(test, { companyId, externalId })
+
+describe('a run', () => {
+  it('makes jobs of what is new, with the line that says who may apply', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1), aBoardEntry(2, { location: { name: 'Nairobi, Kenya' } })]
+    expect(await run(feed)).toMatchObject({ status: 'active', errorCode: null, unreadable: 0, failures: 0 })
+    expect(await itemsOf(feed)).toMatchObject([{ status: 'published' }, { status: 'published' }])
+    expect(await jobOf(feed, '1')).toMatchObject({
+      companyId: feed.companyId,
+      source: 'greenhouse',
+      externalId: '1',
+      externalUrl: 'https://boards.greenhouse.io/halden/jobs/1',
+      // An operator looks at the first jobs of a company, wherever they come from.
+      status: 'pending_review',
+      workplace: 'remote',
+      eligibility: { mode: 'allow', countries: ['KE'], evidence: 'You must be based in Kenya.' },
+      pay: null,
+    })
+    expect(await jobOf(feed, '2')).toMatchObject({
+      workplace: 'onsite',
+      locations: [{ city: 'Nairobi', country: 'KE' }],
+    })
+  })
+
+  it('changes what changed and leaves the rest alone', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1), aBoardEntry(2)]
+    await run(feed)
+    const [before] = await itemsOf(feed)
+    test.clock.advance(60_000)
+    board.entries = [aBoardEntry(1), aBoardEntry(2, { title: 'Engineer of another kind' })]
+    await run(feed)
+    const [same, changed] = await itemsOf(feed)
+    expect(same).toEqual(before)
+    expect(changed?.changedAt).toEqual(test.clock.now())
+    expect(await jobOf(feed, '2')).toMatchObject({ title: 'Engineer of another kind' })
+  })
+
+  it('asks only for what is new when the server knows how to say so', async () => {
+    const feed = await aBoard()
+    board = { ...board, entries: [aBoardEntry(1)], etag: '"a"' }
+    await run(feed)
+    board.entries = []
+    expect(await run(feed)).toMatchObject({ etag: '"a"', errorCode: null })
+    expect(await itemsOf(feed)).toMatchObject([{ status: 'published', missedRuns: 0 }])
+  })
+
+  it('takes away what is gone twice in good runs, and brings it back with the feed', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1), aBoardEntry(2)]
+    await run(feed)
+    const job = await jobOf(feed, '2')
+    await approveImportedJob(test, { companyId: feed.companyId, externalId: '2' })
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    expect(await itemsOf(feed)).toMatchObject([{ missedRuns: 0 }, { status: 'published', missedRuns: 1 }])
+    await run(feed)
+    expect(await itemsOf(feed)).toMatchObject([{ status: 'published' }, { status: 'gone' }])
+    expect(await jobOf(feed, '2')).toMatchObject({ status: 'closed', closeReason: 'expired' })
+    board.entries = [aBoardEntry(1), aBoardEntry(2)]
+    await run(feed)
+    expect(await jobOf(feed, '2')).toMatchObject({ id: job?.id, status: 'published', closeReason: null })
+  })
+
+  it('counts a list that did not change as one more without the job', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    board = { ...board, entries: [], etag: '"empty"' }
+    await run(feed)
+    await run(feed)
+    expect(await itemsOf(feed)).toMatchObject([{ status: 'gone' }])
+  })
+
+  it('takes nothing away when it failed, or when an entry could not be read', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    board = { ...board, entries: [], status: 503 }
+    for (let times = 0; times < 3; times += 1) await run(feed)
+    board = { ...board, entries: [{ broken: true }], status: 200 }
+    for (let times = 0; times < 3; times += 1) await run(feed)
+    expect(await itemsOf(feed)).toMatchObject([{ status: 'published', missedRuns: 0 }])
+    expect(await feedNow(test, feed.id)).toMatchObject({ status: 'active', unreadable: 1 })
+  })
+
+  it('that fails waits longer each time, says why, and recovers', async () => {
+    const feed = await aBoard()
+    board.status = 500
+    const first = await run(feed)
+    expect(first).toMatchObject({ status: 'failing', failures: 1, errorCode: 'bad_status', errorDetail: '500' })
+    const second = await run(feed)
+    const wait = (row: FeedRow) => row.nextRunAt.getTime() - test.clock.now().getTime()
+    expect(wait(second)).toBe(2 * wait(first))
+    board.status = 200
+    expect(await run(feed)).toMatchObject({ status: 'active', failures: 0, errorCode: null })
+    const events = await test.platform.db.select().from(feedStatusEvents).where(eq(feedStatusEvents.subjectId, feed.id))
+    expect(events.map(({ event }) => event)).toEqual(['fail', 'recover'])
+  })
+
+  it('happens once at a time, and not at all while the feed is paused', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1)]
+    await Promise.all([run(feed), run(feed), run(feed)])
+    expect(board.asked).toBe(1)
+    expect(await itemsOf(feed)).toHaveLength(1)
+  })
+})
+
+describe('an entry is held', () => {
+  const held = async (entry: Record<string, unknown>) => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1, entry)]
+    await run(feed)
+    const [item] = await itemsOf(feed)
+    return item
+  }
+
+  it('when it says too little', async () => {
+    expect(await held({ content: '<p>Apply now.</p>' })).toMatchObject({
+      status: 'held',
+      holdReason: 'too_short',
+      jobId: null,
+    })
+  })
+
+  it('when its pay is hard to believe', async () => {
+    const content = `${aBoardEntry(1).content}<p>Salary: $900,000 – $2,500,000 per month</p>`
+    expect(await held({ content })).toMatchObject({ status: 'held', holdReason: 'pay_to_check' })
+  })
+
+  it('when another feed of the company has it already', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    const other = await aFeed(test, { source: 'greenhouse', url: `${server.url}/other`, companyId: feed.companyId })
+    board.entries = [aBoardEntry(99, { title: aBoardEntry(1).title, content: aBoardEntry(1).content })]
+    await run(other)
+    expect(await itemsOf(other)).toMatchObject([{ status: 'held', holdReason: 'duplicate' }])
+  })
+
+  it('until it is right, which its history tells', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1, { content: '<p>Soon.</p>' })]
+    await run(feed)
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    const [item] = await itemsOf(feed)
+    expect(item).toMatchObject({ status: 'published', holdReason: null })
+    const events = await test.platform.db
+      .select()
+      .from(feedItemEvents)
+      .where(eq(feedItemEvents.subjectId, item?.id ?? ''))
+    expect(events.map(({ event, reason }) => [event, reason])).toEqual([
+      ['hold', 'too_short'],
+      ['publish', null],
+    ])
+  })
+})

@@ -1,0 +1,129 @@
+import type { RequestListener } from 'node:http'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { countJobsOf, importedJob } from '#server/features/jobs/intake/imported-jobs.builder.ts'
+import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { FeedErrorCode } from '#shared/features/feeds/feed-errors.ts'
+import type { ImportSource } from '#shared/features/jobs/imported-job.ts'
+import { runFeed } from './feed-run.service.ts'
+import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
+import { feedItems } from './feeds.tables.ts'
+
+let test: TestApp
+let server: StrangeServer | undefined
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+afterAll(() => test.close())
+
+type Settings = Parameters<StrangeServer['outbound']>[0]
+
+/** What a run of a hostile feed leaves behind: the state of the feed, and how many entries and jobs. */
+async function runHostile(source: ImportSource, answer: RequestListener, settings: Settings = {}) {
+  server = await aStrangeServer(answer)
+  const { db } = test.platform
+  const feed = await aFeed(test, { source, url: `${server.url}/feed` })
+  await runFeed({ ...test.platform, outbound: server.outbound(settings) }, feed.id)
+  const { status, errorCode } = await feedNow(test, feed.id)
+  return {
+    companyId: feed.companyId,
+    status,
+    errorCode,
+    items: await db.$count(feedItems, eq(feedItems.feedId, feed.id)),
+    jobs: await countJobsOf(test, feed.companyId),
+    canaryHits: server.canary.hits(),
+  }
+}
+
+const nothingBut = (errorCode: FeedErrorCode) => ({
+  companyId: expect.any(String),
+  status: 'failing',
+  errorCode,
+  items: 0,
+  jobs: 0,
+  canaryHits: 0,
+})
+
+describe('a hostile feed leaves a clear error and nothing else', () => {
+  it('when it never ends', async () => {
+    const endless: RequestListener = (_request, response) => {
+      const more = () => void response.write(Buffer.alloc(64 * 1024, ' '), (failed) => (failed ? undefined : more()))
+      more()
+    }
+    const left = await runHostile('greenhouse', endless, { maxBytes: 1_000_000 })
+    expect(left).toEqual(nothingBut('too_large'))
+  })
+
+  it('when it is slow', async () => {
+    const left = await runHostile('rss', (_request, response) => void response.write('<rss>'), { maxMilliseconds: 150 })
+    expect(left).toEqual(nothingBut('too_slow'))
+  })
+
+  it('when it leads to ourselves', async () => {
+    const left = await runHostile('greenhouse', (_request, response) => {
+      response.writeHead(302, { location: server?.canary.url }).end()
+    })
+    expect(left).toEqual(nothingBut('address_refused'))
+  })
+
+  it('when its name changes to our address after it was checked', async () => {
+    server = await aStrangeServer((_request, response) => void response.end('{}'))
+    const { canary } = server
+    const feed = await aFeed(test, { source: 'greenhouse', url: `http://rebinding.example:${canary.port}/` })
+    const answers = ['93.184.215.14', '127.0.0.1']
+    const resolve = async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }]
+    const outbound = server.outbound({ resolve, maxMilliseconds: 300 })
+    await runFeed({ ...test.platform, outbound }, feed.id)
+    expect(await feedNow(test, feed.id)).toMatchObject({ status: 'failing' })
+    expect(canary.hits()).toBe(0)
+  })
+
+  it.each<[string, ImportSource, string, FeedErrorCode]>([
+    [
+      'of entities that multiply',
+      'rss',
+      `<!DOCTYPE a [<!ENTITY x "xx"><!ENTITY y "&x;&x;">]><rss><channel><item><title>&y;</title></item></channel></rss>`,
+      'document_type',
+    ],
+    [
+      'of an entity that names a file',
+      'indeed',
+      `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><source><job><title>&x;</title></job></source>`,
+      'document_type',
+    ],
+    [
+      'of bottomless elements',
+      'personio',
+      `<workzag-jobs>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</workzag-jobs>`,
+      'not_xml',
+    ],
+    ['of elements without an end', 'rss', '<rss><channel>', 'not_xml'],
+    ['of bottomless lists', 'lever', '['.repeat(100_000), 'not_json'],
+    ['of another kind', 'ashby', '<html><body>Not found</body></html>', 'not_json'],
+    ['of other types', 'workable', '{"jobs":{"length":7}}', 'wrong_format'],
+    ['of nothing', 'jsonld', '', 'not_json'],
+  ])('when it consists %s', async (_what, source, text, error) => {
+    expect(await runHostile(source, (_request, response) => void response.end(text))).toEqual(nothingBut(error))
+  })
+})
+
+it('script in a feed does not reach a job', async () => {
+  const evil = `<script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">x</a><iframe src=//evil></iframe>`
+  const entry = aBoardEntry(1, {
+    title: 'Engineer <script>steal()</script>',
+    content: `${evil}${aBoardEntry(1).content}`.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  })
+  const left = await runHostile(
+    'greenhouse',
+    (_request, response) => void response.end(JSON.stringify({ jobs: [entry] })),
+  )
+  expect(left).toMatchObject({ status: 'active', jobs: 1 })
+  const job = await importedJob(test, { companyId: left.companyId, externalId: '1' })
+  expect(job?.description).not.toMatch(/steal|javascript:|iframe|onerror/)
+})

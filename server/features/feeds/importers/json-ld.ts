@@ -1,0 +1,155 @@
+// A page that describes its jobs by schema.org JobPosting, or a JSON Feed whose items carry one.
+
+import { z } from 'zod'
+import { countryName } from '../reading/place-names.ts'
+import { FeedError, type Importer, type Posting } from './importer.ts'
+import {
+  amount,
+  anything,
+  asWebAddress,
+  dayOf,
+  externalId,
+  line,
+  listOf,
+  longText,
+  parseJson,
+  payOf,
+  present,
+  readEntries,
+  title,
+  webAddress,
+} from './posting-fields.ts'
+
+const MAX_SCRIPTS = 50
+
+/** schema.org lets one thing stand for a list of one. */
+const oneOrMany = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value: unknown): unknown[] => present([value].flat()), listOf(item)).default([])
+
+const country = z
+  .union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])
+  .nullable()
+  .catch(null)
+const place = z.object({
+  address: z.object({ addressLocality: line, addressRegion: line, addressCountry: country }).partial(),
+})
+const salary = z.object({
+  currency: line,
+  value: z.union([
+    z.object({ minValue: amount, maxValue: amount, value: amount, unitText: line }).partial(),
+    z.number().transform((value) => ({ value, minValue: null, maxValue: null, unitText: null })),
+  ]),
+})
+
+const jobPosting = z.object({
+  identifier: z
+    .union([externalId, z.object({ value: externalId }).transform(({ value }) => value)])
+    .nullable()
+    .catch(null),
+  url: webAddress,
+  title,
+  description: longText,
+  employmentType: oneOrMany(line),
+  jobLocationType: line,
+  jobLocation: oneOrMany(place),
+  applicantLocationRequirements: oneOrMany(z.object({ name: line })),
+  baseSalary: salary.nullable().catch(null),
+  datePosted: anything,
+  validThrough: anything,
+  industry: line,
+})
+
+export const jsonLd: Importer = {
+  addressOf: asWebAddress,
+  read(text, url) {
+    const found = text.trimStart().startsWith('<') ? postingsOnPage(text) : postingsInFeed(parseJson(text))
+    if (found.length === 0) throw new FeedError('no_job_on_page')
+    return readEntries(
+      // A page about one job need not name its own address.
+      found.map((one) => ({ url, ...one })),
+      jobPosting,
+      toPosting,
+    )
+  },
+}
+
+type Node = Record<string, unknown>
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function postingsInFeed(value: unknown): Node[] {
+  const items = isNode(value) && Array.isArray(value['items']) ? value['items'].filter(isNode) : [value].flat()
+  return items.flatMap((item) => {
+    if (!isNode(item)) return []
+    const inner = item['_jobposting']
+    if (!isNode(inner)) return jobPostingsIn(item)
+    return [{ url: item['url'], title: item['title'], description: item['content_html'], ...inner }]
+  })
+}
+
+/** By hand: a pattern that spans a script would search anew from every script that never ends. */
+function postingsOnPage(html: string): Node[] {
+  const found: Node[] = []
+  let at = 0
+  for (let count = 0; count < MAX_SCRIPTS; count += 1) {
+    const start = html.indexOf('application/ld+json', at)
+    const open = start === -1 ? -1 : html.indexOf('>', start)
+    const end = open === -1 ? -1 : html.indexOf('</script', open)
+    if (end === -1) break
+    found.push(...jobPostingsIn(parseScript(html.slice(open + 1, end))))
+    at = end
+  }
+  return found
+}
+
+function parseScript(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Pages carry broken descriptions of other things; the job may stand in the next one.
+    return null
+  }
+}
+
+function jobPostingsIn(value: unknown): Node[] {
+  const nodes = [value]
+    .flat()
+    .flatMap((one: unknown): unknown[] => (isNode(one) && Array.isArray(one['@graph']) ? one['@graph'] : [one]))
+  return nodes.filter(isNode).filter((node) => [node['@type']].flat().includes('JobPosting'))
+}
+
+function toPosting(one: z.infer<typeof jobPosting>): Posting {
+  const places = present(one.jobLocation).map(({ address }) => address)
+  const homes = present(present(one.applicantLocationRequirements).map(({ name }) => name))
+  const isRemote = one.jobLocationType === 'TELECOMMUTE'
+  const value = one.baseSalary?.value
+  return {
+    externalId: one.identifier ?? one.url.slice(-200),
+    url: one.url,
+    title: one.title,
+    html: one.description,
+    department: one.industry,
+    employmentWords: present(one.employmentType).join(' '),
+    workplaceWords: isRemote ? 'remote' : '',
+    // What is asked of applicants is the stronger word; where an office stands is only a place.
+    locationLines:
+      homes.length > 0
+        ? [`Remote (${homes.map(countryName).join(', ')})`]
+        : places.map(({ addressLocality, addressCountry }) =>
+            [addressLocality, addressCountry].filter(Boolean).join(', '),
+          ),
+    offices: places.map(({ addressLocality, addressCountry }) => ({
+      city: addressLocality ?? null,
+      country: addressCountry ?? null,
+    })),
+    pay: value
+      ? payOf({
+          min: value.minValue ?? value.value ?? null,
+          max: value.maxValue ?? value.value ?? null,
+          currency: one.baseSalary?.currency ?? null,
+          period: value.unitText ?? null,
+        })
+      : null,
+    publishedOn: dayOf(one.datePosted),
+    closesOn: dayOf(one.validThrough),
+  }
+}

@@ -1,0 +1,47 @@
+// What the XML formats share: an entry is read into plain strings first, then checked like any other.
+
+import { z } from 'zod'
+import type { FeedPage, Posting } from './importer.ts'
+import { dayOf, externalId, line, longText, present, readEntries, title, webAddress } from './posting-fields.ts'
+
+const entry = z.object({
+  id: externalId,
+  url: webAddress,
+  title,
+  html: longText,
+  department: line,
+  employmentWords: longText,
+  workplaceWords: longText,
+  locationLines: z.array(line),
+  city: line,
+  country: line,
+  publishedOn: z.string(),
+  closesOn: z.string(),
+})
+
+export type XmlEntry = z.input<typeof entry>
+
+export const readXmlEntries = (entries: readonly Partial<XmlEntry>[]): FeedPage =>
+  readEntries(
+    entries.map((one) => ({
+      department: null,
+      employmentWords: '',
+      workplaceWords: '',
+      locationLines: [],
+      city: null,
+      country: null,
+      publishedOn: '',
+      closesOn: '',
+      ...one,
+    })),
+    entry,
+    ({ id, city, country, ...one }): Posting => ({
+      ...one,
+      externalId: id,
+      locationLines: present(one.locationLines),
+      offices: city === null && country === null ? [] : [{ city, country }],
+      pay: null,
+      publishedOn: dayOf(one.publishedOn),
+      closesOn: dayOf(one.closesOn),
+    }),
+  )

@@ -1,0 +1,61 @@
+// HTML from strangers. What is kept is what a job needs to be read: paragraphs, lists, headings, emphasis, links.
+
+import sanitizeHtml from 'sanitize-html'
+
+const MAX_HTML = 60_000
+export const MAX_DESCRIPTION = 20_000
+
+/** Room for the tags that are closed where a text was cut. */
+const CUT_AT = MAX_DESCRIPTION - 1_000
+
+const BLOCKS = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'br']
+
+/** Headings of a job stand below the title of its page, so the two upper levels move down. */
+const lower = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', div: 'p' } as const
+
+export function cleanHtml(html: string): string {
+  const clean = cleanOnce(html.slice(0, MAX_HTML))
+  return clean.length > MAX_DESCRIPTION ? cleanOnce(clean.slice(0, CUT_AT).replace(/&[^;]{0,10}$/, '')) : clean
+}
+
+function cleanOnce(html: string): string {
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...BLOCKS, 'strong', 'em', 'a', 'code'],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nestingLimit: 30,
+    transformTags: {
+      ...lower,
+      // Links of strangers lend them nothing.
+      a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), rel: 'nofollow noopener ugc' } }),
+    },
+  })
+  return clean.replace(/<p>(\s|&nbsp;|<br \/>)*<\/p>/g, '').trim()
+}
+
+/** The words alone, one line per block. */
+export function textOfHtml(html: string): string {
+  const marked = html
+    .slice(0, MAX_HTML)
+    .replace(/<(br|\/?(p|div|li|ul|ol|h[1-6]|tr|td|blockquote|section))\b[^>]{0,300}>/gi, '\n$&')
+  return unescapeHtml(sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} }))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** Once: some feeds send HTML as text, and what was written as &amp;lt; is meant to be read as &lt;. */
+export function unescapeHtml(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,
+    (whole: string, decimal?: string, hex?: string, name?: string) => {
+      if (name) return named[name.toLowerCase()] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+    },
+  )
+}

@@ -1,0 +1,56 @@
+// Currencies as job posts write them.
+
+/** The plain dollar is left out: whose it is depends on the country. */
+const marks: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  US$: 'USD',
+  U$S: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
+  MX$: 'MXN',
+  R$: 'BRL',
+  '₹': 'INR',
+  '¥': 'JPY',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₩': 'KRW',
+  '₫': 'VND',
+  '₴': 'UAH',
+  zł: 'PLN',
+  Kč: 'CZK',
+  KSh: 'KES',
+  Ksh: 'KES',
+  Rs: 'INR',
+}
+
+const codes = `
+  AED ARS AUD BDT BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JPY KES KRW KZT LKR MAD
+  MXN MYR NGN NOK NZD PEN PHP PKR PLN QAR RON RSD RWF SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU VND XAF XOF ZAR
+`
+
+const dollars: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', MX: 'MXN' }
+
+const escape = (text: string): string => text.replace(/[$]/g, '\\$&')
+
+const names = [...Object.keys(marks), ...codes.trim().split(/\s+/), 'euros?', 'dollars?', '\\$']
+
+/** A part of a pattern. Longer marks first, so that CA$ is not read as a dollar. */
+export const CURRENCY = `(?:${names
+  .toSorted((left, right) => right.length - left.length)
+  .map((name) => (name.includes('\\') || name.includes('?') ? name : escape(name)))
+  .join('|')})`
+
+/** `country` decides what a plain dollar is. */
+export function currencyOf(mark: string, country: string | null): string {
+  if (/^euros?$/i.test(mark)) return 'EUR'
+  if (mark === '$' || /^dollars?$/i.test(mark)) return dollars[country ?? ''] ?? 'USD'
+  return marks[mark] ?? mark
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { noHours, readHours } from './read-hours.ts'
+
+const read = (...sentences: string[]) => readHours(sentences).hours
+const window = (from: number, to: number) => ({ from: from * 60, to: to * 60 })
+
+describe('an overlap', () => {
+  it.each([
+    ['At least 4 hours of overlap with EST required.', 4, 'America/New_York'],
+    ['You overlap with CET for at least four hours a day.', 4, 'Europe/Berlin'],
+    ['We ask for a minimum overlap of 3.5 hours with Pacific time.', 3.5, 'America/Los_Angeles'],
+    ['3+ hours overlap with our London team', 3, 'Europe/London'],
+    ['A 5-hour daily overlap with the team is needed.', 5, null],
+  ])('%s', (sentence, hours, zone) => {
+    expect(read(sentence)).toEqual({ ...noHours, minOverlapHours: hours, zone })
+  })
+})
+
+describe('a range of time zones', () => {
+  it.each([
+    ['CET ± 2 h', -1, 3],
+    ['Time zone: CET +/- 3 hours', -2, 4],
+    ['Within 2 hours of GMT', -2, 2],
+    ['You live between UTC-5 and UTC+1.', -5, 1],
+    ['UTC-3 to UTC+5:30', -3, 5.5],
+    ['UTC+2 to UTC−6', -6, 2],
+    ['PST to EST time zones only', -8, -4],
+    ['GMT+0 – GMT+3', 0, 3],
+  ])('%s', (sentence, from, to) => {
+    expect(read(sentence).utcOffsets).toEqual({ from, to })
+  })
+})
+
+describe('core hours', () => {
+  it.each([
+    ['Core hours are 10:00–16:00 CET.', 'Europe/Berlin', window(10, 16)],
+    ['You work 9am to 5pm EST.', 'America/New_York', window(9, 17)],
+    ['Core hours: 9-5 pm PT', 'America/Los_Angeles', window(9, 17)],
+    ['Stand-up between 1 – 3 pm UTC', 'UTC', window(13, 15)],
+    ['Night shift, 10 pm – 6 am IST', 'Asia/Kolkata', window(22, 6)],
+    ['We meet 9.30 to 11.30 GMT', 'Europe/London', { from: 570, to: 690 }],
+  ])('%s', (sentence, zone, core) => {
+    expect(read(sentence)).toMatchObject({ zone, core })
+  })
+})
+
+describe('a sentence without hours', () => {
+  it.each([
+    'You work when it suits you.',
+    'We have grown 4 to 5 times since 2020.',
+    'Over 24 hours of training a year.',
+    'Skills overlap with those of a designer.',
+    'We support customers in EST and PST.',
+    'From 10 to 50 people in two years.',
+    'ET and AI are our fields.',
+    'A 40-hour week.',
+    'Between 25:00 and 99:00 CET',
+  ])('%s', (sentence) => {
+    expect(read(sentence)).toEqual(noHours)
+  })
+})
+
+it('is put together from several lines, and the first is quoted', () => {
+  const sentences = ['Join us.', 'At least 4 hours of overlap with the team.', 'Core hours 10:00-15:00 CET.', 'CET ± 2']
+  expect(readHours(sentences)).toEqual({
+    hours: { zone: 'Europe/Berlin', core: window(10, 15), minOverlapHours: 4, utcOffsets: { from: -1, to: 3 } },
+    evidence: 'At least 4 hours of overlap with the team.',
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { type Money, majorUnits } from '#shared/kit/money.ts'
+import { readPay } from './read-pay.ts'
+
+const units = (money: Money | null) => (money ? String(majorUnits(money)) : '…')
+
+/** "60000–80000 USD year", or "nothing". */
+function read(sentence: string, country: string | null = null): string {
+  const found = readPay([sentence], country)?.pay
+  if (!found) return 'nothing'
+  const currency = (found.min ?? found.max)?.currency
+  const basis = found.basis === 'gross' ? '' : ` ${found.basis}`
+  return `${units(found.min)}–${units(found.max)} ${currency} ${found.period}${basis}`
+}
+
+describe('pay', () => {
+  it.each([
+    ['$60–80k', '60000–80000 USD year'],
+    ['120.000 €', '120000–120000 EUR year'],
+    ['Salary: €55k - €70k per year', '55000–70000 EUR year'],
+    ['Salary range $120,000 – $150,000 USD', '120000–150000 USD year'],
+    ['USD 45/hour', '45–45 USD hour'],
+    ['£500 per day', '500–500 GBP day'],
+    ['We pay CHF 100’000 to 120’000 a year.', '100000–120000 CHF year'],
+    ['Salário: R$ 8.000 por mês', '8000–8000 BRL month'],
+    ['Compensation: ₹12–18 LPA', '1200000–1800000 INR year'],
+    ['The base salary is up to €80k.', '…–80000 EUR year'],
+    ['Salary from $50,000', '50000–… USD year'],
+    ['Gross monthly salary: 18 000 – 24 000 PLN', '18000–24000 PLN month'],
+    ['Rate: 35-45 EUR/h on a B2B contract', '35–45 EUR hour contractor_rate'],
+    ['You get 3.500 € netto pro Monat als Gehalt', '3500–3500 EUR month net'],
+    ['Pay: KES 250,000 per month', '250000–250000 KES month'],
+    ['Annual compensation between 90K and 110K CAD', '90000–110000 CAD year'],
+    ['$85,000.00 - $95,000.00 annually', '85000–95000 USD year'],
+    ['OTE £60,000 - £75,000', '60000–75000 GBP year'],
+    ['Hourly pay of $22.50 to $27.50', '22.5–27.5 USD hour'],
+    ['Salary: ¥6,000,000 per year', '6000000–6000000 JPY year'],
+  ])('%s', (sentence, expected) => {
+    expect(read(sentence)).toBe(expected)
+  })
+
+  it('in dollars follows the country', () => {
+    expect(read('Salary: $90,000 - $110,000', 'CA')).toBe('90000–110000 CAD year')
+    expect(read('Salary: US$90,000 - US$110,000', 'CA')).toBe('90000–110000 USD year')
+    expect(read('Salary: A$120k', null)).toBe('120000–120000 AUD year')
+  })
+
+  it('is quoted with its line, and may depend on the place', () => {
+    const line = 'The salary is $60k–$90k depending on your location.'
+    expect(readPay(['We are growing.', line], null)).toMatchObject({
+      evidence: line,
+      pay: { policy: 'location_adjusted' },
+    })
+  })
+})
+
+describe('a sum that is no pay', () => {
+  it.each([
+    'Competitive salary',
+    'Salary: competitive, depending on experience',
+    'We have raised $30M in funding.',
+    'Backed by a $12,000,000 Series A.',
+    'A yearly learning budget of €2,000.',
+    '$1,500 home office stipend',
+    'You manage a budget of $250,000 a year.',
+    'We process payments of $4 billion per year.',
+    '401k with company match',
+    'We serve 10k customers and pay attention to detail.',
+    'Sign-on bonus of $10,000',
+    'Top 100 employer in 2025',
+    '$4,500',
+    'We grew from 10 to 50 people at a rate of 5 a month.',
+    'Save $20,000 a year with our product.',
+    'Pay range: 5-7 years of experience',
+    'Salary €80k - €20k',
+    'Compensation: $1 - $900,000',
+  ])('%s', (sentence) => {
+    expect(read(sentence)).toBe('nothing')
+  })
+})
+
+it('takes any line without failing or losing time', () => {
+  for (const line of [
+    '$'.repeat(500),
+    '1'.repeat(500),
+    '1,'.repeat(250),
+    '$1-'.repeat(160),
+    'k '.repeat(250),
+    '€ 1.000 - '.repeat(45),
+  ]) {
+    expect(readPay([line], null)).toBeDefined()
+  }
+})

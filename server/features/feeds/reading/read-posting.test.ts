@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Posting } from '../importers/importer.ts'
+import { readPosting } from './read-posting.ts'
+
+const aPosting = (named: Partial<Posting> = {}): Posting => ({
+  externalId: '1',
+  url: 'https://jobs.example/1',
+  title: 'Senior Engineer',
+  html: '<p>Build things.</p>',
+  department: null,
+  employmentWords: '',
+  workplaceWords: '',
+  locationLines: [],
+  offices: [],
+  pay: null,
+  publishedOn: null,
+  closesOn: null,
+  ...named,
+})
+
+describe('a posting', () => {
+  it('is read as a job, with the lines it was read from', () => {
+    const job = readPosting(
+      'lever',
+      aPosting({
+        title: 'Senior Engineer (Contract)',
+        workplaceWords: 'remote',
+        locationLines: ['Remote'],
+        html: `<p>You work as an independent contractor.</p><ul><li>You must be based in Kenya or Uganda.</li>
+          <li>At least 4 hours of overlap with CET.</li><li>Pay: $40–55 per hour</li></ul><script>alert(1)</script>`,
+      }),
+    )
+    expect(job).toMatchObject({
+      employmentType: 'contract',
+      engagements: ['contractor'],
+      workplace: 'remote',
+      seniority: 'senior',
+      locations: [],
+      eligibility: { mode: 'allow', countries: ['KE', 'UG'], evidence: 'You must be based in Kenya or Uganda.' },
+      hours: { zone: 'Europe/Berlin', minOverlapHours: 4 },
+      pay: { min: { amount: 4_000, currency: 'USD' }, period: 'hour' },
+      evidence: {
+        eligibility: 'You must be based in Kenya or Uganda.',
+        hours: 'At least 4 hours of overlap with CET.',
+        pay: 'Pay: $40–55 per hour',
+      },
+    })
+    expect(job.description).not.toContain('script')
+  })
+
+  it('that says little leaves everything open', () => {
+    expect(readPosting('rss', aPosting({ title: 'Engineer', locationLines: ['Remote'] }))).toMatchObject({
+      employmentType: null,
+      engagements: [],
+      seniority: null,
+      eligibility: { mode: 'unknown', workAuthorization: null, evidence: null },
+      hours: { zone: null, core: null, minOverlapHours: 0, utcOffsets: null },
+      pay: null,
+      evidence: { eligibility: null, hours: null, pay: null },
+    })
+  })
+
+  it.each([
+    [['Munich'], [], [{ city: 'Munich', country: 'DE' }]],
+    [['São Paulo, Brazil'], [], [{ city: 'São Paulo', country: 'BR' }]],
+    [['Smallville'], [], [{ city: 'Smallville', country: null }]],
+    [['Remote (US only)'], [], [{ city: null, country: 'US' }]],
+    [['Remote'], [], []],
+    [
+      ['ignored'],
+      [
+        { city: 'Nairobi', country: 'Kenya' },
+        { city: 'Nairobi', country: 'ke' },
+      ],
+      [{ city: 'Nairobi', country: 'KE' }],
+    ],
+  ])('in %s has its places', (locationLines, offices, expected) => {
+    expect(readPosting('lever', aPosting({ locationLines, offices })).locations).toEqual(expected)
+  })
+})

@@ -1,0 +1,133 @@
+// Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same answer.
+
+import { findCompanies } from '#server/features/companies/companies.service.ts'
+import { findJobCards } from '#server/features/jobs/jobs.service.ts'
+import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
+import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import { fitOf } from '#shared/features/jobs/fit/fit.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
+import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { countFacets } from './facet-counts.ts'
+import type { JobIndex } from './memory/job-index.ts'
+import { queryWords } from './query-words.service.ts'
+import {
+  boundFacets,
+  boundFields,
+  choiceFacets,
+  isActive,
+  readCursor,
+  type SearchHits,
+  type SearchPlan,
+  writeCursor,
+} from './search-plan.ts'
+import { readReader, type SearchingPerson } from './search-reader.ts'
+import { searchInSql } from './sql-search.queries.ts'
+
+export type SearchTools = {
+  db: Db
+  /** Null when it is switched off. */
+  index: JobIndex | null
+  now: Date
+  /** How long a part took, in milliseconds. */
+  onPart?: (name: string, milliseconds: number) => void
+}
+
+export async function searchJobs(
+  tools: SearchTools,
+  viewer: SearchingPerson,
+  query: JobSearchQuery,
+): Promise<JobSearchResult> {
+  const startedAt = performance.now()
+  const [{ groups, corrected }, reader] = await Promise.all([
+    queryWords(tools.db, query.text),
+    readReader(tools.db, viewer),
+  ])
+  const plan = planOf(query, groups, reader, tools.now)
+  const found = await runPlan(tools, plan)
+  const searchedAt = performance.now()
+  tools.onPart?.('search', searchedAt - startedAt)
+  const shown = found.hits.slice(0, plan.limit)
+  const facets = found.facets && countFacets(found.facets, plan)
+  const [cards, companies] = await Promise.all([
+    findJobCards(
+      tools.db,
+      shown.map(({ id }) => id),
+    ),
+    findCompanies(tools.db, Object.keys(facets?.company ?? {})),
+  ])
+  tools.onPart?.('cards', performance.now() - searchedAt)
+  const last = shown.at(-1)
+  return {
+    items: cards.map((card) => withVerdict(card, plan)),
+    nextCursor: last && found.hits.length > plan.limit ? writeCursor(last) : null,
+    total: found.total,
+    facets,
+    companies: facets && companies.map(({ id, name }) => ({ id, name })),
+    corrected,
+    costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
+  }
+}
+
+/** The way a search goes: memory when it is up to date, else PostgreSQL. */
+export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Promise<SearchHits> {
+  return index?.current?.search(plan) ?? (await searchInSql(db, plan))
+}
+
+export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: FitPerson, now: Date): SearchPlan {
+  const after = query.cursor === undefined ? null : readCursor(query.cursor)
+  if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
+  const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
+  if (query.pay !== undefined && payFrom === null) throw refuse('currency', unknownCurrency)
+  // To the minute: a later page, and another visitor, ask about the same moment.
+  const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
+  return {
+    words,
+    choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
+    openTo: query.openTo ?? null,
+    overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
+    payFrom,
+    postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
+    reader,
+    now: minute,
+    sort: query.sort,
+    after,
+    limit: query.limit,
+    wantsFacets: after === null,
+  }
+}
+
+const unknownCursor = /* i18n */ { id: 'jobSearch.cursor', message: 'This page is not known. Search again.' }
+const unknownCurrency = /* i18n */ { id: 'jobSearch.currency', message: 'There is no exchange rate for this currency.' }
+
+const refuse = (field: string, params: { id: string; message: string }): InvalidInput =>
+  new InvalidInput([{ code: 'custom', path: [field], message: params.message, input: undefined, params }])
+
+function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {
+  const offices = card.locations.flatMap(({ city, country }) => (country === null ? [] : [{ city, country }]))
+  const team = { zone: card.company.timeZone, window: card.company.workWindow }
+  const today = new Date(now).toISOString().slice(0, 10)
+  return { ...card, verdict: fitOf(reader, { ...card, offices, team }, { now, today }).verdict }
+}
+
+/** What each filter alone, and the words, keep from being found; only asked when nothing is. */
+async function findCostliest(tools: SearchTools, plan: SearchPlan): Promise<JobSearchResult['costliest']> {
+  const counting = { ...plan, limit: 1, after: null, wantsFacets: false }
+  const variants: [string, SearchPlan][] = [
+    ...(plan.words.length > 0 ? [['text', { ...counting, words: [] }] satisfies [string, SearchPlan]] : []),
+    ...choiceFacets
+      .filter((name) => isActive(plan, name))
+      .map((name): [string, SearchPlan] => [name, { ...counting, choices: { ...plan.choices, [name]: [] } }]),
+    ...boundFacets
+      .filter((name) => isActive(plan, name))
+      .map((name): [string, SearchPlan] => [name, { ...counting, [boundFields[name]]: null }]),
+  ]
+  const costs: JobSearchResult['costliest'] = []
+  for (const [filter, variant] of variants) costs.push({ filter, without: (await runPlan(tools, variant)).total })
+  return costs
+    .filter(({ without }) => without > 0)
+    .toSorted((one, other) => other.without - one.without || (one.filter < other.filter ? -1 : 1))
+}

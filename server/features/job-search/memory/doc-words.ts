@@ -1,0 +1,27 @@
+// Reads the words out of a tsvector as PostgreSQL writes it: 'engin':2A,7B 'node.js':3A '_w:remote'
+
+/** What an entry says of a word's best place: 3 in the title, 2 among the skills, 1 elsewhere. */
+const weightOf: Record<string, number> = { A: 3, B: 2, C: 1 }
+
+/** Calls back with every word and the best weight it has; values to filter by, which start with an underscore, are left out. */
+export function readDocWords(doc: string, onWord: (word: string, weight: number) => void): void {
+  let place = 0
+  while (place < doc.length) {
+    const start = place + 1
+    let end = doc.indexOf("'", start)
+    // A quote inside a word is doubled.
+    while (doc[end + 1] === "'") end = doc.indexOf("'", end + 2)
+    let next = end + 1
+    let weight = 1
+    if (doc[next] === ':') {
+      for (next += 1; next < doc.length && doc[next] !== ' '; next += 1) {
+        weight = Math.max(weight, weightOf[doc[next] ?? ''] ?? 0)
+      }
+    }
+    if (doc[start] !== '_') onWord(unescape(doc.slice(start, end)), weight)
+    place = next + 1
+  }
+}
+
+const unescape = (word: string): string =>
+  word.includes("'") || word.includes('\\') ? word.replaceAll("''", "'").replaceAll('\\\\', '\\') : word

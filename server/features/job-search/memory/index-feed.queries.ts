@@ -1,0 +1,108 @@
+// What the index in memory reads: all open jobs once, then what changed.
+
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { SearchRow } from './segment.ts'
+
+/**
+ * How far the outbox was read. Rows become visible in the order of commits, not of their numbers, so a number alone would
+ * lose those of a transaction that took longer: everything from the oldest transaction that was still running is read
+ * again, and what was seen then is left out.
+ */
+export type FeedPlace = { xmin: number; seen: ReadonlySet<number> }
+
+const columns = sql`job_id as id, (extract(epoch from posted_at) * 1000)::bigint as "postedAt", company_id as "companyId",
+  shape, reach, hours, languages, skill_ids as "skillIds", pay, doc::text as doc`
+
+const FETCH = 2_000
+
+/** Every open job, newest first, and the place in the outbox from which to go on. */
+export function readAllRows(db: Db, onRows: (rows: SearchRow[]) => Promise<void>): Promise<FeedPlace> {
+  return db.transaction(
+    async (tx) => {
+      const { rows } = await tx.execute<{ xmin: number }>(
+        sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xmin`,
+      )
+      await tx.execute(
+        sql`declare open_jobs no scroll cursor for select ${columns} from job_search order by posted_at desc, job_id desc`,
+      )
+      for (;;) {
+        const part = await tx.execute<SearchRow>(sql.raw(`fetch ${FETCH} from open_jobs`))
+        if (part.rows.length === 0) break
+        await onRows(part.rows)
+      }
+      return { xmin: Number(rows[0]?.xmin), seen: new Set<number>() }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+type ChangeRow = { xmin: number; seq: number | null; xid: number; jobId: Id }
+
+/** One statement, so that the changes and the oldest running transaction are of the same moment. */
+export async function readChanges(db: Db, from: FeedPlace): Promise<{ jobIds: Id[]; next: FeedPlace }> {
+  const { rows } = await db.execute<ChangeRow>(
+    sql`select now.xmin, seq, xid, job_id as "jobId"
+        from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xmin) as now
+        left join job_search_changes on xid >= ${from.xmin}`,
+  )
+  const xmin = rows[0]?.xmin ?? from.xmin
+  const changes = rows.filter((row): row is ChangeRow & { seq: number } => row.seq !== null)
+  return {
+    jobIds: [...new Set(changes.filter(({ seq }) => !from.seen.has(seq)).map(({ jobId }) => jobId))],
+    next: { xmin, seen: new Set(changes.filter(({ xid }) => xid >= xmin).map(({ seq }) => seq)) },
+  }
+}
+
+/** As they are now; those that are no longer open are missing. */
+export async function readRows(db: Db, ids: readonly Id[]): Promise<SearchRow[]> {
+  const { rows } = await db.execute<SearchRow>(
+    sql`select ${columns} from job_search where job_id = any(${sql.param([...ids])}::uuid[])`,
+  )
+  return rows
+}
+
+/** Makes the words of these jobs known to who looks for the one that was meant. */
+export async function learnWords(db: Db, ids: readonly Id[]): Promise<void> {
+  if (ids.length === 0) return
+  // Many jobs share few words: each is taken apart once.
+  await db.execute(sql`
+    with texts as (
+      select concat_ws(' ', search_title, search_skills, search_rest, companies.name) as text
+      from jobs join companies on companies.id = company_id
+      where jobs.id = any(${sql.param([...ids])}::uuid[])
+    ), written as (
+      select distinct unnest(string_to_array(text, ' ')) as word from texts
+    ), words as (
+      select distinct regexp_replace(lower(unaccent(word)), '[^[:alnum:]]+', '', 'g') as word from written
+      where word not like 'skq%'
+    )
+    insert into job_search_words (lexeme, word)
+    select distinct on (lexemes[1]) lexemes[1], word
+    from words, tsvector_to_array(to_tsvector('meridian', word)) as lexemes
+    where cardinality(lexemes) = 1 and char_length(word) between 3 and 40
+    order by lexemes[1], char_length(word), word
+    on conflict (lexeme) do nothing`)
+}
+
+export async function hasWords(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ exists: boolean }>(sql`select exists (select from job_search_words) as exists`)
+  return rows[0]?.exists ?? false
+}
+
+const LEARN_AT_ONCE = 2_000
+
+/** Open jobs in parts, for words that were never learned. */
+export async function selectJobIdsAfter(db: Db, id: Id | null): Promise<Id[]> {
+  const { rows } = await db.execute<{ id: Id }>(
+    sql`select job_id as id from job_search ${id === null ? sql`` : sql`where job_id > ${id}::uuid`}
+        order by job_id limit ${LEARN_AT_ONCE}`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Changes that every node has long read. */
+export async function deleteChangesBefore(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`delete from job_search_changes where created_at < ${before.toISOString()}::timestamptz`)
+}

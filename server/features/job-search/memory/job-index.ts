@@ -1,0 +1,117 @@
+// Keeps the index in memory up to date: reads everything once, then asks the outbox twice a second. Asking, rather than
+// being told: it needs no connection of its own, works behind a pooler, and a told node would have to ask all the same
+// after every lost connection. Each node has its own index and its own place in the outbox.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/platform/db/database.ts'
+import { hasWords, learnWords, selectJobIdsAfter } from './index-feed.queries.ts'
+import { IndexState } from './index-state.ts'
+
+const ASK_EVERY_MS = 400
+const RETRY_AFTER_MS = 2_000
+/** An index that has not heard of the outbox for so long may show what is over: PostgreSQL is asked instead. */
+const MAX_LAG_MS = 5_000
+/** Long before the outbox forgets: whoever slept through this reads everything again. */
+const MAX_GAP_MS = 30 * 60_000
+
+export class JobIndex {
+  readonly #db: Db
+  readonly #log: FastifyBaseLogger
+  readonly #stop = new AbortController()
+  #state: IndexState | null = null
+  #askedAt = 0
+  #running: Promise<void> = Promise.resolve()
+  #rebuilding: Promise<void> | null = null
+  #learning: Promise<void> | null = null
+
+  constructor(db: Db, log: FastifyBaseLogger) {
+    this.#db = db
+    this.#log = log
+  }
+
+  start(): void {
+    this.#running = this.#run()
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    await this.#running
+    await this.#rebuilding
+    await this.#learning
+  }
+
+  /** Null while it is not to be trusted. */
+  get current(): IndexState | null {
+    return Date.now() - this.#askedAt <= MAX_LAG_MS ? this.#state : null
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        await this.#follow()
+        await this.#pause(ASK_EVERY_MS)
+      } catch (error) {
+        if (this.#isStopped) return
+        this.#log.warn({ err: error }, 'the search index could not follow the outbox')
+        await this.#pause(RETRY_AFTER_MS)
+      }
+    }
+  }
+
+  get #isStopped(): boolean {
+    return this.#stop.signal.aborted
+  }
+
+  async #follow(): Promise<void> {
+    if (!this.#state || Date.now() - this.#askedAt > MAX_GAP_MS) {
+      this.#state = await this.#read()
+      this.#learning ??= this.#learnAllWords()
+    } else {
+      await this.#state.follow(this.#db)
+      if (this.#state.isScattered) this.#rebuilding ??= this.#rebuild()
+    }
+    this.#askedAt = Date.now()
+  }
+
+  async #read(): Promise<IndexState> {
+    const startedAt = performance.now()
+    const state = await IndexState.read(this.#db)
+    await state.follow(this.#db)
+    this.#log.info({ ...state.figures, ms: Math.round(performance.now() - startedAt) }, 'search index read')
+    return state
+  }
+
+  /** In the background, while the scattered one goes on answering and following. */
+  async #rebuild(): Promise<void> {
+    try {
+      this.#state = await this.#read()
+    } catch (error) {
+      if (!this.#isStopped) this.#log.warn({ err: error }, 'the search index could not be read anew')
+    } finally {
+      this.#rebuilding = null
+    }
+  }
+
+  /** Words of jobs that came before any index did, a part at a time: nobody waits for it. */
+  async #learnAllWords(): Promise<void> {
+    try {
+      if (await hasWords(this.#db)) return
+      let ids = await selectJobIdsAfter(this.#db, null)
+      while (ids.length > 0 && !this.#isStopped) {
+        await learnWords(this.#db, ids)
+        ids = await selectJobIdsAfter(this.#db, ids.at(-1) ?? null)
+      }
+    } catch (error) {
+      if (!this.#isStopped) this.#log.warn({ err: error }, 'words of jobs could not be learned')
+    }
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    try {
+      await wait(milliseconds, undefined, { signal: this.#stop.signal })
+    } catch {
+      // Stopped while waiting.
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// A search as both layers understand it: words are lexemes, money is euros, days are instants, and the reader is known.
+
+import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
+import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+/** One thing that was typed: any of the alternatives will do, each a list of lexemes that must all be there. */
+export type WordGroup = readonly (readonly string[])[]
+
+/** Filters with a list of values, of which one is enough. */
+export const choiceFacets = [
+  'workplace',
+  'contract',
+  'engagement',
+  'level',
+  'region',
+  'country',
+  'visa',
+  'language',
+  'skill',
+  'company',
+] as const satisfies readonly FacetName[]
+export type ChoiceFacet = (typeof choiceFacets)[number]
+
+export type SearchPlan = {
+  /** All of them must be there. */
+  words: readonly WordGroup[]
+  choices: Readonly<Record<ChoiceFacet, readonly string[]>>
+  openTo: string | null
+  overlapMinutes: number | null
+  payFrom: number | null
+  /** An instant. */
+  postedSince: number | null
+  reader: FitPerson
+  now: number
+  sort: JobSort
+  after: SearchPlace | null
+  limit: number
+  wantsFacets: boolean
+}
+
+/** Filters with one bound, by the field of the plan that holds it. */
+export const boundFields = {
+  openTo: 'openTo',
+  overlap: 'overlapMinutes',
+  pay: 'payFrom',
+  posted: 'postedSince',
+} as const satisfies Partial<Record<FacetName, keyof SearchPlan>>
+export type BoundFacet = keyof typeof boundFields
+export const boundFacets = Object.keys(boundFields) as BoundFacet[]
+
+const isBound = (name: FacetName): name is BoundFacet => name in boundFields
+
+/** Whether the plan filters by it. */
+export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
+  isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
+
+/** Where in the order a job stands: best rank first, then newest, then by id. */
+export type SearchPlace = { rank: number; postedAt: number; id: Id }
+
+export type SearchHit = SearchPlace
+
+export type SearchHits = {
+  /** One more than asked for when there is a next page. */
+  hits: SearchHit[]
+  total: number
+  facets: FacetTally | null
+}
+
+/** Jobs per key: of each facet over all jobs that pass every filter but its own. */
+export type FacetTally = Record<FacetName, Map<string, number>>
+
+export const writeCursor = ({ rank, postedAt, id }: SearchPlace): string => `${rank}_${postedAt}_${id}`
+
+const CURSOR = /^(\d{1,10})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+export function readCursor(cursor: string): SearchPlace | null {
+  const [, rank, postedAt, id] = CURSOR.exec(cursor) ?? []
+  return rank && postedAt && id ? { rank: Number(rank), postedAt: Number(postedAt), id } : null
+}
+
+export const PAY_BAND = 10_000
+const HIGHEST_PAY_BAND = 30
+
+/** The band of a yearly pay; what is above the highest is in the highest. */
+export const payBandOf = (euros: number): number => Math.min(HIGHEST_PAY_BAND, Math.floor(euros / PAY_BAND))
+export const PAY_BANDS = HIGHEST_PAY_BAND + 1
+
+/** With the best verdict first, a word in a title before one further down. */
+export const FIT_STEP = 1_000
+
+/** A word in the title, among the skills, elsewhere. */
+export const WORD_SCORES = { A: 3, B: 2, C: 1 } as const

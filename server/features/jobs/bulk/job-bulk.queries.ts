@@ -1,0 +1,29 @@
+// Many rows as one parameter: binding each of fifty columns of thousands of rows takes longer than writing them.
+
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/platform/db/database.ts'
+import { jobEvents, jobStages, jobs } from '../jobs.tables.ts'
+
+export const insertJobs = (db: Db, rows: readonly (typeof jobs.$inferSelect)[]) => insertWhole(db, jobs, rows)
+export const insertStages = (db: Db, rows: readonly (typeof jobStages.$inferSelect)[]) =>
+  insertWhole(db, jobStages, rows)
+export const insertJobEvents = (db: Db, rows: readonly (typeof jobEvents.$inferSelect)[]) =>
+  insertWhole(db, jobEvents, rows)
+
+/** Rows must be whole: a default of the table does not apply. */
+async function insertWhole<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table['$inferSelect'][],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table))
+  const named = rows.map((row) => {
+    const values: Record<string, unknown> = row
+    return Object.fromEntries(columns.map(([key, { name }]) => [name, values[key] ?? null]))
+  })
+  const name = sql.identifier(getTableName(table))
+  await db.execute(
+    sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(named)}::jsonb)`,
+  )
+}

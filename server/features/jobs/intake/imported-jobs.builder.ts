@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { TestApp } from '#server/test-app.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type JobRow } from '../jobs.queries.ts'
+import { jobs } from '../jobs.tables.ts'
+
+type Imported = { companyId: Id; externalId: string }
+
+const isImported = ({ companyId, externalId }: Imported) =>
+  and(eq(jobs.companyId, companyId), eq(jobs.externalId, externalId))
+
+export async function importedJob({ platform }: TestApp, wanted: Imported): Promise<JobRow | undefined> {
+  const [job] = await platform.db.select().from(jobs).where(isImported(wanted))
+  return job
+}
+
+export const countJobsOf = ({ platform }: TestApp, companyId: Id): Promise<number> =>
+  platform.db.$count(jobs, eq(jobs.companyId, companyId))
+
+/** As if an operator had approved it. */
+export async function approveImportedJob({ platform, clock }: TestApp, wanted: Imported): Promise<void> {
+  await platform.db.update(jobs).set({ status: 'published', publishedAt: clock.now() }).where(isImported(wanted))
+}

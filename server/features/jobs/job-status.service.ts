@@ -1,0 +1,153 @@
+// What happens to the status of a job when people act.
+
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import type { CompanyRow } from '#server/features/companies/companies.service.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { AppError, ensure } from '#server/platform/http/app-error.ts'
+import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/job-limits.ts'
+import { type JobActor, type JobStatusEvent, jobStatusMachine } from '#shared/features/jobs/job-status.ts'
+import type { CompanyJob, CompanyStatusChange, OperatorStatusChange } from '#shared/features/jobs/jobs.contract.ts'
+import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { activeFrom, aliveFrom, publication } from './job-life.ts'
+import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
+import { countDecisions, type JobRow, selectStages, updateJob } from './jobs.queries.ts'
+import { ensureReady, inView, presentFor, viewJob, viewOwnJob } from './jobs.service.ts'
+import { jobEvents, jobs } from './jobs.tables.ts'
+import { shippedRates } from './pay-rates.service.ts'
+
+type Step = {
+  event: JobStatusEvent
+  actor: { role: JobActor; id: Id | null }
+  reason?: string | undefined
+  facts?: Partial<JobRow>
+}
+
+/** The one way from status to status, for people and for what runs by itself. */
+export const moveJob = (db: Db, job: JobRow, step: Step): Promise<JobRow> =>
+  transition(db, {
+    machine: jobStatusMachine,
+    table: jobs,
+    events: jobEvents,
+    id: job.id,
+    from: job.status,
+    event: step.event,
+    actor: step.actor,
+    reason: step.reason,
+    facts: step.facts ?? {},
+  })
+
+export async function changeOwnStatus(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  jobId: Id,
+  change: CompanyStatusChange,
+): Promise<CompanyJob> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canWriteFor(viewed.memberRole))
+  const { job, company } = viewed
+  if (!companyEvents(inView(viewed)).includes(change.event)) {
+    // Possible for a colleague, or for nobody in this status: the machine tells the two apart.
+    const isKnown = jobStatusMachine.transitions.some(
+      ({ from, event }) => from === job.status && event === change.event,
+    )
+    throw new AppError(isKnown ? 'forbidden' : 'status_changed_meanwhile')
+  }
+  const now = clock.now()
+  const actor = { role: 'company' as const, id: viewer.id }
+  const moved = await transaction(db, async (tx): Promise<JobRow> => {
+    switch (change.event) {
+      case 'submit':
+        return submit(tx, { job, company, actor, now })
+      case 'resume':
+      case 'reopen':
+        await ensureWholeJobIsReady(tx, job, company)
+        return moveJob(tx, job, { event: change.event, actor, reason: change.reason, facts: publication(job, now) })
+      case 'close':
+        return moveJob(tx, job, {
+          event: 'close',
+          actor,
+          reason: change.reason,
+          facts: { closeReason: change.closeReason, closedAt: now },
+        })
+      case 'withdraw':
+      case 'revise':
+      case 'pause':
+      case 'discard':
+        return moveJob(tx, job, { event: change.event, actor, reason: change.reason })
+    }
+  })
+  return presentFor(db, viewer, { ...viewed, job: moved })
+}
+
+async function ensureWholeJobIsReady(db: Db, job: JobRow, company: CompanyRow): Promise<void> {
+  ensure(company.status === 'verified')
+  ensureReady({ ...job, stages: await selectStages(db, [job.id]) }, company)
+}
+
+type Submission = { job: JobRow; company: CompanyRow; actor: { role: 'company'; id: Id }; now: Date }
+
+/** A trusted company does not wait; what looks odd is looked at even so. */
+async function submit(db: Db, { job, company, actor, now }: Submission): Promise<JobRow> {
+  await ensureWholeJobIsReady(db, job, company)
+  const isOdd = job.pay !== null && !isPlausiblePay(job.pay, shippedRates)
+  if (isOdd || !(await isTrusted(db, company.id))) return moveJob(db, job, { event: 'submit', actor })
+  return moveJob(db, job, {
+    event: 'publish',
+    actor: { role: 'system', id: actor.id },
+    facts: publication(job, now),
+  })
+}
+
+export async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
+  const { approved, moderated } = await countDecisions(db, companyId)
+  return approved >= APPROVALS_FOR_TRUST && moderated === 0
+}
+
+export async function decideOnJob(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  jobId: Id,
+  { event, reason }: OperatorStatusChange,
+): Promise<CompanyJob> {
+  const viewed = await viewJob(db, null, jobId)
+  const { job, company } = viewed
+  ensure(operatorEvents(viewer, job.status).includes(event), 'status_changed_meanwhile')
+  if (event === 'approve') ensure(company.status === 'verified')
+  const now = clock.now()
+  const facts: Record<OperatorStatusChange['event'], Partial<JobRow>> = {
+    approve: publication(job, now),
+    reject: { statusReason: reason ?? null },
+    moderate: { statusReason: reason ?? null, closeReason: 'moderated', closedAt: now },
+  }
+  const moved = await moveJob(db, job, {
+    event,
+    actor: { role: 'operator', id: viewer.id },
+    reason,
+    facts: facts[event],
+  })
+  return presentFor(db, viewer, { ...viewed, job: moved })
+}
+
+/** "Yes, still hiring." A job that is paused is resumed instead. */
+export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id): Promise<CompanyJob> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canWriteFor(viewed.memberRole))
+  const { job } = viewed
+  ensure(job.status === 'published', 'status_changed_meanwhile')
+  const updated = await updateJob(db, jobId, job.status, aliveFrom(clock.now()))
+  if (!updated) throw new AppError('status_changed_meanwhile')
+  return presentFor(db, viewer, { ...viewed, job: updated })
+}
+
+/** Something happened around an open job, a message or a step of an applicant: it does not end meanwhile. */
+export async function noteActivity(db: Db, clock: Clock, jobId: Id): Promise<void> {
+  const { job } = await viewJob(db, null, jobId)
+  // One that is closed meanwhile stays closed.
+  if (job.status === 'published' || job.status === 'paused')
+    await updateJob(db, jobId, job.status, activeFrom(clock.now()))
+}

@@ -1,0 +1,146 @@
+import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { JobStatus } from '#shared/features/jobs/job-status.ts'
+import type { JobSource } from '#shared/features/jobs/jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { jobEvents, jobStages, jobs } from './jobs.tables.ts'
+
+export type JobRow = typeof jobs.$inferSelect
+export type NewJobRow = typeof jobs.$inferInsert
+export type StageRow = typeof jobStages.$inferSelect
+
+export async function insertJob(db: Db, job: NewJobRow): Promise<JobRow> {
+  const [row] = await db.insert(jobs).values(job).returning()
+  if (!row) throw new Error('an insert returns its row')
+  return row
+}
+
+/** Null when the status changed meanwhile: what may be written depends on it. */
+export async function updateJob(
+  db: Db,
+  id: Id,
+  status: JobStatus,
+  facts: Partial<Omit<NewJobRow, 'status'>>,
+): Promise<JobRow | null> {
+  const [row] = await db
+    .update(jobs)
+    .set(facts)
+    .where(and(eq(jobs.id, id), eq(jobs.status, status)))
+    .returning()
+  return row ?? null
+}
+
+export async function selectJob(db: Db, id: Id): Promise<JobRow | null> {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
+  return row ?? null
+}
+
+/** What a list shows of a job: without its long texts, which are most of the row. */
+const cardColumns = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  slug: jobs.slug,
+  title: jobs.title,
+  employmentType: jobs.employmentType,
+  engagements: jobs.engagements,
+  workplace: jobs.workplace,
+  seniority: jobs.seniority,
+  eligibility: jobs.eligibility,
+  hours: jobs.hours,
+  pay: jobs.pay,
+  languages: jobs.languages,
+  skills: jobs.skills,
+  travelPercent: jobs.travelPercent,
+  equipment: jobs.equipment,
+  locations: jobs.locations,
+  replyDays: jobs.replyDays,
+  publishedAt: jobs.publishedAt,
+}
+
+export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
+
+export const selectJobCards = (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select(cardColumns)
+        .from(jobs)
+        .where(inArray(jobs.id, [...ids]))
+
+export async function selectExternalJob(
+  db: Db,
+  wanted: { companyId: Id; source: JobSource; externalId: string },
+): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(eq(jobs.companyId, wanted.companyId), eq(jobs.source, wanted.source), eq(jobs.externalId, wanted.externalId)),
+    )
+  return row ?? null
+}
+
+type ListFilter = { companyId?: Id; status?: JobStatus | undefined; after?: Id | undefined; limit: number }
+
+const filtered = ({ companyId, status }: ListFilter, after: SQL | undefined) =>
+  and(
+    companyId === undefined ? undefined : eq(jobs.companyId, companyId),
+    status === undefined ? undefined : eq(jobs.status, status),
+    after,
+  )
+
+/** Newest first: an id tells when it was made. */
+export const selectCompanyJobs = (db: Db, filter: ListFilter & { companyId: Id }): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(filtered(filter, filter.after === undefined ? undefined : lt(jobs.id, filter.after)))
+    .orderBy(desc(jobs.id))
+    .limit(filter.limit)
+
+export const selectJobsByStatus = (db: Db, filter: ListFilter & { status: JobStatus }): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(filtered(filter, filter.after === undefined ? undefined : sql`${jobs.id} > ${filter.after}`))
+    .orderBy(asc(jobs.id))
+    .limit(filter.limit)
+
+export const selectStages = (db: Db, jobIds: readonly Id[]): Promise<StageRow[]> =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(jobStages)
+        .where(inArray(jobStages.jobId, [...jobIds]))
+        .orderBy(asc(jobStages.jobId), asc(jobStages.place))
+
+type StageInput = Pick<StageRow, 'name' | 'kind'>
+
+/** Stages keep their row while they keep their place, so that what points at them goes on pointing. */
+export async function writeStages(db: Db, jobId: Id, stages: readonly StageInput[]): Promise<void> {
+  if (stages.length > 0)
+    await db
+      .insert(jobStages)
+      .values(stages.map((stage, place) => ({ jobId, place, name: stage.name, kind: stage.kind })))
+      .onConflictDoUpdate({
+        target: [jobStages.jobId, jobStages.place],
+        set: { name: sql`excluded.name`, kind: sql`excluded.kind` },
+      })
+  await db.delete(jobStages).where(and(eq(jobStages.jobId, jobId), sql`${jobStages.place} >= ${stages.length}`))
+}
+
+export const selectEvents = (db: Db, jobId: Id) =>
+  db.select().from(jobEvents).where(eq(jobEvents.subjectId, jobId)).orderBy(asc(jobEvents.id))
+
+/** How many jobs of a company an operator has approved, and how many were taken down. */
+export async function countDecisions(db: Db, companyId: Id): Promise<{ approved: number; moderated: number }> {
+  const rows = await db
+    .select({ event: jobEvents.event, count: count() })
+    .from(jobEvents)
+    .innerJoin(jobs, eq(jobs.id, jobEvents.subjectId))
+    .where(and(eq(jobs.companyId, companyId), inArray(jobEvents.event, ['approve', 'moderate'])))
+    .groupBy(jobEvents.event)
+  const of = (event: string) => rows.find((row) => row.event === event)?.count ?? 0
+  return { approved: of('approve'), moderated: of('moderate') }
+}

@@ -1,0 +1,32 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { jobs } from '#shared/features/jobs/jobs.contract.ts'
+import { changeOwnStatus, confirmJob, decideOnJob } from './job-status.service.ts'
+import {
+  createDraft,
+  listCompanyJobs,
+  listJobEvents,
+  listJobsToReview,
+  showJob,
+  showOwnJob,
+  updateOwnJob,
+} from './jobs.service.ts'
+
+export function jobsRoutes(app: App, { db: pool, clock }: Platform): void {
+  mount(app, pool, jobs.show, ({ db, viewer, params }) => showJob(db, viewer, params.id))
+  mount(app, pool, jobs.showPublic, ({ db, viewer, params }) => showJob(db, viewer, params.id))
+  mount(app, pool, jobs.list, ({ db, viewer, query }) => listCompanyJobs(db, viewer, query))
+  mount(app, pool, jobs.create, ({ db, viewer, body: { companyId, ...fields } }) =>
+    createDraft(db, viewer, companyId, fields),
+  )
+  mount(app, pool, jobs.showOwn, ({ db, viewer, params }) => showOwnJob(db, viewer, params.id))
+  mount(app, pool, jobs.update, ({ db, viewer, params, body }) => updateOwnJob(db, clock, viewer, params.id, body))
+  mount(app, pool, jobs.changeStatus, ({ db, viewer, params, body }) =>
+    changeOwnStatus(db, clock, viewer, params.id, body),
+  )
+  mount(app, pool, jobs.confirm, ({ db, viewer, params }) => confirmJob(db, clock, viewer, params.id))
+  mount(app, pool, jobs.history, ({ db, viewer, params }) => listJobEvents(db, viewer, params.id))
+  mount(app, pool, jobs.review, ({ db, viewer, query }) => listJobsToReview(db, viewer, query))
+  mount(app, pool, jobs.decide, ({ db, viewer, params, body }) => decideOnJob(db, clock, viewer, params.id, body))
+}

@@ -1,0 +1,253 @@
+// Writing and reading jobs. What happens to their status is in job-status.service.ts, what happens by itself in
+// job-upkeep.service.ts.
+
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/companies/companies.service.ts'
+import { isSkill } from '#server/features/reference/skill-phrases.service.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
+import type { MemberRole } from '#shared/features/companies/company-facts.ts'
+import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
+import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
+import type {
+  CompanyJob,
+  CompanyJobListQuery,
+  JobCard,
+  JobListQuery,
+  PublicJob,
+} from '#shared/features/jobs/jobs.contract.ts'
+import { foldText } from '#shared/features/reference/fold-text.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { cleanJobHtml } from './job-html.ts'
+import { aliveFrom } from './job-life.ts'
+import { canEditJob, canReadJob, canWriteFor, companyEvents, type JobInView, operatorEvents } from './jobs.policy.ts'
+import { presentCompanyJob, presentJob, presentJobCard } from './jobs.presenter.ts'
+import {
+  insertJob,
+  type JobRow,
+  selectCompanyJobs,
+  selectEvents,
+  selectJob,
+  selectJobCards,
+  selectJobsByStatus,
+  selectStages,
+  updateJob,
+  writeStages,
+} from './jobs.queries.ts'
+import { shippedRates } from './pay-rates.service.ts'
+import { searchFacts } from './search-facts.service.ts'
+
+/** A job with its company, as a viewer stands to them. */
+export type ViewedJob = { job: JobRow; company: CompanyRow; memberRole: MemberRole | null }
+
+export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<ViewedJob> {
+  const job = found(await selectJob(db, jobId))
+  return { job, ...(await findCompanyFor(db, viewer?.id ?? null, job.companyId)) }
+}
+
+export const inView = ({ job, company, memberRole }: ViewedJob): JobInView => ({
+  status: job.status,
+  visibility: job.visibility,
+  closeReason: job.closeReason,
+  wasPublished: job.publishedAt !== null,
+  companyStatus: company.status,
+  memberRole,
+})
+
+export async function showJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<PublicJob> {
+  const viewed = await viewJob(db, viewer, jobId)
+  ensure(canReadJob(viewer, inView(viewed)), 'not_found')
+  return presentJob({ ...viewed, stages: await selectStages(db, [jobId]) })
+}
+
+/** One of the own jobs. To those who do not work there it does not exist. */
+export async function viewOwnJob(db: Db, viewer: Viewer, jobId: Id): Promise<ViewedJob> {
+  const viewed = await viewJob(db, viewer, jobId)
+  ensure(viewed.memberRole !== null, 'not_found')
+  return viewed
+}
+
+export async function presentFor(db: Db, viewer: Viewer, viewed: ViewedJob): Promise<CompanyJob> {
+  const [job] = await presentAllFor(db, viewer, [viewed])
+  return found(job)
+}
+
+async function presentAllFor(db: Db, viewer: Viewer, all: readonly ViewedJob[]): Promise<CompanyJob[]> {
+  const stages = Map.groupBy(
+    await selectStages(
+      db,
+      all.map(({ job }) => job.id),
+    ),
+    ({ jobId }) => jobId,
+  )
+  return all.map((viewed) =>
+    presentCompanyJob(
+      { ...viewed, stages: stages.get(viewed.job.id) ?? [] },
+      {
+        can: [...companyEvents(inView(viewed)), ...operatorEvents(viewer, viewed.job.status)],
+        canEdit: canEditJob(inView(viewed)),
+      },
+    ),
+  )
+}
+
+export const showOwnJob = async (db: Db, viewer: Viewer, jobId: Id): Promise<CompanyJob> =>
+  presentFor(db, viewer, await viewOwnJob(db, viewer, jobId))
+
+export async function listCompanyJobs(db: Db, viewer: Viewer, query: CompanyJobListQuery): Promise<Page<CompanyJob>> {
+  const { company, memberRole } = await findCompanyFor(db, viewer.id, query.companyId)
+  ensure(memberRole !== null, 'not_found')
+  const rows = await selectCompanyJobs(db, {
+    companyId: query.companyId,
+    status: query.status,
+    after: query.cursor,
+    limit: query.limit + 1,
+  })
+  return pageFor(
+    db,
+    viewer,
+    rows.map((job) => ({ job, company, memberRole })),
+    query.limit,
+  )
+}
+
+export async function listJobsToReview(
+  db: Db,
+  viewer: Viewer,
+  query: JobListQuery & { status: JobRow['status'] },
+): Promise<Page<CompanyJob>> {
+  const rows = await selectJobsByStatus(db, { status: query.status, after: query.cursor, limit: query.limit + 1 })
+  const companies = await companiesOf(db, rows)
+  const all = rows.map((job) => ({ job, company: found(companies.get(job.companyId)), memberRole: null }))
+  return pageFor(db, viewer, all, query.limit)
+}
+
+async function pageFor(db: Db, viewer: Viewer, all: readonly ViewedJob[], limit: number): Promise<Page<CompanyJob>> {
+  const presented = await presentAllFor(db, viewer, all)
+  return toPage(presented, limit, (job) => job)
+}
+
+async function companiesOf(db: Db, rows: readonly Pick<JobRow, 'companyId'>[]): Promise<Map<Id, CompanyRow>> {
+  const companies = await findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))])
+  return new Map(companies.map((company) => [company.id, company]))
+}
+
+/** Cards of the named jobs, in their order; one that is gone meanwhile is left out. */
+export async function findJobCards(db: Db, ids: readonly Id[]): Promise<JobCard[]> {
+  const rows = await selectJobCards(db, ids)
+  const companies = await companiesOf(db, rows)
+  const cards = new Map(rows.map((job) => [job.id, presentJobCard(job, found(companies.get(job.companyId)))]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+export async function createDraft(db: Db, viewer: Viewer, companyId: Id, fields: JobFields): Promise<CompanyJob> {
+  const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
+  ensure(memberRole !== null, 'not_found')
+  ensure(canWriteFor(memberRole))
+  ensureSkillsAreKnown(fields)
+  const job = await transaction(db, (tx) => insertWholeJob(tx, company, { fields, createdBy: viewer.id }))
+  return presentFor(db, viewer, { job, company, memberRole })
+}
+
+/** The one way a job comes into being; `facts` are columns beyond what a company writes. */
+export async function insertWholeJob(
+  db: Db,
+  company: CompanyRow,
+  { fields, createdBy, facts = {} }: { fields: JobFields; createdBy: Id | null; facts?: Partial<JobRow> },
+): Promise<JobRow> {
+  const id = newId()
+  const job = await insertJob(db, {
+    ...columnsOf(fields, company),
+    ...facts,
+    id,
+    companyId: company.id,
+    slug: slugFor(fields.title, id),
+    createdBy,
+  })
+  await writeStages(db, id, fields.stages)
+  return job
+}
+
+export function columnsOf({ stages: _stages, ...fields }: JobFields, company: CompanyRow) {
+  const described = { ...company, workWindow: { from: company.workFrom, to: company.workTo } }
+  return {
+    ...fields,
+    description: cleanJobHtml(fields.description),
+    ...searchFacts(fields, described, shippedRates),
+  }
+}
+
+const SLUG_LENGTH = 80
+
+/** The end of the id keeps two jobs of one title apart. */
+export const slugFor = (title: string, id: Id): string =>
+  `${foldText(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '')}-${id.slice(-12)}`.replace(/^-/, '')
+
+/** Writing is a sign of life, so the end moves with it. */
+export async function updateOwnJob(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  jobId: Id,
+  fields: JobFields,
+): Promise<CompanyJob> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canWriteFor(viewed.memberRole))
+  ensure(canEditJob(inView(viewed)), 'status_changed_meanwhile')
+  ensureSkillsAreKnown(fields)
+  const { job, company } = viewed
+  if (job.publishedAt !== null) ensureReady(fields, company)
+  const now = clock.now()
+  const updated = await transaction(db, async (tx) => {
+    const facts = { ...columnsOf(fields, company), updatedAt: now, ...(job.status === 'published' && aliveFrom(now)) }
+    const row = await updateJob(tx, jobId, job.status, facts)
+    if (!row) throw new AppError('status_changed_meanwhile')
+    await writeStages(tx, jobId, fields.stages)
+    return row
+  })
+  return presentFor(db, viewer, { ...viewed, job: updated })
+}
+
+const unknownSkill = /* i18n */ { id: 'jobs.skill_unknown', message: 'Choose a skill from the list.' }
+
+function ensureSkillsAreKnown({ skills }: JobFields): void {
+  const issues = skills.flatMap(({ skillId }, place) =>
+    isSkill(skillId) ? [] : [{ place, code: 'custom' as const, input: skillId }],
+  )
+  if (issues.length > 0)
+    throw new InvalidInput(
+      issues.map(({ place, ...issue }) => ({
+        ...issue,
+        path: ['skills', place, 'skillId'],
+        message: unknownSkill.message,
+        params: unknownSkill,
+      })),
+    )
+}
+
+/** Everything that is missing at once, each beside its field. */
+export function ensureReady(fields: unknown, company: CompanyRow): void {
+  const result = readyJob(company.country).safeParse(fields)
+  if (!result.success) throw new InvalidInput(result.error.issues)
+}
+
+export async function listJobEvents(db: Db, viewer: Viewer, jobId: Id) {
+  await viewOwnJob(db, viewer, jobId)
+  const events = await selectEvents(db, jobId)
+  return events.map(({ id, event, fromStatus, toStatus, actorRole, reason, createdAt }) => ({
+    id,
+    event,
+    fromStatus: fromStatus as JobRow['status'],
+    toStatus: toStatus as JobRow['status'],
+    actorRole,
+    reason,
+    at: createdAt.toISOString(),
+  }))
+}

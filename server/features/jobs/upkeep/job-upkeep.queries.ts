@@ -1,0 +1,51 @@
+// What the upkeep of open jobs reads: few at a time, oldest first, each by an index of its own.
+
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { JobRow } from '../jobs.queries.ts'
+import { jobs } from '../jobs.tables.ts'
+
+const BATCH = 200
+
+const isOpen = inArray(jobs.status, ['published', 'paused'])
+
+export const selectExpired = (db: Db, now: Date): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(isOpen, lt(jobs.closesAt, now)))
+    .orderBy(asc(jobs.closesAt))
+    .limit(BATCH)
+
+/** Not warned yet about an end that comes before `soon`. */
+export const selectEnding = (db: Db, soon: Date): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(isOpen, lt(jobs.closesAt, soon), isNull(jobs.warnedAt)))
+    .orderBy(asc(jobs.closesAt))
+    .limit(BATCH)
+
+/** Neither asked nor confirmed since `since`. Jobs of a feed are confirmed by the feed. */
+export const selectUnconfirmed = (db: Db, since: Date): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.status, 'published'),
+        eq(jobs.source, 'native'),
+        lt(jobs.lastConfirmedAt, since),
+        or(isNull(jobs.askedAt), lt(jobs.askedAt, since)),
+      ),
+    )
+    .orderBy(asc(jobs.askedAt))
+    .limit(BATCH)
+
+export const selectLongClosed = (db: Db, before: Date): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.status, 'closed'), lt(jobs.closedAt, before)))
+    .orderBy(asc(jobs.closedAt))
+    .limit(BATCH)

@@ -1,0 +1,75 @@
+// How skills are recognised in a text, under any of their names.
+
+import { skills } from './skills.ts'
+
+const names = new Map(skills.map(({ slug, name }) => [slug, name]))
+
+export const isSkill = (slug: string): boolean => names.has(slug)
+
+/** A skill that was dropped from the list goes on under its slug. */
+export const skillName = (slug: string): string => names.get(slug) ?? slug
+
+/** In small letters these are rather a word, or a typing error, than a skill. */
+const isOrdinaryWord = (name: string): boolean => /^[A-Za-z]{1,2}$/.test(name) || ordinary.has(name)
+const ordinary = new Set([
+  'Rust',
+  'Swift',
+  'Dart',
+  'Julia',
+  'Spark',
+  'Helm',
+  'Salt',
+  'Chef',
+  'Puppet',
+  'Excel',
+  'Sketch',
+])
+
+type Phrase = { slug: string; words: readonly string[] }
+
+const phrases = Map.groupBy(
+  skills.flatMap(({ slug, name, otherNames }): Phrase[] =>
+    [name, ...otherNames].map((one) => ({
+      slug,
+      words: (isOrdinaryWord(one) ? one : one.toLowerCase()).split(' '),
+    })),
+  ),
+  ({ words }) => words[0] ?? '',
+)
+
+/** A part of a text: a skill it names, or a word that names none. */
+export type TextPart = { text: string; skill: string | null }
+
+/** Signs that belong to a name (C++, C#, .NET, CI/CD, Node.js) stay; those around a word go. */
+const tokenPattern = /[\p{Letter}\p{Mark}\p{Number}.][\p{Letter}\p{Mark}\p{Number}+#./&-]*/gu
+
+/** The longest name that starts at a word wins: "React Native" is no "React". */
+export function splitBySkills(text: string): TextPart[] {
+  const tokens = [...text.matchAll(tokenPattern)].map(([token]) => token.replace(/[./&-]+$/, '')).filter(Boolean)
+  const parts: TextPart[] = []
+  for (let place = 0; place < tokens.length; ) {
+    const phrase = phraseAt(tokens, place)
+    const length = phrase?.words.length ?? 1
+    parts.push({ text: tokens.slice(place, place + length).join(' '), skill: phrase?.slug ?? null })
+    place += length
+  }
+  return parts
+}
+
+function phraseAt(tokens: readonly string[], place: number): Phrase | undefined {
+  const token = tokens[place] ?? ''
+  const candidates = [...(phrases.get(token) ?? []), ...(phrases.get(token.toLowerCase()) ?? [])]
+  return candidates
+    .filter(({ words }) =>
+      words.every((word, offset) => {
+        const given = tokens[place + offset] ?? ''
+        return word === given || word === given.toLowerCase()
+      }),
+    )
+    .toSorted((left, right) => right.words.length - left.words.length)[0]
+}
+
+/** Each skill that a text names, once. */
+export const skillsNamedIn = (text: string): string[] => [
+  ...new Set(splitBySkills(text).flatMap(({ skill }) => (skill === null ? [] : [skill]))),
+]

@@ -1,0 +1,26 @@
+// Why a stranger's address was not read, in one word and one sentence. The sentence is shown to those who gave the address.
+
+export const outboundFailures = {
+  bad_address: 'This is not an address that starts with http:// or https://.',
+  address_refused: 'This address leads into a private network.',
+  unreachable: 'The server could not be reached.',
+  too_slow: 'The server took too long to answer.',
+  too_large: 'The answer is larger than what is accepted.',
+  too_many_redirects: 'The address leads on to others without an end.',
+  bad_status: 'The server refused.',
+} as const
+
+export type OutboundFailure = keyof typeof outboundFailures
+
+export class OutboundError extends Error {
+  override name = 'OutboundError'
+  readonly code: OutboundFailure
+  /** What the server answered, for `bad_status`. */
+  readonly status: number | null
+
+  constructor(code: OutboundFailure, options: { status?: number; cause?: unknown } = {}) {
+    super(outboundFailures[code], { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? null
+  }
+}

@@ -1,0 +1,124 @@
+// The one way to read an address that a stranger gave us: http and https only, the open internet only, a few redirects each
+// checked anew, an end to time and size.
+
+import { fetch, type Response } from 'undici'
+import { OutboundError } from './outbound-error.ts'
+import { type IsAllowed, pinnedAgent, type Resolve, resolveInDns } from './pinned-agent.ts'
+import { isPublicAddress } from './public-address.ts'
+
+const MAX_REDIRECTS = 5
+const MAX_MILLISECONDS = 10_000
+const MAX_BYTES = 10 * 1024 * 1024
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+export type OutboundAnswer = {
+  /** Null: nothing changed since the etag that was sent along. */
+  text: string | null
+  etag: string | null
+  /** The address that answered, after redirects. */
+  url: string
+}
+
+export type Outbound = {
+  read(address: string, options?: { etag?: string | null; accept?: string; maxBytes?: number }): Promise<OutboundAnswer>
+}
+
+type OutboundSettings = {
+  /** Who asks, for the log of the other side. */
+  userAgent: string
+  resolve?: Resolve
+  isAllowed?: IsAllowed
+  maxBytes?: number
+  maxMilliseconds?: number
+}
+
+export function createOutbound({
+  userAgent,
+  resolve = resolveInDns,
+  isAllowed = isPublicAddress,
+  maxBytes: mostBytes = MAX_BYTES,
+  maxMilliseconds = MAX_MILLISECONDS,
+}: OutboundSettings): Outbound {
+  return {
+    async read(address, { etag = null, accept = '*/*', maxBytes = mostBytes } = {}) {
+      // One end for all: names, hops and the body share the same seconds.
+      const signal = AbortSignal.timeout(maxMilliseconds)
+      const headers = { 'user-agent': userAgent, accept, ...(etag !== null && { 'if-none-match': etag }) }
+      let url = parseAddress(address)
+      for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+        const answer = await withAgent(url, signal, async (dispatcher) => {
+          const response = await fetch(url, { dispatcher, signal, headers, redirect: 'manual' })
+          const next = REDIRECTS.includes(response.status) ? response.headers.get('location') : null
+          if (next === null) return readAnswer(response, url, maxBytes)
+          return parseAddress(next, url)
+        })
+        if (!(answer instanceof URL)) return answer
+        url = answer
+      }
+      throw new OutboundError('too_many_redirects')
+    },
+  }
+
+  async function withAgent<T>(
+    url: URL,
+    signal: AbortSignal,
+    work: (agent: Awaited<ReturnType<typeof pinnedAgent>>) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const agent = await within(signal, pinnedAgent(url, { resolve, isAllowed }))
+      try {
+        return await work(agent)
+      } finally {
+        // Not close(): that would wait for the rest of a body that nobody wants.
+        await agent.destroy()
+      }
+    } catch (error) {
+      if (signal.aborted) throw new OutboundError('too_slow', { cause: error })
+      throw error instanceof OutboundError ? error : new OutboundError('unreachable', { cause: error })
+    }
+  }
+}
+
+function parseAddress(address: string, base?: URL): URL {
+  const url = URL.parse(address, base)
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (!url || !isWeb || url.username !== '' || url.password !== '') throw new OutboundError('bad_address')
+  return url
+}
+
+/** A look-up cannot be called off, but nobody has to wait for it. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new OutboundError('too_slow')), { once: true })
+    work.then(resolve, reject)
+  })
+}
+
+async function readAnswer(response: Response, url: URL, maxBytes: number): Promise<OutboundAnswer> {
+  const facts = { etag: response.headers.get('etag'), url: url.href }
+  if (response.status === 304) return { ...facts, text: null }
+  if (!response.ok) throw new OutboundError('bad_status', { status: response.status })
+  const charset = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
+  return { ...facts, text: decode(await readBody(response, maxBytes), charset) }
+}
+
+/** Counts what comes out of the compression, not what goes in: a small file can unpack to any size. */
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new OutboundError('too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decode(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    // TextDecoder tells an unknown charset by throwing.
+    return new TextDecoder().decode(bytes)
+  }
+}

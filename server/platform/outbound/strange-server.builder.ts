@@ -1,0 +1,51 @@
+// A server on this machine that plays a stranger's, and a canary beside it that nobody may reach.
+
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createOutbound, type Outbound } from './outbound.ts'
+import { isPublicAddress } from './public-address.ts'
+
+type Settings = Partial<Parameters<typeof createOutbound>[0]>
+
+export type StrangeServer = {
+  url: string
+  /** An address on this machine that counts those who reach it. */
+  canary: { url: string; port: number; hits(): number }
+  /** Reads as the product does, except that this one server counts as part of the open internet. */
+  outbound(settings?: Settings): Outbound
+  close(): Promise<void>
+}
+
+export async function aStrangeServer(answer: RequestListener): Promise<StrangeServer> {
+  let hits = 0
+  const [server, canary] = [
+    createServer(answer),
+    createServer((_request, response) => {
+      hits += 1
+      response.end('secret')
+    }),
+  ]
+  const [port, canaryPort] = [await listen(server), await listen(canary)]
+  return {
+    url: `http://127.0.0.1:${port}`,
+    canary: { url: `http://127.0.0.1:${canaryPort}`, port: canaryPort, hits: () => hits },
+    outbound: (settings) =>
+      createOutbound({
+        userAgent: 'Meridian test',
+        isAllowed: (address, used) => used === port || isPublicAddress(address),
+        ...settings,
+      }),
+    async close() {
+      for (const one of [server, canary]) {
+        one.closeAllConnections()
+        await new Promise((done) => one.close(done))
+      }
+    },
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port))
+  })
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { Thread, ThreadError } from './thread.ts'
+
+/** A thread as text: what it does with a message is seen where it is started. */
+const aThread = (work: string, limits: ConstructorParameters<typeof Thread>[1] = {}): Thread => {
+  const code = `import { parentPort } from 'node:worker_threads'
+    let count = 0
+    parentPort.on('message', (input) => { count += 1; ${work} })`
+  return new Thread(new URL(`data:text/javascript,${encodeURIComponent(code)}`), limits)
+}
+
+describe('work in a thread', () => {
+  it('gets its input and gives its answer, one after the other', async () => {
+    const thread = aThread('parentPort.postMessage([input, count])')
+    expect(await Promise.all(['a', 'b', 'c'].map((input) => thread.run(input)))).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ])
+  })
+
+  it('is ended when it takes too long, and the next is not', async () => {
+    const thread = aThread(`if (input === 'endless') for (;;) {} else parentPort.postMessage(count)`, {
+      maxMilliseconds: 3_000,
+    })
+    const [endless, next] = await Promise.allSettled([thread.run('endless'), thread.run('quick')])
+    expect(endless).toMatchObject({ status: 'rejected', reason: expect.any(ThreadError) })
+    expect(next).toEqual({ status: 'fulfilled', value: 1 })
+  })
+
+  it('is ended when it takes too much memory', async () => {
+    const greedy = aThread('const all = []; for (;;) all.push(new Array(1_000_000).fill(0))', { maxMegabytes: 32 })
+    await expect(greedy.run(null)).rejects.toBeInstanceOf(ThreadError)
+  })
+
+  it('fails with what it throws', async () => {
+    await expect(aThread(`throw new TypeError('of its own')`).run(null)).rejects.toThrow('of its own')
+  })
+})

@@ -1,0 +1,77 @@
+// The words of an invented job, put together from halves of sentences and the lines of its trade.
+
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
+import type { Random } from '../random.ts'
+import { familyParts } from './family-parts.ts'
+import type { Role } from './roles.ts'
+import { benefits, closings, firsts, laters, manners, openings, searches, teams } from './story-parts.ts'
+
+type StoryNeeds = {
+  role: Role
+  /** The person who is looked for, in the middle of a sentence. */
+  person: string
+  company: string
+  city: string
+  skillIds: readonly string[]
+}
+
+export function writeStory(random: Random, needs: StoryNeeds) {
+  const { role, person, company, city, skillIds } = needs
+  const fill = (words: string) =>
+    words
+      .replaceAll('{company}', company)
+      .replaceAll('{city}', city)
+      .replaceAll('a {role}', `${articleOf(person)} ${person}`)
+      .replaceAll('{role}', person)
+      .replaceAll('{skill}', skillName(random.pick(skillIds)))
+  const parts = familyParts.get(role.family)
+  if (!parts) throw new Error(`nothing is written about ${role.family}`)
+  const joined = (one: readonly string[], other: readonly string[], mark = ', ') =>
+    fill(`${random.pick(one)}${mark}${random.pick(other)}`)
+  const [focus = '', beside = '', ...duties] = random.shuffle(parts.duties)
+  const paragraphs = [
+    joined(openings, searches),
+    `${joined(teams, manners)} ${random.pick(centres)(lowerFirst(focus))}${random.pick(besides)(lowerFirst(beside))}`,
+    `${joined(firsts, laters, '; ')} ${fill(random.shuffle(closings).slice(0, 2).join(' '))}`,
+  ]
+  return {
+    description: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    responsibilities: [focus, beside, ...duties.slice(0, random.integer(1, 3))].map(fill),
+    requirements: random.shuffle(parts.asks).slice(0, random.integer(2, 4)).map(fill),
+    benefits: random.shuffle(benefits).slice(0, random.integer(3, 6)),
+  }
+}
+
+const centres: readonly ((duty: string) => string)[] = [
+  (duty) => `Most of your time goes into this: ${duty}.`,
+  (duty) => `The heart of it: ${duty}.`,
+  (duty) => `On a good day you ${duty}.`,
+  (duty) => `We would ask you to ${duty}.`,
+  (duty) => `Above all you ${duty}.`,
+  (duty) => `It comes down to one line: ${duty}.`,
+  (duty) => `What we cannot do without you: ${duty}.`,
+  (duty) => `Your main task is quickly told: ${duty}.`,
+]
+
+const besides: readonly ((duty: string) => string)[] = [
+  (duty) => ` Beside that you ${duty}.`,
+  (duty) => ` When that runs you ${duty}.`,
+  (duty) => ` And once a month you ${duty}.`,
+  (duty) => ` Now and then you also ${duty}.`,
+  (duty) => ` In quieter weeks: ${duty}.`,
+  (duty) => ` The second half of the job is to ${duty}.`,
+  (duty) => ` Those who like it also ${duty}.`,
+]
+
+/** By the sound, not by the letter: an SEO specialist, a user researcher. */
+const articleOf = (words: string): string =>
+  /^(?!u(?:x|i|ser)\b)[aeiou]|^(?:ML|NLP|SEO|SOC|FHIR)\b/i.test(words) ? 'an' : 'a'
+
+/** Leaves names and abbreviations as they are. */
+export const lowerFirst = (words: string): string =>
+  /^[A-Z][a-z]/.test(words) &&
+  !/^(?:Go|Python|Java|Kotlin|Node|Ruby|Rails|Elixir|Rust|Scala|React|Vue|Angular|Android|Flutter|Laravel|Word)/.test(
+    words,
+  )
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words

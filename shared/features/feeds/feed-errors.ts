@@ -1,0 +1,20 @@
+// Why a feed could not be read. Kept as a code: the sentence is made in the language of whoever looks at it.
+
+export const feedErrorCodes = [
+  'bad_address',
+  'address_refused',
+  'unreachable',
+  'too_slow',
+  'too_large',
+  'too_complex',
+  'too_many_redirects',
+  'bad_status',
+  'not_json',
+  'not_xml',
+  'document_type',
+  'wrong_format',
+  'no_job_on_page',
+  'too_many_jobs',
+  'too_many_pages',
+] as const
+export type FeedErrorCode = (typeof feedErrorCodes)[number]

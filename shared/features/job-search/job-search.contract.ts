@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../kit/ids.ts'
+import { verdicts } from '../jobs/fit/fit-reasons.ts'
+import { jobCard } from '../jobs/jobs.contract.ts'
+import { jobSearchQuery } from './search-query.contract.ts'
+
+/** Jobs per value, as if only this filter were changed. Of `pay` a value is the lower end of a band of euros a year. */
+const counts = z.record(z.string(), z.number())
+
+/** What can be chosen, in the order it is offered in. */
+export const facetNames = [
+  'workplace',
+  'contract',
+  'engagement',
+  'level',
+  'region',
+  'country',
+  'visa',
+  'language',
+  'skill',
+  'company',
+  'openTo',
+  'overlap',
+  'pay',
+  'posted',
+] as const
+export type FacetName = (typeof facetNames)[number]
+export type Facets = Record<FacetName, Record<string, number>>
+
+const facets = z.object(
+  Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>,
+)
+
+const foundJob = jobCard
+  .extend({
+    /** Whether the reader can take it, by country and hours. */
+    verdict: z.enum(verdicts),
+  })
+  .meta({ id: 'FoundJob' })
+export type FoundJob = z.output<typeof foundJob>
+
+const searchResult = z
+  .object({
+    items: z.array(foundJob),
+    nextCursor: z.string().nullable(),
+    total: z.number(),
+    /** Null on later pages: the first has told them. */
+    facets: facets.nullable(),
+    /** Names of the companies in `facets.company`. */
+    companies: z.array(z.object({ id, name: z.string() })).nullable(),
+    /** When a word was not known: what was searched instead. */
+    corrected: z.string().nullable(),
+    /** When nothing is found: the filters without which there would be something, the costliest first. */
+    costliest: z.array(z.object({ filter: z.string(), without: z.number() })),
+  })
+  .meta({ id: 'JobSearchResult' })
+export type JobSearchResult = z.output<typeof searchResult>
+
+export const jobSearch = {
+  search: endpoint({
+    method: 'GET',
+    path: '/talent/api/jobs',
+    guard: 'verified',
+    summary: 'Searches open jobs by words and filters, with exact counts per value; fit is for the person who asks.',
+    query: jobSearchQuery,
+    response: searchResult,
+  }),
+}

@@ -1,0 +1,36 @@
+import type { Eligibility } from '../job-terms.ts'
+import type { FitJob, FitPerson } from './fit-sides.ts'
+
+type JobNamed = Partial<Omit<FitJob, 'eligibility' | 'hours'>> & {
+  eligibility?: Partial<Eligibility>
+  hours?: Partial<FitJob['hours']>
+}
+
+/** A job of a team in Oslo, open to everyone, that asks for nothing; a test names what matters to it. */
+export const aFitJob = ({ eligibility, hours, ...named }: JobNamed = {}): FitJob => ({
+  engagements: ['employee_eor'],
+  workplace: 'remote',
+  offices: [],
+  team: { zone: 'Europe/Oslo', window: { from: 9 * 60, to: 17 * 60 } },
+  ...named,
+  eligibility: {
+    mode: 'worldwide',
+    countries: [],
+    regions: [],
+    excludedSubdivisions: [],
+    workAuthorization: null,
+    residenceRequired: false,
+    evidence: null,
+    ...eligibility,
+  },
+  hours: { zone: null, core: null, minOverlapHours: 0, utcOffsets: null, ...hours },
+})
+
+/** Someone in Nairobi who works from eight to five. */
+export const aFitPerson = (named: Partial<FitPerson> = {}): FitPerson => ({
+  country: 'KE',
+  subdivision: null,
+  hours: { zone: 'Africa/Nairobi', window: { from: 8 * 60, to: 17 * 60 }, flexibleMinutes: 0 },
+  permits: [],
+  ...named,
+})

@@ -1,0 +1,51 @@
+// What stands between a draft and its publication, as a schema: the form says it beside the fields, the server again.
+
+import { isInRegion } from './fit/regions.ts'
+import { type JobFields, jobFields } from './job-fields.contract.ts'
+import { MIN_DESCRIPTION } from './job-limits.ts'
+
+/** Job posts in the European Union must name a range (Directive 2023/970), wherever the person then lives. */
+const needsPayRange = (countries: readonly string[]): boolean => countries.some((country) => isInRegion(country, 'eu'))
+
+const textLength = (html: string): number => html.replace(/<[^>]*>/g, '').trim().length
+
+/** `companyCountry`: where the company is; a job without an office of its own is based there. */
+export const readyJob = (companyCountry: string) =>
+  jobFields.check((context) => {
+    const job: JobFields = context.value
+    const refuse = (path: string[], params: { id: string; message: string; values?: Record<string, unknown> }) =>
+      context.issues.push({ code: 'custom', input: job, path, params })
+    if (textLength(job.description) < MIN_DESCRIPTION)
+      refuse(
+        ['description'],
+        /* i18n */ {
+          id: 'jobs.description_short',
+          message: 'Tell a little more: 200 characters at least.',
+        },
+      )
+    const offices = job.locations.flatMap(({ country }) => (country === null ? [] : [country]))
+    if (needsPayRange(offices.length > 0 ? offices : [companyCountry]) && !(job.pay?.min && job.pay.max))
+      refuse(
+        ['pay'],
+        /* i18n */ {
+          id: 'jobs.pay_required',
+          message: 'A job in the European Union needs a pay range with both ends.',
+        },
+      )
+    if (job.workplace !== 'remote' && offices.length === 0)
+      refuse(
+        ['locations'],
+        /* i18n */ {
+          id: 'jobs.office_missing',
+          message: 'Name the office people come to.',
+        },
+      )
+    if (job.skills.length === 0)
+      refuse(
+        ['skills'],
+        /* i18n */ {
+          id: 'jobs.skills_missing',
+          message: 'Name at least one skill.',
+        },
+      )
+  })

@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { id } from '../../kit/ids.ts'
+import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { importSources } from './imported-job.ts'
+import { jobFields, jobLocation, jobPay, jobTerms, stageKinds } from './job-fields.contract.ts'
+import { MAX_JOB_REASON } from './job-limits.ts'
+import { closeReasons, companyJobEvents, jobStatuses, operatorJobEvents } from './job-status.ts'
+
+const reason = z.string().trim().min(1).max(MAX_JOB_REASON)
+const instant = z.iso.datetime()
+
+export const jobSources = ['native', ...importSources] as const
+export type JobSource = (typeof jobSources)[number]
+
+const employer = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    country: z.string(),
+    city: z.string(),
+    timeZone: z.string(),
+    workWindow: z.object({ from: z.number(), to: z.number() }),
+  })
+  .meta({ id: 'JobEmployer' })
+
+/** A job as lists show it. */
+export const jobCard = z
+  .object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    company: employer,
+    ...jobTerms.shape,
+    pay: jobPay.nullable(),
+    locations: z.array(jobLocation),
+    replyDays: z.number(),
+    publishedAt: instant.nullable(),
+  })
+  .meta({ id: 'JobCard' })
+export type JobCard = z.output<typeof jobCard>
+
+const publicJob = jobCard
+  .extend({
+    description: z.string(),
+    responsibilities: z.array(z.string()),
+    requirements: z.array(z.string()),
+    benefits: z.array(z.string()),
+    department: z.string().nullable(),
+    openings: z.number(),
+    equity: z.string().nullable(),
+    bonus: z.string().nullable(),
+    stages: z.array(z.object({ id, name: z.string(), kind: z.enum(stageKinds) })),
+    /** False once it is closed or paused: such a job can be read by who has its address, not applied to. */
+    isOpen: z.boolean(),
+    closesAt: instant.nullable(),
+    lastConfirmedAt: instant.nullable(),
+    source: z.enum(jobSources),
+    /** Where to apply when that is not here. */
+    applyUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Job' })
+export type PublicJob = z.output<typeof publicJob>
+
+const companyJob = publicJob
+  .extend({
+    status: z.enum(jobStatuses),
+    closeReason: z.enum(closeReasons).nullable(),
+    /** What an operator wrote when sending it back or taking it down. */
+    statusReason: z.string().nullable(),
+    visibility: jobFields.shape.visibility,
+    applicationCap: z.number().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+    /** When the company is next asked whether it is still hiring. */
+    confirmBy: instant.nullable(),
+    /** What this viewer may do to the status now. */
+    can: z.array(z.enum([...companyJobEvents, ...operatorJobEvents])),
+    canEdit: z.boolean(),
+  })
+  .meta({ id: 'CompanyJob' })
+export type CompanyJob = z.output<typeof companyJob>
+
+const jobEvent = z
+  .object({
+    id,
+    event: z.string(),
+    fromStatus: z.enum(jobStatuses),
+    toStatus: z.enum(jobStatuses),
+    actorRole: z.string(),
+    reason: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ id: 'JobEvent' })
+
+const companyStatusChange = z.object({
+  event: z.enum(companyJobEvents),
+  /** For `close`. */
+  closeReason: z.enum(['filled', 'cancelled']).default('cancelled'),
+  reason: reason.optional(),
+})
+export type CompanyStatusChange = z.output<typeof companyStatusChange>
+
+const operatorStatusChange = z
+  .object({ event: z.enum(operatorJobEvents), reason: reason.optional() })
+  .refine(({ event, reason: given }) => event === 'approve' || given !== undefined, {
+    path: ['reason'],
+    params: /* i18n */ { id: 'jobs.reason_missing', message: 'Say why, so that the company can mend it.' },
+  })
+export type OperatorStatusChange = z.output<typeof operatorStatusChange>
+
+const listQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(jobStatuses).optional() })
+const companyListQuery = listQuery.extend({ companyId: id })
+export type JobListQuery = z.output<typeof listQuery>
+export type CompanyJobListQuery = z.output<typeof companyListQuery>
+
+const one = z.object({ id })
+
+export const jobs = {
+  show: endpoint({
+    method: 'GET',
+    path: '/talent/api/jobs/:id',
+    guard: 'verified',
+    summary: 'One job. A closed or paused one says so; one that was never published is there for its company alone.',
+    params: one,
+    response: publicJob,
+  }),
+  showPublic: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs/:id',
+    guard: 'open',
+    summary: 'One job as anyone may read it, without an account.',
+    params: one,
+    response: publicJob,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs',
+    guard: 'company',
+    summary: 'The jobs of one of the own companies, newest first.',
+    query: companyListQuery,
+    response: pageOf(companyJob),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/api/jobs',
+    guard: 'company',
+    summary: 'Starts a draft. Only a title is needed.',
+    body: jobFields.extend({ companyId: id }),
+    response: companyJob,
+    status: 201,
+    creates: true,
+  }),
+  showOwn: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:id',
+    guard: 'company',
+    summary: 'One of the own jobs with all that its company knows of it.',
+    params: one,
+    response: companyJob,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company/api/jobs/:id',
+    guard: 'company',
+    summary: 'Writes a job anew. One that is published must stay complete.',
+    params: one,
+    body: jobFields,
+    response: companyJob,
+  }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/company/api/jobs/:id/status',
+    guard: 'company',
+    summary:
+      'Submits, pauses, resumes, closes, reopens or discards a job. A submitted job of a trusted company is published.',
+    params: one,
+    body: companyStatusChange,
+    response: companyJob,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/company/api/jobs/:id/confirm',
+    guard: 'company',
+    summary: 'Says that the company is still hiring for this job.',
+    params: one,
+    response: companyJob,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:id/events',
+    guard: 'company',
+    summary: 'What happened to the status of one of the own jobs, oldest first.',
+    params: one,
+    response: z.array(jobEvent),
+  }),
+  review: endpoint({
+    method: 'GET',
+    path: '/ops/api/jobs',
+    guard: 'operator',
+    summary: 'Jobs of all companies by status, longest waiting first; those that wait for a look unless said.',
+    query: listQuery.extend({ status: z.enum(jobStatuses).default('pending_review') }),
+    response: pageOf(companyJob),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/ops/api/jobs/:id/status',
+    guard: 'operator',
+    summary: 'Approves a job, sends it back or takes it down.',
+    params: one,
+    body: operatorStatusChange,
+    response: companyJob,
+  }),
+}

@@ -1,0 +1,30 @@
+// Exchange rates: how much of each currency one euro buys, and on which day that was so. A sum in another currency is only
+// as good as those two, so it never travels without them.
+
+import { type Money, majorUnits, moneyFromMajor } from './money.ts'
+import type { LocalDate } from './time-zones.ts'
+
+export const BASE_CURRENCY = 'EUR'
+
+/** By currency, without the euro itself. Not every source knows every currency, so each has a day of its own. */
+export type ExchangeRates = Readonly<Record<string, { perEuro: number; date: LocalDate }>>
+
+/** Units of the one currency for one unit of the other. `date` is null when both are the same. */
+export type CrossRate = { rate: number; date: LocalDate | null }
+
+export function rateBetween(rates: ExchangeRates, from: string, to: string): CrossRate | null {
+  if (from === to) return { rate: 1, date: null }
+  const [left, right] = [legOf(rates, from), legOf(rates, to)]
+  if (!left || !right) return null
+  // As good as the older of the two.
+  const [date = null] = [left.date, right.date].filter((day) => day !== null).toSorted()
+  return { rate: right.perEuro / left.perEuro, date }
+}
+
+const legOf = (rates: ExchangeRates, currency: string) =>
+  currency === BASE_CURRENCY ? { perEuro: 1, date: null } : rates[currency]
+
+export function convert(rates: ExchangeRates, money: Money, to: string): (CrossRate & { money: Money }) | null {
+  const cross = rateBetween(rates, money.currency, to)
+  return cross && { ...cross, money: moneyFromMajor(majorUnits(money) * cross.rate, to) }
+}
