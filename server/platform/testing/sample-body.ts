@@ -9,6 +9,7 @@ const candidates = [
   'somebody@people.example',
   'Africa/Nairobi',
   'KES',
+  'en',
   '123456',
   'sample',
   'a'.repeat(43),
@@ -24,12 +25,15 @@ const MOST_TURNS = 50
 
 /** Fields may depend on each other in ways that only the whole can tell, so other values are tried until it agrees. */
 export function sampleOf(schema: z.ZodType): unknown {
+  let refused = ''
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     let picks = turn
     const sample = make(schema, (values) => values[picks++ % values.length])
-    if (schema.safeParse(sample).success) return sample
+    const { success, error } = schema.safeParse(sample)
+    if (success) return sample
+    refused = z.prettifyError(error)
   }
-  throw new Error('No candidate fits: give one to sample-body')
+  throw new Error(`No candidate of sample-body fits; the last was refused: ${refused}`)
 }
 
 function make(schema: z.core.$ZodType, pick: (values: readonly unknown[]) => unknown): unknown {
