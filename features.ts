@@ -20,6 +20,7 @@ export const features = {
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
+    shows: ['job-search'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
