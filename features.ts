@@ -34,7 +34,7 @@ export const features = {
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
-    uses: ['accounts', 'companies'],
+    uses: ['accounts', 'companies', 'jobs', 'job-search'],
     shows: ['sign-in'],
   },
   preferences: {

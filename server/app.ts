@@ -16,6 +16,7 @@ import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
+import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
@@ -136,6 +137,7 @@ export async function buildApp({
   talentsRoutes(app, platform)
   jobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
+  sitemapRoutes(app, platform)
   feedsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
