@@ -17,6 +17,8 @@ import { SourceJobList } from './source-job-list.tsx'
 import { loadSource, type SourceData, withStatus } from './source-loader.ts'
 import styles from './sources.module.css'
 
+const SHOWN_JOBS = 10
+
 export const handle = { frame: { subject: SignupBanner } } satisfies FrameHandle
 
 type SourceJobsData = SourceData & { jobs: JobCard[]; nextCursor: string | null; now: number }
@@ -28,7 +30,7 @@ async function loadJobsPage(client: SessionClient, id: string | undefined, url: 
   if (!source) return { source, jobs: [], nextCursor: null, now }
   const cursor = new URL(url).searchParams.get('cursor')
   const { items, nextCursor } = await callApi<typeof jobSearch.open>(client, 'GET /shared/api/jobs', {
-    query: { ...(source.company && { company: source.company.id }), ...(cursor && { cursor }) },
+    query: { limit: SHOWN_JOBS, ...(source.company && { company: source.company.id }), ...(cursor && { cursor }) },
   })
   return { source, jobs: items, nextCursor, now }
 }

@@ -5,8 +5,9 @@ import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
-import type { HomeCard, HomeCardProps } from './home-card.ts'
-import { SHOWN_JOBS } from './home-queries.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import type { HomeCard, HomeCardProps } from '../home-card.ts'
+import { SHOWN_JOBS } from '../home-queries.ts'
 
 export const jobsCard: HomeCard = {
   id: 'jobs',
@@ -19,7 +20,15 @@ export const jobsCard: HomeCard = {
 // The weighing of jobs is the heaviest part of the page and stands below what is to be done: it comes on its own.
 const JobsCardList = lazy(async () => ({ default: (await import('./jobs-card-list.tsx')).JobsCardList }))
 
+const shape = (
+  <Skeleton>
+    <SkeletonRows count={SHOWN_JOBS} />
+  </Skeleton>
+)
+
 function JobsCard({ now }: HomeCardProps) {
+  // Its styles come with its code, so the server does not draw it: it would stand there undressed for a moment.
+  const isHydrated = useIsHydrated()
   return (
     <Card
       title={<Trans>Jobs you can take</Trans>}
@@ -30,15 +39,13 @@ function JobsCard({ now }: HomeCardProps) {
       }
       padding="flush"
     >
-      <Suspense
-        fallback={
-          <Skeleton>
-            <SkeletonRows count={SHOWN_JOBS} />
-          </Skeleton>
-        }
-      >
-        <JobsCardList askedAt={now} />
-      </Suspense>
+      {isHydrated ? (
+        <Suspense fallback={shape}>
+          <JobsCardList askedAt={now} />
+        </Suspense>
+      ) : (
+        shape
+      )}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List } from '#web/ui/list-row.tsx'
-import { SHOWN_JOBS } from './home-queries.ts'
+import { SHOWN_JOBS } from '../home-queries.ts'
 
 /** Best fit first; only those that are a yes, or a yes on a condition. */
 export function JobsCardList({ askedAt }: { askedAt: Instant }) {
