@@ -19,11 +19,12 @@ export const features = {
   'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
+    shows: ['job-search'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere',
@@ -33,7 +34,7 @@ export const features = {
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
-    uses: ['accounts', 'companies'],
+    uses: ['accounts', 'companies', 'jobs', 'job-search'],
     shows: ['sign-in'],
   },
   preferences: {
@@ -46,7 +47,7 @@ export const features = {
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
-    uses: ['accounts', 'reference', 'files', 'preferences', 'talents'],
+    uses: ['accounts', 'reference', 'files', 'preferences', 'talents', 'jobs', 'job-search'],
   },
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
@@ -62,7 +63,18 @@ export const features = {
   },
   home: {
     for: 'the first screen after signing in and the public welcome',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'onboarding', 'two-factor', 'passkeys', 'sign-in'],
+    uses: [
+      'accounts',
+      'companies',
+      'reference',
+      'talents',
+      'jobs',
+      'job-search',
+      'onboarding',
+      'two-factor',
+      'passkeys',
+      'sign-in',
+    ],
   },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
   'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },

@@ -16,6 +16,7 @@ import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
+import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
@@ -26,6 +27,7 @@ import { accountRecoveryRoutes } from './features/security/account-recovery.rout
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
+import { talentsRoutes } from './features/talents/talents.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -132,8 +134,10 @@ export async function buildApp({
   exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  talentsRoutes(app, platform)
   jobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
+  sitemapRoutes(app, platform)
   feedsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
