@@ -19,11 +19,11 @@ export const features = {
   'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere',
