@@ -25,6 +25,14 @@ export const features = {
     for: 'finding jobs: words, filters with exact counts, order by fit',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
   },
+  recommendations: {
+    for: 'jobs ranked for a person, with reasons: what matches, what is missing, what they said no to',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'job-search'],
+  },
+  'job-globe': {
+    for: 'jobs on a map of the world: where teams are, where people may live',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'job-search'],
+  },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],

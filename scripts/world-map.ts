@@ -111,13 +111,12 @@ const signedArea = (ring: readonly GeoPoint[]): number =>
 const onMap = (longitude: number): number => ((longitude + 540) % 360) - 180
 
 function centreOf(ring: readonly GeoPoint[]): GeoPoint {
-  const [x, y] = pairsOf(ring).reduce(
-    ([sumX, sumY], [[fromX, fromY], [toX, toY]]) => {
-      const cross = fromX * toY - toX * fromY
-      return [sumX + (fromX + toX) * cross, sumY + (fromY + toY) * cross] as const
-    },
-    [0, 0] as const,
-  )
+  let [x, y] = [0, 0]
+  for (const [[fromX, fromY], [toX, toY]] of pairsOf(ring)) {
+    const cross = fromX * toY - toX * fromY
+    x += (fromX + toX) * cross
+    y += (fromY + toY) * cross
+  }
   const area = 6 * signedArea(ring)
   return [onMap(x / area), y / area]
 }

@@ -14,12 +14,14 @@ import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.ro
 import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { jobGlobeRoutes } from './features/job-globe/job-globe.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
+import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
@@ -131,7 +133,9 @@ export async function buildApp({
   companiesRoutes(app, platform)
   talentsRoutes(app, platform)
   jobsRoutes(app, platform)
-  jobSearchRoutes(app, platform, metrics)
+  const jobIndex = jobSearchRoutes(app, platform, metrics)
+  recommendationsRoutes(app, platform, jobIndex)
+  jobGlobeRoutes(app, platform, jobIndex)
   feedsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)

@@ -6,7 +6,8 @@ import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { searchJobs } from './job-search.service.ts'
 import { JobIndex } from './memory/job-index.ts'
 
-export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
+/** Answers the index, which others that search use as well. */
+export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): JobIndex | null {
   const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
   app.addHook('onReady', async () => index?.start())
   app.addHook('onClose', () => index?.stop())
@@ -21,4 +22,5 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
     reply.header('server-timing', [`layer;desc=${index?.current ? 'memory' : 'sql'}`, ...timings].join(', '))
     return result
   })
+  return index
 }
