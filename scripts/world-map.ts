@@ -99,7 +99,8 @@ export const countryCentres: ReadonlyMap<string, { longitude: number; latitude: 
 `
 }
 
-const pairsOf = (ring: readonly GeoPoint[]) => ring.map((point, place) => [point, ring[(place + 1) % ring.length] ?? point] as const)
+const pairsOf = (ring: readonly GeoPoint[]) =>
+  ring.map((point, place) => [point, ring[(place + 1) % ring.length] ?? point] as const)
 
 /** Degrees are narrower towards the poles: without it an arctic island could be the largest part of a country. */
 const areaOf = (ring: readonly GeoPoint[]): number =>

@@ -2,7 +2,7 @@
 
 import { planOf, runPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
 import type { SearchHits } from '#server/features/job-search/search-plan.ts'
-import { opennessOfKey, type Openness } from '#server/features/jobs/search-facts.service.ts'
+import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'

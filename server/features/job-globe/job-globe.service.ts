@@ -8,8 +8,8 @@ import { USUAL_DAY } from '#shared/features/jobs/fit/fit-card.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import { overlapAhead } from '#shared/features/jobs/fit/overlap.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import { countByCountry } from './country-counts.service.ts'
 import { countryCentres } from './country-centres.ts'
+import { countByCountry } from './country-counts.service.ts'
 
 type Viewer = Pick<Identity, 'id' | 'country' | 'city' | 'timeZone'>
 

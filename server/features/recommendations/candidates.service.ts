@@ -22,7 +22,10 @@ export async function findCandidates(
 ): Promise<Id[]> {
   const strongest = skills.toSorted((one, other) => other.level - one.level).slice(0, STRONGEST_SKILLS)
   const plans = [
-    planFor(skills.map(({ skillId }) => skillId), ANY_SKILL),
+    planFor(
+      skills.map(({ skillId }) => skillId),
+      ANY_SKILL,
+    ),
     ...(await Promise.all(
       strongest.map(async ({ skillId }) => {
         const others = skills.map((skill) => skill.skillId).filter((other) => other !== skillId)

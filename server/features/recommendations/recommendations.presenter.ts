@@ -53,7 +53,11 @@ export function presentScore({ run, score }: Logged): LoggedScore {
       dismissals: person.dismissals.length,
     },
     job: {
-      skills: job.skills.map(({ skillId, isRequired, minLevel }) => ({ name: skillName(skillId), isRequired, minLevel })),
+      skills: job.skills.map(({ skillId, isRequired, minLevel }) => ({
+        name: skillName(skillId),
+        isRequired,
+        minLevel,
+      })),
       seniority: job.seniority,
       pay: job.pay,
       languages: [...job.languages],

@@ -86,7 +86,9 @@ async function logScores(
   now: Date,
 ): Promise<void> {
   const scores = shown.map(({ job, score, worths }, place) => ({ jobId: job.id, place: place + 1, score, worths, job }))
-  const digest = createHash('sha256').update(JSON.stringify([RANKING_VERSION, person, scores])).digest('base64url')
+  const digest = createHash('sha256')
+    .update(JSON.stringify([RANKING_VERSION, person, scores]))
+    .digest('base64url')
   if ((await selectLastDigest(db, personId)) === digest) return
   const run = { id: newId(), personId, version: RANKING_VERSION, person, digest, createdAt: now }
   await insertRun(db, run, scores)

@@ -34,7 +34,10 @@ beforeAll(async () => {
   await publish('Go and databases', oslo, { skills: asks('go', 'postgresql'), seniority: 'senior' })
   await publish('Go and clusters', oslo, { skills: asks('go', 'kubernetes'), seniority: 'senior' })
   await publish('Go and queues', lagos, { skills: asks('go', 'apache-kafka', 'rust'), seniority: 'senior' })
-  await publish('Only in Europe', oslo, { skills: asks('go', 'postgresql'), eligibility: { mode: 'allow', regions: ['eea'] } })
+  await publish('Only in Europe', oslo, {
+    skills: asks('go', 'postgresql'),
+    eligibility: { mode: 'allow', regions: ['eea'] },
+  })
   await publish('Says nothing', oslo, { skills: asks('go', 'postgresql'), eligibility: { mode: 'unknown' } })
   await publish('Something else', oslo, { skills: asks('figma') })
 })
@@ -135,7 +138,14 @@ describe('every score that is shown', () => {
     expect(score).toMatchObject({
       version: RANKING_VERSION,
       place: 2,
-      person: { skills: [{ name: 'Go', level: 4 }, { name: 'PostgreSQL', level: 3 }], seniority: 'senior', payFloor: 40_000 },
+      person: {
+        skills: [
+          { name: 'Go', level: 4 },
+          { name: 'PostgreSQL', level: 3 },
+        ],
+        seniority: 'senior',
+        payFloor: 40_000,
+      },
       job: { seniority: 'senior', pay: 80_000, ageDays: 0 },
     })
     const points = score.parts.reduce((sum, part) => sum + part.points, 0)

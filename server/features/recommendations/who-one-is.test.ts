@@ -17,7 +17,13 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const names = ['Wanjiru Kamau', 'Anne-Marie O’Neill', 'Mohammed al-Farsi', 'Björk', 'Nguyễn Thị Hoa', 'Thabo Nkosi']
-const words = ['Mother of two, engineer', 'Engineer, born 1961', 'He/him, 23 years old', 'Recent graduate', 'Ms engineer']
+const words = [
+  'Mother of two, engineer',
+  'Engineer, born 1961',
+  'He/him, 23 years old',
+  'Recent graduate',
+  'Ms engineer',
+]
 const slugs = ['go', 'postgresql', 'python', 'react', 'figma', 'docker', 'sql', 'english', 'spanish']
 
 it('changes nothing: name, words of gender and marks of age leave the ranking as it is, 200 times of 200', async () => {

@@ -12,7 +12,10 @@ export function project(longitude: number, latitude: number): MapPoint {
   const lambda = (longitude * Math.PI) / 180
   const phi = (latitude * Math.PI) / 180
   const scale = MAP_WIDTH / (2 * Math.PI * widthAt(0))
-  return { x: MAP_WIDTH / 2 + lambda * widthAt(phi) * scale, y: (heightAt((NORTH * Math.PI) / 180) - heightAt(phi)) * scale }
+  return {
+    x: MAP_WIDTH / 2 + lambda * widthAt(phi) * scale,
+    y: (heightAt((NORTH * Math.PI) / 180) - heightAt(phi)) * scale,
+  }
 }
 
 function widthAt(phi: number): number {
@@ -34,4 +37,7 @@ export function meridianPoints(longitude: number, latitudes = meridianLatitudes)
 
 const SOUTH = -58
 const STEP = 5
-const meridianLatitudes = Array.from({ length: Math.floor((NORTH - SOUTH) / STEP) + 1 }, (_, place) => NORTH - place * STEP)
+const meridianLatitudes = Array.from(
+  { length: Math.floor((NORTH - SOUTH) / STEP) + 1 },
+  (_, place) => NORTH - place * STEP,
+)

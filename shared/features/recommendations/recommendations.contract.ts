@@ -96,7 +96,8 @@ export const recommendations = {
     method: 'GET',
     path: '/talent/api/recommendations',
     guard: 'verified',
-    summary: 'Open jobs in the order they suit the person, each with what matches and what is missing. Scores are logged.',
+    summary:
+      'Open jobs in the order they suit the person, each with what matches and what is missing. Scores are logged.',
     response: list,
   }),
   explain: endpoint({

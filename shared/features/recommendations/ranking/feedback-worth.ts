@@ -1,8 +1,8 @@
 // What a person said against other jobs, weighed on this one: the more it is alike in just that, the less it is worth.
 
-import { skillOverlap } from './skill-overlap.ts'
 import type { Dismissal, RankedJob } from './ranking-sides.ts'
 import { feedbackWorth } from './ranking-weights.ts'
+import { skillOverlap } from './skill-overlap.ts'
 
 /** From 0 to 1; 1 when nothing speaks against it. */
 export function feedbackWorthOf(dismissals: readonly Dismissal[], job: RankedJob): number {
@@ -13,7 +13,13 @@ export function feedbackWorthOf(dismissals: readonly Dismissal[], job: RankedJob
 function weightAgainst({ reason, job: dismissed }: Dismissal, job: RankedJob): number {
   switch (reason) {
     case 'not_my_work':
-      return feedbackWorth.not_my_work * skillOverlap(dismissed.skillIds, job.skills.map(({ skillId }) => skillId))
+      return (
+        feedbackWorth.not_my_work *
+        skillOverlap(
+          dismissed.skillIds,
+          job.skills.map(({ skillId }) => skillId),
+        )
+      )
     case 'pay':
       return isPaidNoBetter(dismissed, job) ? feedbackWorth.pay : 0
     case 'level':

@@ -66,7 +66,13 @@ describe('the ranking', () => {
     ['place', { teamCountry: 'KE' }],
     ['company', { companyId: 'another' }],
   ] as const)('after a no because of %s it spares jobs that differ in that', (reason, differing) => {
-    const turnedDown = { companyId: 'company', skillIds: ['go'], seniority: 'senior', pay: 80_000, teamCountry: 'NO' } as const
+    const turnedDown = {
+      companyId: 'company',
+      skillIds: ['go'],
+      seniority: 'senior',
+      pay: 80_000,
+      teamCountry: 'NO',
+    } as const
     const person = aRankedPerson({ dismissals: [{ reason, job: turnedDown }] })
     const [alike, other] = [aRankedJob(), aRankedJob(differing)]
     expect(scoreFor(person, alike)).toBeLessThan(scoreFor(aRankedPerson(), alike))
@@ -75,7 +81,9 @@ describe('the ranking', () => {
 
   it('counts what one side has not said neither for nor against', () => {
     const silent = aRankedPerson({ seniority: null, payFloor: null, languages: [] })
-    expect(scoreFor(silent, aRankedJob())).toBe(100 - (rankingWeights.seniority + rankingWeights.pay + rankingWeights.language) / 2)
+    expect(scoreFor(silent, aRankedJob())).toBe(
+      100 - (rankingWeights.seniority + rankingWeights.pay + rankingWeights.language) / 2,
+    )
   })
 })
 

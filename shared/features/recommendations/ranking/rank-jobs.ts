@@ -7,8 +7,8 @@ import type { RankedJob, RankedPerson } from './ranking-sides.ts'
 import {
   NOT_SAID,
   PAY_TOLERANCE,
-  RECENT_DAYS,
   type RankingPart,
+  RECENT_DAYS,
   rankingParts,
   rankingWeights,
   seniorityWorth,
@@ -58,7 +58,10 @@ export const scoreOf = (worths: PartWorths): number =>
   Math.round(rankingParts.reduce((sum, part) => sum + pointsOf(part, worths[part]), 0) * 100) / 100
 
 /** Steps from the own level to the one that is asked for; null when the person has not said. */
-export function stepsUp({ seniority }: Pick<RankedPerson, 'seniority'>, job: Pick<RankedJob, 'seniority'>): number | null {
+export function stepsUp(
+  { seniority }: Pick<RankedPerson, 'seniority'>,
+  job: Pick<RankedJob, 'seniority'>,
+): number | null {
   // Both ladders start at the same rung, whatever they call it.
   return seniority === null ? null : seniorities.indexOf(job.seniority) - ownSeniorities.indexOf(seniority)
 }
@@ -79,7 +82,10 @@ function languageWorthOf(person: RankedPerson, { languages }: RankedJob): number
   return languages.filter((wanted) => speaks(person, wanted)).length / languages.length
 }
 
-export function speaks({ languages }: Pick<RankedPerson, 'languages'>, wanted: RankedJob['languages'][number]): boolean {
+export function speaks(
+  { languages }: Pick<RankedPerson, 'languages'>,
+  wanted: RankedJob['languages'][number],
+): boolean {
   const own = languages.find(({ language }) => language === wanted.language.slice(0, 2))
   return own !== undefined && languageLevels.indexOf(own.level) >= languageLevels.indexOf(wanted.level)
 }

@@ -1,7 +1,7 @@
 // What a score says in words: what matches, and what is missing. Codes with values; the words are made where they are shown.
 
-import type { RankedPerson } from './ranking-sides.ts'
 import { type RankedResult, speaks, stepsUp } from './rank-jobs.ts'
+import type { RankedPerson } from './ranking-sides.ts'
 
 export const matchCodes = ['skill', 'seniority', 'step_up', 'pay', 'language', 'new'] as const
 export const gapCodes = ['skill_missing', 'skill_level', 'seniority', 'pay', 'language'] as const
@@ -25,7 +25,15 @@ export function matchesOf(person: RankedPerson, { job, skills, worths }: RankedR
   return [
     ...skills.flatMap(({ skill, known, isEnough }): RankingMatch[] =>
       known && isEnough
-        ? [{ code: 'skill', skillId: skill.skillId, level: known.level, wanted: skill.minLevel, through: known.through }]
+        ? [
+            {
+              code: 'skill',
+              skillId: skill.skillId,
+              level: known.level,
+              wanted: skill.minLevel,
+              through: known.through,
+            },
+          ]
         : [],
     ),
     ...(steps === 0 ? [{ code: 'seniority' as const }] : []),
@@ -44,7 +52,11 @@ export function gapsOf(person: RankedPerson, { job, skills, worths }: RankedResu
     ...skills.flatMap(({ skill, known, isEnough }): RankingGap[] => {
       if (isEnough) return []
       const { skillId, minLevel: wanted, isRequired } = skill
-      return [known ? { code: 'skill_level', skillId, level: known.level, wanted } : { code: 'skill_missing', skillId, wanted, isRequired }]
+      return [
+        known
+          ? { code: 'skill_level', skillId, level: known.level, wanted }
+          : { code: 'skill_missing', skillId, wanted, isRequired },
+      ]
     }),
     ...(steps !== null && (steps > 1 || steps < 0) ? [{ code: 'seniority' as const, steps }] : []),
     ...(worths.pay !== null && worths.pay < 1 ? [{ code: 'pay' as const }] : []),

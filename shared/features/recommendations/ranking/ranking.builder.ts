@@ -31,7 +31,10 @@ export const aRankedPerson = (named: Partial<RankedPerson> = {}): RankedPerson =
 const skillId = fc.constantFrom('go', 'postgresql', 'sql', 'react', 'javascript', 'figma')
 const level = fc.integer({ min: 1, max: 5 })
 const pay = fc.option(fc.integer({ min: 1, max: 300_000 }))
-const language = fc.record({ language: fc.constantFrom('en', 'es', 'pt-BR'), level: fc.constantFrom(...languageLevels) })
+const language = fc.record({
+  language: fc.constantFrom('en', 'es', 'pt-BR'),
+  level: fc.constantFrom(...languageLevels),
+})
 const companyId = fc.constantFrom('a', 'b', 'c')
 const teamCountry = fc.constantFrom('NO', 'KE', 'US')
 const seniority = fc.constantFrom(...seniorities)
