@@ -21,9 +21,13 @@ export const features = {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
   },
+  'saved-jobs': {
+    for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
+    uses: ['accounts', 'companies', 'reference', 'jobs'],
+  },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs'],
+    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs', 'saved-jobs'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere',

@@ -21,6 +21,7 @@ import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
@@ -129,6 +130,7 @@ export async function buildApp({
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
   jobsRoutes(app, platform)
+  savedJobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
   feedsRoutes(app, platform)
   personalDataRoutes(app, platform)

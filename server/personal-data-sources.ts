@@ -7,6 +7,7 @@ import { onboardingPersonalData } from './features/onboarding/onboarding.persona
 import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
 import { preferencesPersonalData } from './features/preferences/preferences.personal-data.ts'
+import { savedJobsPersonalData } from './features/saved-jobs/saved-jobs.personal-data.ts'
 import { securityPersonalData } from './features/security/security.personal-data.ts'
 import { signInPersonalData } from './features/sign-in/sign-in.personal-data.ts'
 import { sourcesPersonalData } from './features/sources/sources.personal-data.ts'
@@ -28,6 +29,7 @@ export const personalDataSources: readonly PersonalData[] = [
   securityPersonalData,
   preferencesPersonalData,
   talentsPersonalData,
+  savedJobsPersonalData,
   onboardingPersonalData,
   ownRecordsPersonalData,
   idempotencyPersonalData,

@@ -92,6 +92,7 @@ function conditions(plan: SearchPlan, hours: readonly string[] | null, without?:
     ...(hours && without !== 'overlap' ? [sql`hours = any(${textArray(hours)})`] : []),
     ...(plan.payFrom !== null && without !== 'pay' ? [sql`pay >= ${plan.payFrom}`] : []),
     ...(plan.postedSince !== null && without !== 'posted' ? [sql`posted_at >= ${instantOf(plan.postedSince)}`] : []),
+    ...(plan.excluded.length > 0 ? [sql`job_id <> all(${sql.param([...plan.excluded])}::uuid[])`] : []),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
