@@ -19,15 +19,15 @@ export const features = {
   'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
   },
   'saved-jobs': {
     for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
-    uses: ['accounts', 'companies', 'reference', 'jobs'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs', 'saved-jobs'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere',

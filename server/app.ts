@@ -26,6 +26,7 @@ import { accountRecoveryRoutes } from './features/security/account-recovery.rout
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
+import { talentsRoutes } from './features/talents/talents.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -129,6 +130,7 @@ export async function buildApp({
   exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  talentsRoutes(app, platform)
   jobsRoutes(app, platform)
   savedJobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)

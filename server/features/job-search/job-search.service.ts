@@ -3,12 +3,14 @@
 import { findCompanies } from '#server/features/companies/companies.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
+import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
@@ -69,6 +71,7 @@ export async function searchJobs(
     total: found.total,
     facets,
     companies: facets && companies.map(({ id, name }) => ({ id, name })),
+    skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
     corrected,
     costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
   }
@@ -110,10 +113,8 @@ const refuse = (field: string, params: { id: string; message: string }): Invalid
   new InvalidInput([{ code: 'custom', path: [field], message: params.message, input: undefined, params }])
 
 function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {
-  const offices = card.locations.flatMap(({ city, country }) => (country === null ? [] : [{ city, country }]))
-  const team = { zone: card.company.timeZone, window: card.company.workWindow }
   const today = new Date(now).toISOString().slice(0, 10)
-  return { ...card, verdict: fitOf(reader, { ...card, offices, team }, { now, today }).verdict }
+  return { ...card, verdict: fitOf(reader, fitJob(card), { now, today }).verdict }
 }
 
 /** What each filter alone, and the words, keep from being found; only asked when nothing is. */

@@ -1,4 +1,5 @@
 import type { CompanyRow } from '#server/features/companies/companies.service.ts'
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/job-limits.ts'
 import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/job-terms.ts'
@@ -34,7 +35,7 @@ export const presentJobCard = (job: JobCardRow, company: CompanyRow): JobCard =>
   hours: job.hours,
   pay: job.pay && presentPay(job.pay),
   languages: [...job.languages],
-  skills: [...job.skills],
+  skills: job.skills.map((skill) => ({ ...skill, name: skillName(skill.skillId) })),
   travelPercent: job.travelPercent,
   equipment: job.equipment,
   locations: [...job.locations],

@@ -49,6 +49,8 @@ const searchResult = z
     facets: facets.nullable(),
     /** Names of the companies in `facets.company`. */
     companies: z.array(z.object({ id, name: z.string() })).nullable(),
+    /** Names of the skills in `facets.skill`. */
+    skills: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
     /** When a word was not known: what was searched instead. */
     corrected: z.string().nullable(),
     /** When nothing is found: the filters without which there would be something, the costliest first. */
