@@ -30,8 +30,8 @@ export const features = {
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs'],
   },
   feeds: {
-    for: 'jobs read from the feeds companies keep elsewhere',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
+    for: 'jobs read from the feeds companies keep elsewhere, and the feeds in which we give ours out',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs', 'job-search'],
   },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
@@ -43,6 +43,10 @@ export const features = {
   preferences: {
     for: 'how the product looks, speaks and notifies, and who may see or reach a person',
     uses: ['accounts', 'companies', 'reference'],
+  },
+  'saved-searches': {
+    for: 'searches that go on: alerts by mail, what is new, a private feed',
+    uses: ['accounts', 'companies', 'reference', 'jobs', 'job-search', 'feeds', 'preferences'],
   },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',

@@ -12,6 +12,7 @@ import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import { feedsRoutes } from './features/feeds/feeds.routes.ts'
+import { publicFeedsRoutes } from './features/feeds/outgoing/public-feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
@@ -22,6 +23,7 @@ import { personalDataRoutes } from './features/personal-data/personal-data.route
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
+import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
@@ -135,6 +137,8 @@ export async function buildApp({
   savedJobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
   feedsRoutes(app, platform)
+  publicFeedsRoutes(app, platform)
+  savedSearchesRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)

@@ -10,6 +10,7 @@ import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
+import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -28,6 +29,8 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   expireAbandonedUploads,
   keepJobs,
   forgetSearchChanges,
+  alertAboutJobs,
+  forgetOldMatches,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

@@ -20,7 +20,7 @@ import {
   type WordGroup,
 } from './search-plan.ts'
 
-const tagOf: Record<ChoiceFacet, string> = {
+export const tagOf: Record<ChoiceFacet, string> = {
   workplace: '_w',
   contract: '_t',
   engagement: '_g',
@@ -109,6 +109,9 @@ export function filterQuery(plan: SearchPlan, without?: FacetName): string {
   const openTo = plan.openTo !== null && without !== 'openTo' ? [openToQuery(plan.openTo)] : []
   return [...plan.words.map((group) => groupQuery(group)), ...choices, ...openTo].join(' & ')
 }
+
+/** A job that is open to people of a country has one of these. */
+export const openToLexemes = (country: string): string[] => ['any', ...placesOf(country)].map((place) => `_o:${place}`)
 
 function openToQuery(country: string): string {
   const places = placesOf(country)
