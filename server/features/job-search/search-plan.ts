@@ -91,7 +91,6 @@ export const PAY_BANDS = HIGHEST_PAY_BAND + 1
 
 /** With the best verdict first, a word in a title before one further down. */
 export const FIT_STEP = 1_000
-export const fitRank = (worstVerdict: number, wordScore: number): number => (3 - worstVerdict) * FIT_STEP + wordScore
 
 /** A word in the title, among the skills, elsewhere. */
 export const WORD_SCORES = { A: 3, B: 2, C: 1 } as const
