@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { searchJobs } from './job-search.service.ts'
 import { JobIndex } from './memory/job-index.ts'
+import { findSimilarJobs } from './similar-jobs.service.ts'
 
 export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
   const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
@@ -21,4 +22,7 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
     reply.header('server-timing', [`layer;desc=${index?.current ? 'memory' : 'sql'}`, ...timings].join(', '))
     return result
   })
+  mount(app, platform.db, jobSearch.similar, ({ db, viewer, params }) =>
+    findSimilarJobs({ db, index, now: platform.clock.now() }, viewer, params.id),
+  )
 }
