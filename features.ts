@@ -21,21 +21,25 @@ export const features = {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
   },
+  'saved-jobs': {
+    for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
+  },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs'],
   },
   recommendations: {
     for: 'jobs ranked for a person, with reasons: what matches, what is missing, what they said no to',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'job-search'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs', 'job-search'],
   },
   'job-globe': {
     for: 'jobs on a map of the world: where teams are, where people may live',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'job-search'],
   },
   feeds: {
-    for: 'jobs read from the feeds companies keep elsewhere',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
+    for: 'jobs read from the feeds companies keep elsewhere, and the feeds in which we give ours out',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs', 'job-search'],
   },
   'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
@@ -47,6 +51,10 @@ export const features = {
   preferences: {
     for: 'how the product looks, speaks and notifies, and who may see or reach a person',
     uses: ['accounts', 'companies', 'reference'],
+  },
+  'saved-searches': {
+    for: 'searches that go on: alerts by mail, what is new, a private feed',
+    uses: ['accounts', 'companies', 'reference', 'jobs', 'job-search', 'feeds', 'preferences'],
   },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',

@@ -13,6 +13,7 @@ import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import { feedsRoutes } from './features/feeds/feeds.routes.ts'
+import { publicFeedsRoutes } from './features/feeds/outgoing/public-feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { jobGlobeRoutes } from './features/job-globe/job-globe.routes.ts'
@@ -24,6 +25,8 @@ import { personalDataRoutes } from './features/personal-data/personal-data.route
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
+import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
@@ -137,10 +140,13 @@ export async function buildApp({
   companiesRoutes(app, platform)
   talentsRoutes(app, platform)
   jobsRoutes(app, platform)
+  savedJobsRoutes(app, platform)
   const jobIndex = jobSearchRoutes(app, platform, metrics)
   recommendationsRoutes(app, platform, jobIndex)
   jobGlobeRoutes(app, platform, jobIndex)
   feedsRoutes(app, platform)
+  publicFeedsRoutes(app, platform)
+  savedSearchesRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)

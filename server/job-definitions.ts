@@ -11,6 +11,7 @@ import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
 import { forgetScores } from './features/recommendations/recommendations.jobs.ts'
+import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -32,6 +33,8 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   keepJobs,
   forgetSearchChanges,
   forgetScores,
+  alertAboutJobs,
+  forgetOldMatches,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

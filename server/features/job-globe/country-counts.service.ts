@@ -53,9 +53,12 @@ export function countOpenness(facets: SearchHits['facets']): Map<string, number>
     const change = openness.isWorldwide ? -jobs : jobs
     for (const country of namedBy(openness)) counts.set(country, (counts.get(country) ?? 0) + change)
   }
-  const reachable = countryCodes.filter(isReachable)
-  return new Map(reachable.map((country) => [country, everywhere + (counts.get(country) ?? 0)]))
+  const livable = countryCodes.filter((country) => isReachable(country) && !uninhabited.has(country))
+  return new Map(livable.map((country) => [country, everywhere + (counts.get(country) ?? 0)]))
 }
+
+/** Territories without a settled population. */
+const uninhabited: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
 const namedBy = ({ countries, regions }: NonNullable<Openness>): Set<string> =>
   new Set([...countries, ...regions.flatMap(countriesOf)])

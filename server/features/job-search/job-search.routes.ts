@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { searchJobs } from './job-search.service.ts'
 import { JobIndex } from './memory/job-index.ts'
+import { findSimilarJobs } from './similar-jobs.service.ts'
 
 /** Answers the index, which others that search use as well. */
 export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): JobIndex | null {
@@ -22,5 +23,8 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
     reply.header('server-timing', [`layer;desc=${index?.current ? 'memory' : 'sql'}`, ...timings].join(', '))
     return result
   })
+  mount(app, platform.db, jobSearch.similar, ({ db, viewer, params }) =>
+    findSimilarJobs({ db, index, now: platform.clock.now() }, viewer, params.id),
+  )
   return index
 }

@@ -67,6 +67,15 @@ export const selectJobCards = (db: Db, ids: readonly Id[]): Promise<JobCardRow[]
         .from(jobs)
         .where(inArray(jobs.id, [...ids]))
 
+/** With their long texts. */
+export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(jobs)
+        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
+
 export async function selectExternalJob(
   db: Db,
   wanted: { companyId: Id; source: JobSource; externalId: string },

@@ -9,33 +9,29 @@ import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { RankedPerson } from '#shared/features/recommendations/ranking/ranking-sides.ts'
+import { knownSkills } from '#shared/features/recommendations/ranking/skill-match.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 const STRONGEST_SKILLS = 3
 const PER_SKILL = 60
 const ANY_SKILL = 120
 
-export async function findCandidates(
-  tools: SearchTools,
-  { skills }: Pick<RankedPerson, 'skills'>,
-  reader: FitPerson,
-): Promise<Id[]> {
+type Wanted = Pick<RankedPerson, 'skills'> & {
+  reader: FitPerson
+  /** What the person has hidden or said no to. */
+  excluded: readonly Id[]
+}
+
+export async function findCandidates(tools: SearchTools, { skills, reader, excluded }: Wanted): Promise<Id[]> {
+  const known = [...knownSkills(skills).keys()]
   const strongest = skills.toSorted((one, other) => other.level - one.level).slice(0, STRONGEST_SKILLS)
-  const plans = [
-    planFor(
-      skills.map(({ skillId }) => skillId),
-      ANY_SKILL,
-    ),
-    ...(await Promise.all(
-      strongest.map(async ({ skillId }) => {
-        const others = skills.map((skill) => skill.skillId).filter((other) => other !== skillId)
-        const { groups } = await queryWords(tools.db, skillName(skillId))
-        return planFor(others, PER_SKILL, groups)
-      }),
-    )),
-  ]
+  const withOthers = strongest.map(async ({ skillId }) => {
+    const { groups } = await queryWords(tools.db, skillName(skillId))
+    const others = known.filter((other) => other !== skillId)
+    return planFor(others, PER_SKILL, groups)
+  })
   const found: Id[] = []
-  for (const plan of plans) {
+  for (const plan of [planFor(known, ANY_SKILL), ...(await Promise.all(withOthers))]) {
     const { hits } = await runPlan(tools, plan)
     found.push(...hits.slice(0, plan.limit).map(({ id }) => id))
   }
@@ -44,6 +40,6 @@ export async function findCandidates(
   function planFor(skillIds: readonly string[], limit: number, words: SearchPlan['words'] = []): SearchPlan {
     const query = jobSearchQuery.parse({ openTo: reader.country ?? undefined })
     const plan = planOf({ ...query, skill: [...skillIds] }, words, reader, tools.now)
-    return { ...plan, limit, wantsFacets: false }
+    return { ...plan, excluded, limit, wantsFacets: false }
   }
 }

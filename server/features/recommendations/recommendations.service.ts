@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SearchTools } from '#server/features/job-search/job-search.service.ts'
 import { readReader, type SearchingPerson } from '#server/features/job-search/search-reader.ts'
 import { findJobCards, showJob } from '#server/features/jobs/jobs.service.ts'
+import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
+import { findJobMarks } from '#server/features/saved-jobs/job-marks.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -41,16 +43,24 @@ const MOST_DISMISSALS = 100
 export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson): Promise<Recommendations> {
   const { db } = tools
   if (!(await selectIsOn(db, viewer.id))) return { isOn: false, hasSkills: false, items: [], dismissed: [] }
-  const [told, reader, dismissals] = await Promise.all([
+  const [told, reader, dismissals, hidden] = await Promise.all([
     readRankedPerson(db, viewer.id),
     readReader(db, viewer),
     selectDismissals(db, viewer.id, MOST_DISMISSALS),
+    findHiddenJobs(db, viewer.id),
   ])
+  const dismissedIds = dismissals.map(({ jobId }) => jobId)
   const person: RankedPerson = { ...told, dismissals: dismissals.map(({ reason, job }) => ({ reason, job })) }
-  const candidates = await findCandidates(tools, person, reader)
-  const cards = await findJobCards(db, [...candidates, ...dismissals.map(({ jobId }) => jobId)])
+  const candidates = await findCandidates(tools, { ...told, reader, excluded: [...hidden, ...dismissedIds] })
+  const [marks, cards] = await Promise.all([
+    findJobMarks(db, viewer.id, candidates),
+    findJobCards(db, [...candidates, ...dismissedIds]),
+  ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
-  const jobs = wanted(cards, dismissals).map((card) => rankedJob(card, verdictOf(card, reader, tools.now), +tools.now))
+  const open = marks.filter(({ appliedAt }) => appliedAt === null).flatMap(({ jobId }) => cardOf.get(jobId) ?? [])
+  const jobs = withoutCompanies(open, dismissals).map((card) =>
+    rankedJob(card, verdictOf(card, reader, tools.now), tools.now.getTime()),
+  )
   const shown = rankJobs(person, jobs).slice(0, MOST_SHOWN)
   await logScores(db, viewer.id, person, shown, tools.now)
   return {
@@ -67,11 +77,10 @@ export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson)
   }
 }
 
-/** What a person has said no to is not offered again, nor is a company they want nothing from. */
-function wanted(cards: readonly JobCard[], dismissals: readonly DismissalRow[]): JobCard[] {
-  const jobIds = new Set(dismissals.map(({ jobId }) => jobId))
+/** Who wants nothing from a company is offered nothing from it. */
+function withoutCompanies(cards: readonly JobCard[], dismissals: readonly DismissalRow[]): JobCard[] {
   const companyIds = new Set(dismissals.flatMap(({ reason, job }) => (reason === 'company' ? [job.companyId] : [])))
-  return cards.filter(({ id, company }) => !jobIds.has(id) && !companyIds.has(company.id))
+  return cards.filter(({ company }) => !companyIds.has(company.id))
 }
 
 const verdictOf = (card: JobCard, reader: FitPerson, now: Date) =>

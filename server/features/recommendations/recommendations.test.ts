@@ -4,6 +4,8 @@ import { anUnverifiedTalent, aPerson, type BuiltPerson } from '#server/features/
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { aDraft, aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
 import { skills } from '#server/features/reference/skills.ts'
+import { upsertHidden } from '#server/features/saved-jobs/hidden-items.queries.ts'
+import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { impliedSkills } from '#shared/features/recommendations/ranking/implied-skills.ts'
@@ -82,6 +84,16 @@ describe('recommendations', () => {
     expect((await test.visitor().get(LIST)).statusCode).toBe(401)
     const unverified = await anUnverifiedTalent(test)
     expect((await unverified.visitor.get(LIST)).statusCode).toBe(403)
+  })
+})
+
+describe('a job that was hidden or applied to', () => {
+  it('is not recommended', async () => {
+    const person = await anEngineer(test)
+    const { db } = test.platform
+    await upsertHidden(db, { personId: person.id, jobId: jobOf('Go and clusters'), companyId: null, reason: 'other' })
+    await markApplied(db, person.id, jobOf('Go and queues'), test.clock.now())
+    expect(await titles(person)).toEqual(['Go and databases'])
   })
 })
 

@@ -3,7 +3,7 @@
 
 export const MAP_WIDTH = 1000
 /** Without Antarctica, where nobody hires. */
-export const MAP_HEIGHT = 460
+export const MAP_HEIGHT = 445
 const NORTH = 84
 
 export type MapPoint = { x: number; y: number }
@@ -30,7 +30,7 @@ function heightAt(phi: number): number {
   return phi * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth)))
 }
 
-/** A line of one longitude from the top of the map to its foot; `far` is where it ends, as a latitude. */
+/** A line of one longitude from the top of the map to its foot. */
 export function meridianPoints(longitude: number, latitudes = meridianLatitudes): MapPoint[] {
   return latitudes.map((latitude) => project(longitude, latitude))
 }

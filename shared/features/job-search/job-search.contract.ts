@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { verdicts } from '../jobs/fit/fit-reasons.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
+import { MAX_SIMILAR } from './search-limits.ts'
 import { jobSearchQuery } from './search-query.contract.ts'
 
 /** Jobs per value, as if only this filter were changed. Of `pay` a value is the lower end of a band of euros a year. */
@@ -67,5 +68,13 @@ export const jobSearch = {
     summary: 'Searches open jobs by words and filters, with exact counts per value; fit is for the person who asks.',
     query: jobSearchQuery,
     response: searchResult,
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs/:id/similar',
+    guard: 'open',
+    summary: 'A few open jobs that ask for much the same as this one, the most alike first.',
+    params: z.object({ id }),
+    response: z.array(jobCard).max(MAX_SIMILAR),
   }),
 }

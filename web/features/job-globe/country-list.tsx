@@ -25,6 +25,7 @@ export function CountryList({ globe, view, selected, onSelect }: GlobeProps) {
             key={country}
             className={styles.row}
             data-selected={country === selected || undefined}
+            data-hours={view === 'teams' ? undefined : 'no'}
             onPointerEnter={() => onSelect(country)}
           >
             <Flag country={country} />

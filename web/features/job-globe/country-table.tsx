@@ -35,14 +35,14 @@ export function CountryTable({ globe, view }: { globe: JobGlobe; view: GlobeView
       ),
     },
     { id: 'jobs', header: t`Jobs`, align: 'end', isSortable: true, renderCell: ({ jobs }) => i18n.number(jobs) },
-    {
-      id: 'hours',
-      header: t`Hours you share`,
-      align: 'end',
-      isSortable: true,
-      renderCell: ({ sharedMinutes }) => (sharedMinutes === null ? t`not known` : describeLength(sharedMinutes)),
-    },
   ]
+  const hours: Column<GlobeCountry> = {
+    id: 'hours',
+    header: t`Hours you share`,
+    align: 'end',
+    isSortable: true,
+    renderCell: ({ sharedMinutes }) => (sharedMinutes === null ? t`not known` : describeLength(sharedMinutes)),
+  }
   return (
     <>
       <p className={styles.back}>
@@ -52,7 +52,7 @@ export function CountryTable({ globe, view }: { globe: JobGlobe; view: GlobeView
       </p>
       <DataTable
         label={t`Jobs by country`}
-        columns={columns}
+        columns={view === 'teams' ? [...columns, hours] : columns}
         rows={sort.direction === 'ascending' ? ascending : ascending.toReversed()}
         getRowId={({ country }) => country}
         getRowName={({ country }) => nameCountry(country)}

@@ -26,7 +26,7 @@ export function Globe({ askedAt }: { askedAt: Instant }) {
     <>
       <PageHeader
         title={<Title globe={globe} view={view} />}
-        lead={<Lead view={view} hasHome={globe.home !== null} />}
+        lead={<Lead globe={globe} view={view} />}
         actions={
           <SegmentedLinks
             label={t`What the map shows`}
@@ -87,14 +87,12 @@ function Title({ globe, view }: ViewProps) {
   return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
 }
 
-function Lead({ view, hasHome }: { view: GlobeView; hasHome: boolean }) {
-  if (view === 'people')
-    return (
-      <Trans>
-        How many jobs are open to people who live in each country. A job that does not say counts for none of them.
-      </Trans>
-    )
-  if (!hasHome) return <Trans>Shown by where the team works. Tell us where you live, and we draw your meridian.</Trans>
+function Lead({ globe, view }: ViewProps) {
+  const { nameCountry } = usePlaceWords()
+  const { home, countries } = globe
+  const own = countries.find(({ country }) => country === home?.country)
+  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={nameCountry(own.country)} /> : <OpenTo />
+  if (!home) return <Trans>Shown by where the team works. Tell us where you live, and we draw your meridian.</Trans>
   return (
     <Trans>
       Shown by where the team works. The gold line is your meridian: the closer a team is to it, the more of the day you
@@ -102,6 +100,21 @@ function Lead({ view, hasHome }: { view: GlobeView; hasHome: boolean }) {
     </Trans>
   )
 }
+
+const OpenTo = () => (
+  <Trans>How many jobs are open to people who live in each country. A job that does not say counts for none.</Trans>
+)
+
+const OpenToHome = ({ jobs, country }: { jobs: number; country: string }) => (
+  <>
+    <Plural
+      value={jobs}
+      one={`# of them is open to people who live in ${country}.`}
+      other={`# of them are open to people who live in ${country}.`}
+    />{' '}
+    <Trans>A job that does not say where people may live counts for no country.</Trans>
+  </>
+)
 
 function Nothing() {
   const { t } = useLingui()

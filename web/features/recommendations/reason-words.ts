@@ -9,19 +9,29 @@ import { useTermWords } from '#web/features/jobs/parts/term-words.ts'
 
 /** Why a job is recommended, and what stands against it, as lines. */
 export function useReasonWords(job: FoundJob) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { nameLanguage } = usePlaceWords()
   const { nameSeniority } = useTermWords()
   const nameSkill = (id: string) => job.skills.find(({ skillId }) => skillId === id)?.name ?? id
   const seniority = nameSeniority(job.seniority)
 
+  /** Skills that are simply there stand in one line; each of the rest has its own. */
+  function describeMatches(matches: readonly RecommendationMatch[]): string[] {
+    const plain = matches.flatMap((match) =>
+      match.code === 'skill' && match.through === null ? [`${nameSkill(match.skillId)} ${match.level}`] : [],
+    )
+    const rest = matches.filter((match) => match.code !== 'skill' || match.through !== null).map(describeMatch)
+    if (plain.length === 0) return rest
+    const skills = new Intl.ListFormat(i18n.locale).format(plain)
+    return [t`You have ${skills}: the level they ask for, or more`, ...rest]
+  }
+
   function describeMatch(match: RecommendationMatch): string {
     switch (match.code) {
       case 'skill': {
         const skill = nameSkill(match.skillId)
-        const { level, wanted, through } = match
-        if (through !== null) return t`${skill}, which comes with your ${through}`
-        return t`${skill}: you have level ${level}, they ask for ${wanted}`
+        const through = match.through ?? skill
+        return t`${skill}, which comes with your ${through}`
       }
       case 'seniority':
         return t`${seniority}, as you are`
@@ -59,5 +69,5 @@ export function useReasonWords(job: FoundJob) {
     }
   }
 
-  return { describeMatch, describeGap }
+  return { describeMatches, describeGap }
 }

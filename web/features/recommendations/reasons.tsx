@@ -10,7 +10,7 @@ import styles from './recommendations.module.css'
 
 export function Reasons({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui()
-  const { describeMatch, describeGap } = useReasonWords(recommendation.job)
+  const { describeMatches, describeGap } = useReasonWords(recommendation.job)
   const { matches, gaps } = recommendation
   const isSkillMissing = gaps.some(({ code }) => code === 'skill_missing' || code === 'skill_level')
   return (
@@ -19,7 +19,7 @@ export function Reasons({ recommendation }: { recommendation: Recommendation }) 
         title={t`What matches`}
         mark={<Icon glyph={IconCircleCheckFilled} size={16} />}
         tone="ok"
-        lines={matches.map(describeMatch)}
+        lines={describeMatches(matches)}
       />
       {gaps.length > 0 && (
         <ReasonList

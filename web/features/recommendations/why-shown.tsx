@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import styles from './recommendations.module.css'
 
 const ScoreDialog = lazy(() => import('./score-dialog.tsx').then((module) => ({ default: module.ScoreDialog })))
 
@@ -9,7 +10,7 @@ export function WhyShown({ jobId }: { jobId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <div>
+    <div className={styles.ask}>
       <Button
         variant="text"
         onPress={() => {

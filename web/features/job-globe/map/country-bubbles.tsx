@@ -7,7 +7,7 @@ import type { MapPoint } from '#shared/features/job-globe/map-projection.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { countryHref } from '../globe-address.ts'
-import { bubbleRadius, hasNumber } from './bubble-scale.ts'
+import { bubbleRadius, hasNumber, type Scale } from './bubble-scale.ts'
 import { isDirection, nextCountry } from './next-country.ts'
 import styles from './world-map.module.css'
 
@@ -20,6 +20,7 @@ type CountryBubblesProps = {
   /** Most jobs first: the small ones are drawn last, on top. */
   places: readonly PlacedCountry[]
   view: GlobeView
+  scale: Scale
   home: string | null
   selected: string | null
   zoom: number
@@ -27,13 +28,12 @@ type CountryBubblesProps = {
 }
 
 /** One stop for the Tab key, arrow keys within: a hundred countries must not stand between the map and what follows. */
-export function CountryBubbles({ places, view, home, selected, zoom, onSelect }: CountryBubblesProps) {
+export function CountryBubbles({ places, view, scale, home, selected, zoom, onSelect }: CountryBubblesProps) {
   const { t, i18n } = useLingui()
   const { nameCountry } = usePlaceWords()
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const links = useRef(new Map<string, Focusable>())
-  const most = places[0]?.jobs ?? 1
   const stop = selected ?? places[0]?.country
 
   function move(event: KeyboardEvent, from: PlacedCountry) {
@@ -58,7 +58,7 @@ export function CountryBubbles({ places, view, home, selected, zoom, onSelect }:
   }
 
   return places.map((place) => {
-    const radius = bubbleRadius(place.jobs, most)
+    const radius = bubbleRadius(place.jobs, scale)
     const name = nameCountry(place.country)
     const jobs = i18n.number(place.jobs)
     return (
@@ -73,6 +73,7 @@ export function CountryBubbles({ places, view, home, selected, zoom, onSelect }:
         className={styles.bubble}
         tabIndex={!isHydrated || place.country === stop ? 0 : -1}
         data-selected={place.country === selected || undefined}
+        data-plain={scale.isPlain || undefined}
         onFocus={() => onSelect(place.country)}
         onKeyDown={(event) => move(event, place)}
         onClick={(event) => open(event, place)}
@@ -80,8 +81,8 @@ export function CountryBubbles({ places, view, home, selected, zoom, onSelect }:
         <circle className={styles.ring} cx={place.x} cy={place.y} r={(radius + 3) / zoom} />
         <circle className={styles.dot} cx={place.x} cy={place.y} r={radius / zoom} />
         {hasNumber(radius) && (
-          <text className={styles.number} x={place.x} y={place.y} fontSize={11 / zoom} dy="0.35em" aria-hidden="true">
-            {jobs}
+          <text className={styles.number} x={place.x} y={place.y} fontSize={14 / zoom} dy="0.35em" aria-hidden="true">
+            {i18n.number(place.jobs, { notation: 'compact' })}
           </text>
         )}
       </a>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { project } from '#shared/features/job-globe/map-projection.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { GlobeProps } from '../globe-props.ts'
+import { scaleFor } from './bubble-scale.ts'
 import { CountryBubbles } from './country-bubbles.tsx'
 import { CountryShapes } from './country-shapes.tsx'
 import { Legend } from './legend.tsx'
@@ -20,6 +21,7 @@ export function WorldMap({ globe, view, selected, onSelect }: GlobeProps) {
   const [zoom, setZoom] = useState<Zoom>(1)
   const [window, setWindow] = useState<MapWindow>(whole)
   const places = globe.countries.map((country) => ({ ...country, ...project(country.longitude, country.latitude) }))
+  const scale = scaleFor(view, globe.countries)
   const chosen = places.find(({ country }) => country === selected) ?? null
   const home = globe.home && project(globe.home.longitude, globe.home.latitude)
 
@@ -42,11 +44,12 @@ export function WorldMap({ globe, view, selected, onSelect }: GlobeProps) {
           aria-label={t`Map of jobs. Arrow keys move between countries, Enter opens the search.`}
         >
           {view === 'teams' && globe.home && <OwnMeridian home={globe.home} zoom={zoom} layer="lens" />}
-          <CountryShapes countries={globe.countries} selected={selected} onSelect={choose} />
+          <CountryShapes countries={globe.countries} scale={scale} selected={selected} onSelect={choose} />
           {view === 'teams' && globe.home && <OwnMeridian home={globe.home} zoom={zoom} layer="line" />}
           <CountryBubbles
             places={places}
             view={view}
+            scale={scale}
             home={globe.home?.country ?? null}
             selected={selected}
             zoom={zoom}

@@ -20,6 +20,8 @@ export type JobCardProps = {
   reader: JobReader
   /** Where the card leads; the page of the job unless told. */
   href?: string
+  /** It opens beside the list. */
+  isInPlace?: boolean
   isSelected?: boolean
   /** Words about what the reader did with it: Saved, Applied, Closed. */
   mark?: ReactNode
@@ -34,16 +36,8 @@ export type JobCardProps = {
 export const jobHref = (id: string): string => `/jobs/${id}`
 
 /** One job in a list, inside `List`. */
-export function JobCard({
-  job,
-  reader,
-  href,
-  isSelected = false,
-  mark,
-  isSeen = false,
-  reason,
-  actions,
-}: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const { job, reader, href, isInPlace = false, isSelected = false, mark, isSeen = false, reason, actions } = props
   const { nameSeniority } = useTermWords()
   const { company } = job
   return (
@@ -51,6 +45,7 @@ export function JobCard({
       mark={<CompanyMark name={company.name} />}
       title={<span className={isSeen ? styles.seen : undefined}>{job.title}</span>}
       href={href ?? jobHref(job.id)}
+      isInPlace={isInPlace}
       isSelected={isSelected}
       meta={
         <>
@@ -61,7 +56,7 @@ export function JobCard({
           <span>{nameSeniority(job.seniority)}</span>
         </>
       }
-      facts={
+      foot={
         <div className={styles.facts}>
           <JobFitMarks fit={jobFit(job, reader)} reader={reader} />
           <div className={styles.foot}>
