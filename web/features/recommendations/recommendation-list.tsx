@@ -19,11 +19,13 @@ export function RecommendationList({ items, askedAt }: { items: readonly Recomme
           <RecommendationCard
             recommendation={item}
             reader={reader}
-            onDismiss={(reason) => {
-              // The button goes with its card: without this the next key press would start at the top of the page.
-              list.current?.focus()
-              dismiss.mutate({ jobId: item.job.id, reason })
-            }}
+            onDismiss={(reason) =>
+              dismiss.mutate(
+                { jobId: item.job.id, reason },
+                // The button went with its card: without this the next key press would start at the top of the page.
+                { onSuccess: () => list.current?.focus() },
+              )
+            }
           />
         </li>
       ))}
