@@ -36,7 +36,7 @@ import {
 } from './recommendations.queries.ts'
 
 /** As many as a person looks through; the search is there for more. */
-const MOST_SHOWN = 20
+const MOST_SHOWN = 12
 /** Older ones say little of what a person wants now. */
 const MOST_DISMISSALS = 100
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Recommendation } from '#shared/features/recommendations/recommendations.contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -44,10 +44,13 @@ export function Reasons({ recommendation }: { recommendation: Recommendation }) 
 type ReasonListProps = { title: string; mark: ReactNode; tone: 'ok' | 'warn'; lines: string[]; children?: ReactNode }
 
 function ReasonList({ title, mark, tone, lines, children }: ReasonListProps) {
+  const id = useId()
   return (
     <div>
-      <h3 className={styles.reasonsTitle}>{title}</h3>
-      <ul role="list" className={styles.reasonLines}>
+      <p id={id} className={styles.reasonsTitle}>
+        {title}
+      </p>
+      <ul role="list" className={styles.reasonLines} aria-labelledby={id}>
         {lines.map((line) => (
           <li key={line} className={styles.reason} data-tone={tone}>
             {mark}
