@@ -10,7 +10,9 @@ test.describe.configure({ mode: 'serial' })
 
 const jobs = (page: Page): Locator => page.getByRole('list', { name: 'Recommended jobs, best first' })
 const titles = (page: Page): Promise<string[]> =>
-  jobs(page).getByRole('button', { name: /^Not interested in/ }).allTextContents()
+  jobs(page)
+    .getByRole('button', { name: /^Not interested in/ })
+    .allTextContents()
 
 async function open(page: Page): Promise<void> {
   await signInByHttp(page.request, people.second, PRODUCT_URL)
@@ -25,7 +27,10 @@ for (const width of [1280, 390])
     const before = await titles(page)
     expect(before.length).toBeGreaterThan(5)
 
-    await jobs(page).getByRole('button', { name: /^Not interested in/ }).first().click()
+    await jobs(page)
+      .getByRole('button', { name: /^Not interested in/ })
+      .first()
+      .click()
     await page.getByRole('menuitem', { name: /It is not my kind of work/ }).click()
     await expect.poll(() => titles(page)).not.toContain(before[0])
     await expect(jobs(page)).toBeFocused()

@@ -1,7 +1,6 @@
 // Jobs per country, counted by the search and kept for a minute: everybody in a country sees the same numbers.
 
-import { planOf, runPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
-import type { SearchHits } from '#server/features/job-search/search-plan.ts'
+import { planOf, runPlan, type SearchHits, type SearchTools } from '#server/features/job-search/job-search.service.ts'
 import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'

@@ -1,5 +1,4 @@
-import type { SearchTools } from '#server/features/job-search/job-search.service.ts'
-import { readReader } from '#server/features/job-search/search-reader.ts'
+import { readReader, type SearchTools } from '#server/features/job-search/job-search.service.ts'
 import { findCities, listCountries } from '#server/features/reference/reference.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'

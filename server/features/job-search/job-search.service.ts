@@ -30,6 +30,9 @@ import {
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql } from './sql-search.queries.ts'
 
+// For areas that search in their own way.
+export { readReader, type SearchHits, type SearchingPerson, type SearchPlan }
+
 export type SearchTools = {
   db: Db
   /** Null when it is switched off. */

@@ -2,9 +2,8 @@
 // any of the person's skills, and one for each of the strongest skills together with any other, so that an older job that
 // matches well is not crowded out by newer ones that match once.
 
-import { planOf, runPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import { planOf, runPlan, type SearchPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
 import { queryWords } from '#server/features/job-search/query-words.service.ts'
-import type { SearchPlan } from '#server/features/job-search/search-plan.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'

@@ -1,11 +1,11 @@
-import type { JobIndex } from '#server/features/job-search/memory/job-index.ts'
+import type { SearchTools } from '#server/features/job-search/job-search.service.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recommendations } from '#shared/features/recommendations/recommendations.contract.ts'
 import { dismissJob, explainScore, recommendJobs, switchRecommendations, takeBack } from './recommendations.service.ts'
 
-export function recommendationsRoutes(app: App, { db, clock }: Platform, index: JobIndex | null): void {
+export function recommendationsRoutes(app: App, { db, clock }: Platform, index: SearchTools['index']): void {
   mount(app, db, recommendations.list, ({ viewer }) => recommendJobs({ db, index, now: clock.now() }, viewer))
   mount(app, db, recommendations.explain, ({ viewer, params }) => explainScore(db, viewer.id, params.jobId))
   mount(app, db, recommendations.dismiss, ({ viewer, params, body }) =>

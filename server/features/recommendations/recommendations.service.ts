@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchTools } from '#server/features/job-search/job-search.service.ts'
-import { readReader, type SearchingPerson } from '#server/features/job-search/search-reader.ts'
+import { readReader, type SearchingPerson, type SearchTools } from '#server/features/job-search/job-search.service.ts'
 import { findJobCards, showJob } from '#server/features/jobs/jobs.service.ts'
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import { findJobMarks } from '#server/features/saved-jobs/job-marks.service.ts'

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { rankingParts, rankingWeights } from '#shared/features/recommendations/ranking/ranking-weights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { usePartWords } from './part-words.ts'
 import styles from './recommendations.module.css'
 import { useRecommendationChanges } from './use-recommendations.ts'
+import { usePartWords } from './why/part-words.ts'
 
 export function HowItWorks() {
   const { t } = useLingui()

@@ -4,10 +4,10 @@ import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Card } from '#web/ui/card.tsx'
 import { List } from '#web/ui/list-row.tsx'
-import { NotInterested } from './not-interested.tsx'
-import { Reasons } from './reasons.tsx'
+import { NotInterested } from './dismissals/not-interested.tsx'
 import styles from './recommendations.module.css'
-import { WhyShown } from './why-shown.tsx'
+import { Reasons } from './why/reasons.tsx'
+import { WhyShown } from './why/why-shown.tsx'
 
 type RecommendationCardProps = {
   recommendation: Recommendation

@@ -3,9 +3,6 @@
 import { type RankedResult, speaks, stepsUp } from './rank-jobs.ts'
 import type { RankedPerson } from './ranking-sides.ts'
 
-export const matchCodes = ['skill', 'seniority', 'step_up', 'pay', 'language', 'new'] as const
-export const gapCodes = ['skill_missing', 'skill_level', 'seniority', 'pay', 'language'] as const
-
 export type RankingMatch =
   | { code: 'skill'; skillId: string; level: number; wanted: number; through: string | null }
   | { code: 'seniority' | 'step_up' | 'pay' | 'new' }

@@ -45,7 +45,8 @@ describe('the shapes', () => {
   it('are those of the file, each once, and known countries but for disputed land', () => {
     const file = readFileSync(path.join(import.meta.dirname, 'world.svg'), 'utf8')
     const ids = [...file.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)
-    expect(ids.toSorted()).toEqual(drawnCountries.toSorted())
+    expect(new Set(ids)).toEqual(new Set(drawnCountries))
+    expect(ids).toHaveLength(drawnCountries.length)
     expect(drawnCountries.filter((id) => !countryCodes.includes(id))).toEqual(['land'])
   })
 })

@@ -4,8 +4,8 @@ import { describeError } from '#web/app/words/error-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx'
+import { scoreQuery } from '../recommendation-queries.ts'
 import { LoggedScoreView } from './logged-score.tsx'
-import { scoreQuery } from './recommendation-queries.ts'
 
 type ScoreDialogProps = { jobId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

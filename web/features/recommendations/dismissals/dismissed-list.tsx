@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
+import { useRecommendationChanges } from '../use-recommendations.ts'
 import { useDismissWords } from './dismiss-words.ts'
-import { useRecommendationChanges } from './use-recommendations.ts'
 
 /** What a person said no to: to be seen, and taken back. */
 export function DismissedList({ dismissed }: { dismissed: readonly DismissedRecommendation[] }) {

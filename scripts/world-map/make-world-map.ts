@@ -1,13 +1,13 @@
 // Makes the map of /jobs/around-the-globe from Natural Earth (public domain) as the npm package world-atlas packs it:
 //   npm pack world-atlas && tar xzf world-atlas-*.tgz
-//   node scripts/run.mjs scripts/world-map.ts package
+//   node scripts/run.mjs scripts/world-map/make-world-map.ts package
 // Both results are committed, so nobody needs this to build the product.
 
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { MAP_HEIGHT, MAP_WIDTH, project } from '#shared/features/job-globe/map-projection.ts'
-import { cutAtDateLine } from './world-map/date-line.ts'
-import { type GeoPoint, readShapes, type Shape } from './world-map/read-shapes.ts'
+import { cutAtDateLine } from './date-line.ts'
+import { type GeoPoint, readShapes, type Shape } from './read-shapes.ts'
 
 const SHAPES = 'web/features/job-globe/map/world.svg'
 const CENTRES = 'server/features/job-globe/country-centres.ts'
@@ -81,7 +81,7 @@ function listCentres(shapes: readonly Shape[]): string {
   const rows = [...centres]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([country, [longitude, latitude]]) => `  ${country} ${longitude.toFixed(1)} ${latitude.toFixed(1)}`)
-  return `// Made by scripts/world-map.ts: the middle of the largest part of each country, as longitude and latitude.
+  return `// Made by scripts/world-map/make-world-map.ts: the middle of the largest part of each country, as longitude and latitude.
 
 const rows = \`
 ${rows.join('\n')}

@@ -7,8 +7,8 @@ import { useNow } from '#web/platform/clock/use-now.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Time } from '#web/ui/time.tsx'
+import styles from '../recommendations.module.css'
 import { usePartWords } from './part-words.ts'
-import styles from './recommendations.module.css'
 
 /** A score as it was written down: points by part, then all that went into them. */
 export function LoggedScoreView({ score }: { score: LoggedScore }) {

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react'
 import type { Recommendation } from '#shared/features/recommendations/recommendations.contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { OWN_SKILLS } from './own-skills-address.ts'
+import { OWN_SKILLS } from '../own-skills-address.ts'
+import styles from '../recommendations.module.css'
 import { useReasonWords } from './reason-words.ts'
-import styles from './recommendations.module.css'
 
 export function Reasons({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui()
