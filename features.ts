@@ -48,6 +48,11 @@ export const features = {
     for: 'searches that go on: alerts by mail, what is new, a private feed',
     uses: ['accounts', 'companies', 'reference', 'jobs', 'job-search', 'feeds', 'preferences'],
   },
+  invitations: {
+    for: 'companies ask people to apply; people accept, decline or leave it',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'preferences'],
+  },
+  'job-reports': { for: 'what people say is wrong with a job', uses: ['accounts', 'companies', 'jobs'] },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
     uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'reference'],
