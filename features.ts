@@ -20,6 +20,7 @@ export const features = {
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
+    shows: ['job-search'],
   },
   'saved-jobs': {
     for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
