@@ -20,15 +20,17 @@ export const features = {
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
-    shows: ['job-search'],
+    shows: ['job-search', 'saved-jobs', 'job-reports'],
   },
   'saved-jobs': {
     for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
+    shows: ['saved-searches'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs'],
+    shows: ['saved-searches', 'feeds'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere, and the feeds in which we give ours out',

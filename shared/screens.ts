@@ -56,6 +56,7 @@ export const screens: readonly Screen[] = [
   screen('/not-me',                                                'open',     'auth',             'Was this not you?',       'security/links/not-me'),
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
   screen('/keep-account',                                          'open',     'minimal',          'Keep your account',       'personal-data/keep-account'),
+  screen('/job-alerts/stop',                                       'open',     'minimal',          'Stop an alert',           'saved-searches/stop-alert'),
 
   // Find work
   screen('/jobs',                                                  'verified', 'default',          'Jobs',                    'job-search/job-search'),
@@ -140,8 +141,6 @@ export const devScreens: readonly Screen[] = [
 
 /** Screens whose area has not landed: they answer 404 and no navigation leads to them. */
 export const pending: readonly string[] = [
-  '/jobs/saved',
-  '/jobs/invitations',
   '/jobs/recommended',
   '/jobs/around-the-globe',
   '/jobs/:id/apply',
