@@ -16,7 +16,9 @@ import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { publicFeedsRoutes } from './features/feeds/outgoing/public-feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
 import { jobGlobeRoutes } from './features/job-globe/job-globe.routes.ts'
+import { jobReportsRoutes } from './features/job-reports/job-reports.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
@@ -147,6 +149,8 @@ export async function buildApp({
   feedsRoutes(app, platform)
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)
+  invitationsRoutes(app, platform)
+  jobReportsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   twoFactorRoutes(app, platform)

@@ -2,8 +2,9 @@
 
 import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
 import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
-import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
+import { clearRemovedFeed, runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { expireOldInvitations } from './features/invitations/invitations.jobs.ts'
 import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
 import { keepJobs } from './features/jobs/upkeep/job-upkeep.jobs.ts'
 import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
@@ -28,6 +29,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   refreshExchangeRates,
   runFeedJob,
   runDueFeeds,
+  clearRemovedFeed,
   eraseFile,
   expireAbandonedUploads,
   keepJobs,
@@ -35,6 +37,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   forgetScores,
   alertAboutJobs,
   forgetOldMatches,
+  expireOldInvitations,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

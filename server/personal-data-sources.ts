@@ -4,6 +4,8 @@ import { accountsPersonalData } from './features/accounts/accounts.personal-data
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
 import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filesPersonalData } from './features/files/files.personal-data.ts'
+import { invitationsPersonalData } from './features/invitations/invitations.personal-data.ts'
+import { jobReportsPersonalData } from './features/job-reports/job-reports.personal-data.ts'
 import { jobsPersonalData } from './features/jobs/jobs.personal-data.ts'
 import { onboardingPersonalData } from './features/onboarding/onboarding.personal-data.ts'
 import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
@@ -37,6 +39,8 @@ export const personalDataSources: readonly PersonalData[] = [
   talentsPersonalData,
   savedJobsPersonalData,
   savedSearchesPersonalData,
+  invitationsPersonalData,
+  jobReportsPersonalData,
   onboardingPersonalData,
   recommendationsPersonalData,
   ownRecordsPersonalData,

@@ -67,6 +67,7 @@ export const presentJob = ({ job, company, stages }: WholeJob): PublicJob => ({
   bonus: job.bonus,
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
   isOpen: job.status === 'published' && company.status === 'verified',
+  isListed: job.visibility === 'public',
   closesAt: iso(job.closesAt),
   lastConfirmedAt: iso(job.lastConfirmedAt),
   source: job.source,

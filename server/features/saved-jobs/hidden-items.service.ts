@@ -27,10 +27,8 @@ export async function listHidden(db: Db, personId: Id, query: HiddenQuery): Prom
 }
 
 async function presentAll(db: Db, rows: readonly HiddenRow[]): Promise<HiddenItem[]> {
-  const [cards, companies] = await Promise.all([
-    findJobCards(db, idsOf(rows, 'jobId')),
-    findCompanies(db, idsOf(rows, 'companyId')),
-  ])
+  const cards = await findJobCards(db, idsOf(rows, 'jobId'))
+  const companies = await findCompanies(db, idsOf(rows, 'companyId'))
   return rows.map((row) => {
     const card = cards.find(({ id }) => id === row.jobId)
     const { id, name } = found(card?.company ?? companies.find((company) => company.id === row.companyId))

@@ -16,6 +16,7 @@ export function presentSavedJob(viewer: Viewer, row: SavedJobRow, job: JobCard):
     wasPublished: row.publishedAt !== null,
     companyStatus: row.companyStatus,
     memberRole: null,
+    isInvited: row.isInvited,
   }
   return {
     id: row.id,

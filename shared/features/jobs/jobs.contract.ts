@@ -55,6 +55,8 @@ const publicJob = jobCard
     stages: z.array(z.object({ id, name: z.string(), kind: z.enum(stageKinds) })),
     /** False once it is closed or paused: such a job can be read by who has its address, not applied to. */
     isOpen: z.boolean(),
+    /** False when only those who have its address shall find it. */
+    isListed: z.boolean(),
     closesAt: instant.nullable(),
     lastConfirmedAt: instant.nullable(),
     source: z.enum(jobSources),

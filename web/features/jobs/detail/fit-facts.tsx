@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useFitWords } from '../parts/fit-words.ts'
@@ -12,14 +12,12 @@ import styles from './fit-panel.module.css'
 export type FactProps = { fit: JobFit; job: PublicJob; reader: JobReader }
 
 export function EligibleFact({ fit, job, reader }: FactProps) {
-  const { i18n } = useLingui()
   const { speak } = useFitWords()
   const { nameCountry } = usePlaceWords()
-  const { nameEngagement } = useTermWords()
+  const { describeWays } = useTermWords()
   const { reasons, state } = fit.eligible
   const country = reader.person.country && nameCountry(reader.person.country)
   const [first] = reasons
-  const ways = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(job.engagements.map(nameEngagement))
   return (
     <>
       <p className={styles.lead}>
@@ -28,7 +26,7 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
       {reasons.map((reason) => (
         <p key={reason.code}>{speak(reason).long}</p>
       ))}
-      {state !== 'no' && <p>{ways}</p>}
+      {state !== 'no' && <p className={styles.sentence}>{describeWays(job.engagements)}</p>}
       {reader.person.country === null && (
         <p>
           <Link to="/onboarding?step=place">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { usePayPeriodWords } from '#web/ui/money-period.ts'
@@ -14,7 +15,8 @@ type PayBoxProps = {
   job: PublicJob
   pay: JobPayShown | null
   now: number
-  zone: string
+  /** Null: nobody knows on which clock it is read, so a day must do. */
+  zone: string | null
   /** Apply and save. */
   actions?: ReactNode
 }
@@ -22,10 +24,9 @@ type PayBoxProps = {
 /** What is offered, the way to take it, and until when. */
 export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
   const { t, i18n } = useLingui()
-  const { nameEngagement } = useTermWords()
+  const { describeWays } = useTermWords()
   const { namePay } = usePayPeriodWords()
   const { describeRange } = usePayWords()
-  const ways = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(job.engagements.map(nameEngagement))
   return (
     <Card>
       <div className={styles.pay}>
@@ -43,7 +44,7 @@ export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
       <DefinitionList
         items={[
           ...(job.closesAt && job.isOpen
-            ? [{ term: t`Closes`, value: <Time at={Date.parse(job.closesAt)} zone={zone} now={now} format="full" /> }]
+            ? [{ term: t`Closes`, value: <Moment at={job.closesAt} zone={zone} now={now} format="full" /> }]
             : []),
           ...(job.lastConfirmedAt && job.isOpen
             ? [
@@ -51,13 +52,13 @@ export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
                   term: t`Still hiring`,
                   value: (
                     <Trans>
-                      confirmed <Time at={Date.parse(job.lastConfirmedAt)} zone={zone} now={now} format="distance" />
+                      confirmed <Moment at={job.lastConfirmedAt} zone={zone} now={now} format="distance" />
                     </Trans>
                   ),
                 },
               ]
             : []),
-          { term: t`Taken on as`, value: ways },
+          { term: t`You are`, value: describeWays(job.engagements) },
           ...(job.openings > 1 ? [{ term: t`Openings`, value: i18n.number(job.openings) }] : []),
           ...(job.equity ? [{ term: t`Equity`, value: <bdi>{job.equity}</bdi> }] : []),
           ...(job.bonus ? [{ term: t`Bonus`, value: <bdi>{job.bonus}</bdi> }] : []),
@@ -67,5 +68,15 @@ export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
         ]}
       />
     </Card>
+  )
+}
+
+type MomentProps = { at: string; zone: string | null; now: number; format: 'full' | 'distance' }
+
+function Moment({ at, zone, now, format }: MomentProps) {
+  return zone === null && format === 'full' ? (
+    <OwnTime at={at} isDateOnly />
+  ) : (
+    <Time at={Date.parse(at)} zone={zone ?? 'UTC'} now={now} format={format} />
   )
 }

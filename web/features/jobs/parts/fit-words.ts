@@ -135,10 +135,11 @@ export function useFitWords() {
   /** '6–7 h overlap' over the coming year, or what it is all year round. */
   const describeYear = (worst: number, best: number): string => {
     if (best === 0) return t`No overlap`
-    const length = describeLength(best)
-    if (worst === best) return t`${length} overlap`
-    const least = describeLength(worst)
-    return t`${least} to ${length} overlap`
+    const most = describeLength(best)
+    if (worst === best) return t`${most} overlap`
+    const isWhole = worst % 60 === 0 && best % 60 === 0
+    const least = isWhole ? i18n.number(worst / 60) : describeLength(worst)
+    return t`${least}–${most} overlap`
   }
   return { speak, describeYear }
 }

@@ -3,7 +3,7 @@ import type { EmploymentType, Engagement, Seniority, Workplace } from '#shared/f
 
 /** The closed lists of a job in words. A value without words does not compile. */
 export function useTermWords() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const seniorities: Record<Seniority, string> = {
     intern: t`Intern`,
     junior: t`Junior`,
@@ -22,9 +22,14 @@ export function useTermWords() {
     freelance_project: t`Project`,
   }
   const engagements: Record<Engagement, string> = {
-    employee_local: t`Employed where the company is`,
-    employee_eor: t`Employed through a partner where you live`,
+    employee_local: t`Employee`,
+    employee_eor: t`Employee by a partner`,
     contractor: t`Contractor`,
+  }
+  const ways: Record<Engagement, string> = {
+    employee_local: t`employed by the company`,
+    employee_eor: t`employed through a partner where you live`,
+    contractor: t`as a contractor`,
   }
   const workplaces: Record<Workplace, string> = {
     remote: t`Fully remote`,
@@ -35,6 +40,9 @@ export function useTermWords() {
     nameSeniority: (value: Seniority) => seniorities[value],
     nameEmployment: (value: EmploymentType) => employmentTypes[value],
     nameEngagement: (value: Engagement) => engagements[value],
+    /** 'employed by the company or as a contractor' */
+    describeWays: (values: readonly Engagement[]) =>
+      new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(values.map((value) => ways[value])),
     nameWorkplace: (value: Workplace) => workplaces[value],
   }
 }
