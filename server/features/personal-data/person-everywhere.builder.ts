@@ -98,7 +98,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 /** What a person does with jobs. */
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job } = await aPublishedJob(test)
-  const searchId = newId()
+  const [searchId, runId] = [newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
@@ -111,6 +111,13 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${newId()}, ${job.id}, ${id}, 'zq-invited', now(), 'zq-declined')`,
     sql`insert into job_reports (id, job_id, reporter_id, reason, text)
         values (${newId()}, ${job.id}, ${id}, 'other', 'zq-reported')`,
+    sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
+    sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
+        values (${id}, ${job.id}, 'other', '{"skillIds": ["zq-dismissed"]}', now())`,
+    sql`insert into recommendation_runs (id, person_id, version, person, digest)
+        values (${runId}, ${id}, 'zq-ranking', '{"seniority": "zq-seniority"}', 'zq-digest')`,
+    sql`insert into recommendation_scores (run_id, job_id, place, score, worths, job)
+        values (${runId}, ${job.id}, 1, 50, '{"pay": "zq-worth"}', '{"id": "zq-scored"}')`,
   ]
   for (const statement of statements) await test.platform.db.execute(statement)
 }
