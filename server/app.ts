@@ -20,6 +20,7 @@ import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
 import { jobGlobeRoutes } from './features/job-globe/job-globe.routes.ts'
 import { jobReportsRoutes } from './features/job-reports/job-reports.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
+import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp({
   const jobIndex = jobSearchRoutes(app, platform, metrics)
   recommendationsRoutes(app, platform, jobIndex)
   jobGlobeRoutes(app, platform, jobIndex)
+  sitemapRoutes(app, platform)
   feedsRoutes(app, platform)
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)
