@@ -115,7 +115,7 @@ test('accept one invitation and decline another with a reason', async ({ browser
   await invitation(`Unwanted ${stamp}`).getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('dialog', { name: 'Decline the invitation of Fjordpay' })
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(dialog.getByText('Choose what fits best, so that the company learns.').first()).toBeVisible()
+  await expect(dialog.getByText('Choose one of the options.').first()).toBeVisible()
   await expectAccessible(page)
   await dialog.getByText('The hours do not suit').click()
   await dialog.getByRole('button', { name: 'Decline' }).click()
