@@ -40,7 +40,7 @@ export const features = {
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
-    uses: ['accounts', 'companies'],
+    uses: ['accounts', 'companies', 'jobs', 'job-search'],
     shows: ['sign-in'],
   },
   preferences: {
@@ -62,7 +62,7 @@ export const features = {
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
-    uses: ['accounts', 'reference', 'files', 'preferences', 'talents'],
+    uses: ['accounts', 'reference', 'files', 'preferences', 'talents', 'jobs', 'job-search'],
   },
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
@@ -78,7 +78,18 @@ export const features = {
   },
   home: {
     for: 'the first screen after signing in and the public welcome',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'onboarding', 'two-factor', 'passkeys', 'sign-in'],
+    uses: [
+      'accounts',
+      'companies',
+      'reference',
+      'talents',
+      'jobs',
+      'job-search',
+      'onboarding',
+      'two-factor',
+      'passkeys',
+      'sign-in',
+    ],
   },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
   'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },

@@ -19,6 +19,7 @@ import { homeRoutes } from './features/home/home.routes.ts'
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
 import { jobReportsRoutes } from './features/job-reports/job-reports.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
+import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp({
   jobsRoutes(app, platform)
   savedJobsRoutes(app, platform)
   jobSearchRoutes(app, platform, metrics)
+  sitemapRoutes(app, platform)
   feedsRoutes(app, platform)
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)

@@ -5,7 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { searchJobs } from './job-search.service.ts'
 import { JobIndex } from './memory/job-index.ts'
-import { findSimilarJobs } from './similar-jobs.service.ts'
+import { listOpenJobs } from './public/open-jobs.service.ts'
+import { findSimilarJobs } from './public/similar-jobs.service.ts'
 
 export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
   const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
@@ -22,6 +23,9 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
     reply.header('server-timing', [`layer;desc=${index?.current ? 'memory' : 'sql'}`, ...timings].join(', '))
     return result
   })
+  mount(app, platform.db, jobSearch.open, ({ db, query }) =>
+    listOpenJobs({ db, index, now: platform.clock.now() }, query),
+  )
   mount(app, platform.db, jobSearch.similar, ({ db, viewer, params }) =>
     findSimilarJobs({ db, index, now: platform.clock.now() }, viewer, params.id),
   )

@@ -9,3 +9,6 @@ export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
 /** The person who searches, as the fit of a job sees them. */
 export const readReader = async (db: Db, person: SearchingPerson): Promise<FitPerson> =>
   fitPerson(person, await readHoursAndPermits(db, person.id))
+
+/** Whoever looks without an account: nothing can be said about what suits them. */
+export const nobody: FitPerson = { country: null, subdivision: null, hours: null, permits: null }

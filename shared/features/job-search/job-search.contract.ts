@@ -60,6 +60,13 @@ const searchResult = z
   .meta({ id: 'JobSearchResult' })
 export type JobSearchResult = z.output<typeof searchResult>
 
+const openJobsQuery = z.object({
+  company: id.optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
+export type OpenJobsQuery = z.output<typeof openJobsQuery>
+
 export const jobSearch = {
   search: endpoint({
     method: 'GET',
@@ -68,6 +75,14 @@ export const jobSearch = {
     summary: 'Searches open jobs by words and filters, with exact counts per value; fit is for the person who asks.',
     query: jobSearchQuery,
     response: searchResult,
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs',
+    guard: 'open',
+    summary: 'Open jobs as anyone may read them, newest first; those of one company when it is named.',
+    query: openJobsQuery,
+    response: z.object({ items: z.array(jobCard), nextCursor: z.string().nullable() }),
   }),
   similar: endpoint({
     method: 'GET',

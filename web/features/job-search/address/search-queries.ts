@@ -27,7 +27,13 @@ const joinedChoices = ({ choices }: SearchState) =>
 export const searchQuery = (state: SearchState, cursor: string | null = null) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: endpointSearch(state, cursor) })
 
+/** The few that fit the reader best. */
+export const bestJobsQuery = (limit: number) =>
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(everything), limit } })
+
 /** Only for its total: how many jobs there are at all. */
-export const allJobsQuery = endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
-  query: { ...endpointSearch(everything), limit: 1 },
-})
+export const allJobsQuery = bestJobsQuery(1)
+
+/** Only for the total of a search. */
+export const countQuery = (state: SearchState) =>
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(state), limit: 1 } })

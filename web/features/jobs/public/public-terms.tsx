@@ -5,13 +5,11 @@ import { useDayBandWords } from '#web/ui/day-band-words.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Evidence } from '../parts/evidence.tsx'
 import { teamDay } from '../parts/job-band.ts'
-import { useTermWords } from '../parts/term-words.ts'
 import { useEligibilityWords } from './eligibility-words.ts'
 
 /** The terms as the job states them, for somebody we know nothing of. */
 export function PublicTerms({ job }: { job: PublicJob }) {
   const { t } = useLingui()
-  const { describeWays } = useTermWords()
   const { describeLength } = useDayBandWords()
   const describeEligibility = useEligibilityWords()
   const { zone, window } = teamDay(job)
@@ -21,7 +19,6 @@ export function PublicTerms({ job }: { job: PublicJob }) {
       <DefinitionList
         items={[
           { term: t`Where you live`, value: describeEligibility(job) },
-          { term: t`You are`, value: describeWays(job.engagements) },
           {
             term: t`Their hours`,
             value: (

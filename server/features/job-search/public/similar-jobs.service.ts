@@ -6,18 +6,14 @@ import { MAX_SIMILAR } from '#shared/features/job-search/search-limits.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { planOf, runPlan, type SearchTools } from './job-search.service.ts'
-import type { SearchPlan } from './search-plan.ts'
-import { readReader } from './search-reader.ts'
+import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
+import type { SearchPlan } from '../search-plan.ts'
+import { nobody, readReader } from '../search-reader.ts'
 
 /** Only the newest of those that share a skill are looked at closely. */
 const CANDIDATES = 50
-
-/** Whoever looks without an account is told what is alike, not what suits them. */
-const nobody: FitPerson = { country: null, subdivision: null, hours: null, permits: null }
 
 export async function findSimilarJobs(tools: SearchTools, viewer: Identity | null, jobId: Id): Promise<JobCard[]> {
   const job = await showJob(tools.db, viewer, jobId)
