@@ -80,11 +80,9 @@ export async function findNewestJobs(
   person: SearchingPerson | null,
   query: JobSearchQuery,
 ): Promise<Id[]> {
-  const [{ groups }, reader, excluded] = await Promise.all([
-    queryWords(db, query.text),
-    person ? readReader(db, person) : anybody,
-    person ? findHiddenJobs(db, person.id) : [],
-  ])
+  const { groups } = await queryWords(db, query.text)
+  const reader = person ? await readReader(db, person) : anybody
+  const excluded = person ? await findHiddenJobs(db, person.id) : []
   const plan = { ...planOf({ ...query, sort: 'newest' }, groups, reader, now), excluded, wantsFacets: false }
   const { hits } = await runPlan({ db, index: null, now }, plan)
   return hits.slice(0, plan.limit).map(({ id }) => id)

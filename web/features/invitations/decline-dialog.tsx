@@ -45,7 +45,6 @@ export function DeclineDialog({ invitation, onClose }: { invitation: Invitation;
           label={t`What does not fit?`}
           help={t`The company reads it, and invites better next time.`}
           value={form.values.reason}
-          missingMessage={t`Choose what fits best, so that the company learns.`}
           onChange={(chosen) => form.change({ reason: declineReasons.find((one) => one === chosen) ?? null })}
         >
           {declineReasons.map((reason) => (

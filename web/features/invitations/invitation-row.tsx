@@ -9,6 +9,7 @@ import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './invitations.module.css'
@@ -98,9 +99,10 @@ function Answers({ invitation }: { invitation: Invitation }) {
     <>
       <div className={styles.answers}>
         {can.includes('accept') && (
-          <Button variant="filled" isPending={answering.isPending} onPress={() => answering.mutate('accept')}>
+          // The browser's own, because it goes away when its work is done.
+          <PlainButton variant="filled" isPending={answering.isPending} onPress={() => answering.mutate('accept')}>
             <Trans>Accept and apply</Trans>
-          </Button>
+          </PlainButton>
         )}
         <Button isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>
           <Trans>Decline</Trans>

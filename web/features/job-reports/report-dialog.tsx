@@ -45,7 +45,6 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
           label={t`Reason`}
           help={t`The company does not learn who reported it.`}
           value={form.values.reason}
-          missingMessage={t`Choose a reason.`}
           onChange={(chosen) => form.change({ reason: reportReasons.find((one) => one === chosen) ?? null })}
         >
           {reportReasons.map((reason) => (

@@ -5,8 +5,8 @@ import type { SavedSearch, savedSearches } from '#shared/features/saved-searches
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './saved-searches.module.css'
 import { savedSearchesQuery } from './search-queries.ts'
@@ -39,12 +39,12 @@ export function SearchFeed({ search: { id, feed } }: { search: SavedSearch }) {
             </a>
           ))}
           <div className={styles.actions}>
-            <Button variant="light" isPending={changing.isPending} onPress={() => changing.mutate(true)}>
+            <PlainButton variant="light" isPending={changing.isPending} onPress={() => changing.mutate(true)}>
               <Trans>New addresses</Trans>
-            </Button>
-            <Button variant="text" isPending={changing.isPending} onPress={() => changing.mutate(false)}>
+            </PlainButton>
+            <PlainButton variant="text" isPending={changing.isPending} onPress={() => changing.mutate(false)}>
               <Trans>Switch off</Trans>
-            </Button>
+            </PlainButton>
           </div>
         </div>
       ) : (
@@ -53,9 +53,14 @@ export function SearchFeed({ search: { id, feed } }: { search: SavedSearch }) {
             <Trans>Read new jobs in a feed reader, without mails.</Trans>
           </p>
           <div className={styles.actions}>
-            <Button variant="light" icon={IconRss} isPending={changing.isPending} onPress={() => changing.mutate(true)}>
+            <PlainButton
+              variant="light"
+              icon={IconRss}
+              isPending={changing.isPending}
+              onPress={() => changing.mutate(true)}
+            >
               <Trans>Make a feed</Trans>
-            </Button>
+            </PlainButton>
           </div>
         </div>
       )}

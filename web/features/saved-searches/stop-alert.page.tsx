@@ -7,8 +7,8 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './saved-searches.module.css'
 
 const alertQuery = (token: string) =>
@@ -85,9 +85,9 @@ function StopButton({ token }: { token: string }) {
   })
   return (
     <>
-      <Button variant="filled" size="large" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
+      <PlainButton variant="filled" size="large" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
         <Trans>Stop these mails</Trans>
-      </Button>
+      </PlainButton>
       {stopping.isError && (
         <p role="alert">
           <Trans>That did not work. Try again in a moment.</Trans>

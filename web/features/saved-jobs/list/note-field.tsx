@@ -33,7 +33,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   })
   if (!isOpen)
     return (
-      <Button variant="text" icon={IconPencil} onPress={() => setIsOpen(true)} aria-label={t`Add a note to ${title}`}>
+      <Button variant="light" icon={IconPencil} onPress={() => setIsOpen(true)} aria-label={t`Add a note to ${title}`}>
         <Trans>Add a note</Trans>
       </Button>
     )

@@ -26,6 +26,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
         <IconButton
           glyph={IconBookmarkFilled}
           label={t`Take ${title} from the saved jobs`}
+          aria-pressed
           onPress={() => void unsave(job, note)}
         />
       }
