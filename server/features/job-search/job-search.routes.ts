@@ -8,7 +8,8 @@ import { JobIndex } from './memory/job-index.ts'
 import { listOpenJobs } from './public/open-jobs.service.ts'
 import { findSimilarJobs } from './public/similar-jobs.service.ts'
 
-export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
+/** Answers the index, which others that search use as well. */
+export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): JobIndex | null {
   const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
   app.addHook('onReady', async () => index?.start())
   app.addHook('onClose', () => index?.stop())
@@ -29,4 +30,5 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
   mount(app, platform.db, jobSearch.similar, ({ db, viewer, params }) =>
     findSimilarJobs({ db, index, now: platform.clock.now() }, viewer, params.id),
   )
+  return index
 }

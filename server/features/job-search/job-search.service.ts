@@ -4,6 +4,7 @@ import { findCompanies } from '#server/features/companies/companies.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
+import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
@@ -29,6 +30,9 @@ import {
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql } from './sql-search.queries.ts'
 
+// For areas that search in their own way.
+export { readReader, type SearchHits, type SearchingPerson, type SearchPlan }
+
 export type SearchTools = {
   db: Db
   /** Null when it is switched off. */
@@ -44,11 +48,12 @@ export async function searchJobs(
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
-  const [{ groups, corrected }, reader] = await Promise.all([
+  const [{ groups, corrected }, reader, excluded] = await Promise.all([
     queryWords(tools.db, query.text),
     readReader(tools.db, viewer),
+    findHiddenJobs(tools.db, viewer.id),
   ])
-  const plan = planOf(query, groups, reader, tools.now)
+  const plan = { ...planOf(query, groups, reader, tools.now), excluded }
   const found = await runPlan(tools, plan)
   const searchedAt = performance.now()
   tools.onPart?.('search', searchedAt - startedAt)
@@ -94,6 +99,7 @@ export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
     payFrom,
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
+    excluded: [],
     reader,
     now: minute,
     sort: query.sort,

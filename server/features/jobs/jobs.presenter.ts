@@ -1,6 +1,7 @@
 import type { CompanyRow } from '#server/features/companies/companies.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/job-limits.ts'
+import type { PostedJob } from '#shared/features/jobs/job-posting.ts'
 import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
@@ -71,6 +72,23 @@ export const presentJob = ({ job, company, stages }: WholeJob): PublicJob => ({
   lastConfirmedAt: iso(job.lastConfirmedAt),
   source: job.source,
   applyUrl: job.externalUrl,
+})
+
+export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: string): PostedJob => ({
+  id: job.id,
+  url: `${siteUrl}/apply/${job.id}`,
+  title: job.title,
+  description: job.description,
+  company: { name: company.name, url: company.website },
+  employmentType: job.employmentType,
+  workplace: job.workplace,
+  locations: job.locations,
+  eligibility: job.eligibility,
+  pay: job.pay,
+  publishedAt: (job.publishedAt ?? job.createdAt).toISOString(),
+  updatedAt: job.updatedAt.toISOString(),
+  closesAt: iso(job.closesAt),
+  isAppliedToHere: job.externalUrl === null,
 })
 
 type Possible = { can: (CompanyJobEvent | OperatorJobEvent)[]; canEdit: boolean }

@@ -33,7 +33,7 @@ const facets = z.object(
   Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>,
 )
 
-const foundJob = jobCard
+export const foundJob = jobCard
   .extend({
     /** Whether the reader can take it, by country and hours. */
     verdict: z.enum(verdicts),

@@ -11,10 +11,12 @@ export const JOB_PAGE_SIZE = 25
 
 /** Joined by commas, or given several times. */
 const listOf = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (given) => [...new Set(textsOf(given).flatMap((one) => one.split(',')))].filter(Boolean),
-    z.array(item).max(MAX_CHOICES),
-  )
+  z
+    .preprocess(
+      (given) => [...new Set(textsOf(given).flatMap((one) => one.split(',')))].filter(Boolean),
+      z.array(item).max(MAX_CHOICES),
+    )
+    .default([])
 
 const textsOf = (given: unknown): string[] => [given].flat().filter((one) => typeof one === 'string')
 

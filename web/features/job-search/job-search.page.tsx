@@ -4,12 +4,15 @@ import { lazy, Suspense, useState } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { FeedLinks } from '#web/features/feeds/feed-links.tsx'
 import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { JobActions, SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
+import { AlertButton } from '#web/features/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { allJobsQuery, searchQuery } from './address/search-queries.ts'
-import { readSearch } from './address/search-state.ts'
+import { readSearch, writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
 import { Filters } from './filters/filters.tsx'
 import styles from './job-search.module.css'
@@ -46,7 +49,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filters/filter
 const JobPreview = lazy(async () => ({ default: (await import('./results/job-preview.tsx')).JobPreview }))
 
 function JobSearch({ askedAt }: { askedAt: number }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const reader = useJobReader(askedAt)
   const { shown, wanted, cursor, selected, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
@@ -54,6 +57,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
   const isSplit = useIsSplit()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const open = isSplit ? (selected ?? result.items[0]?.id ?? null) : null
+  const search = writeSearch({ ...shown, sort: 'fit' }).toString()
   const filters = { state: wanted, result, reader, apply }
   return (
     <div className={styles.page} aria-busy={isSearching}>
@@ -62,7 +66,13 @@ function JobSearch({ askedAt }: { askedAt: number }) {
           <Trans>Jobs</Trans>
         </h1>
         <JobsTabs counts={all ? { '/jobs': i18n.number(all.total) } : {}} />
-        <SearchBar state={wanted} names={result} apply={apply} onFilters={() => setIsSheetOpen(true)} />
+        <SearchBar
+          state={wanted}
+          names={result}
+          apply={apply}
+          onFilters={() => setIsSheetOpen(true)}
+          aside={<AlertButton key={search} search={search} name={shown.text || t`All jobs that fit`} />}
+        />
       </header>
       <aside className={styles.filters}>
         <Filters {...filters} />
@@ -74,11 +84,14 @@ function JobSearch({ askedAt }: { askedAt: number }) {
         ) : (
           <ResultList state={shown} result={result} reader={reader} selected={open} isSplit={isSplit} />
         )}
+        <FeedLinks search={search} />
       </div>
       <div className={styles.preview}>
         {open && (
           <Suspense fallback={null}>
-            <JobPreview id={open} reader={reader} />
+            <JobPreview id={open} reader={reader} actions={(job) => <JobActions job={job} />} />
+            {/* The first of the list opens by itself: only what was chosen was seen */}
+            {selected !== null && <SeenMark key={selected} jobId={selected} />}
           </Suspense>
         )}
       </div>

@@ -5,7 +5,9 @@ import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
+import { ReportButton } from '#web/features/job-reports/report-button.tsx'
 import { SimilarJobs, similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
+import { JobActions, SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -96,7 +98,18 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
           <SimilarJobs id={id} reader={reader} />
         </div>
         <div className={styles.side}>
-          <PayBox job={job} pay={pay} now={reader.now} zone={reader.zone} actions={<ApplyLink job={job} isWide />} />
+          <PayBox
+            job={job}
+            pay={pay}
+            now={reader.now}
+            zone={reader.zone}
+            actions={
+              <>
+                <ApplyLink job={job} isWide />
+                <JobActions job={job} isWide />
+              </>
+            }
+          />
           <CompanyBox
             job={job}
             more={
@@ -107,12 +120,15 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
               </Link>
             }
           />
+          <ReportButton job={job} />
         </div>
       </div>
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>
         <ApplyLink job={job} />
+        <JobActions job={job} />
         <ShareOpen content={share} />
       </ActionBar>
+      <SeenMark jobId={id} />
     </article>
   )
 }

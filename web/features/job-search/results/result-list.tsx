@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
-import { JobCard, type JobCardProps, jobHref } from '#web/features/jobs/parts/job-card.tsx'
+import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import { JobCard, jobHref } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { useCardMarks } from '#web/features/saved-jobs/marks/card-marks.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List } from '#web/ui/list-row.tsx'
 import { PAGE_SIZE } from '../address/search-queries.ts'
@@ -11,9 +12,6 @@ import { searchHref } from '../address/use-search.ts'
 import styles from './results.module.css'
 import { useMoreResults } from './use-more-results.ts'
 
-/** What other areas put on a card: marks and buttons of the reader. */
-export type CardExtras = (job: FoundJob) => Pick<JobCardProps, 'mark' | 'actions' | 'isSeen'>
-
 type ResultListProps = {
   state: SearchState
   result: JobSearchResult
@@ -21,19 +19,18 @@ type ResultListProps = {
   /** The job that is open beside the list; null when there is no room for one. */
   selected: string | null
   isSplit: boolean
-  extras?: CardExtras | undefined
-  isHidden?: ((job: FoundJob) => boolean) | undefined
 }
 
-export function ResultList({ state, result, reader, selected, isSplit, extras, isHidden }: ResultListProps) {
+export function ResultList({ state, result, reader, selected, isSplit }: ResultListProps) {
   const { t } = useLingui()
   const more = useMoreResults(state, result.nextCursor)
   const jobs = [...result.items, ...more.items]
+  const { extras, isHidden } = useCardMarks(jobs)
   return (
     <div onKeyDown={moveBetweenRows} role="presentation">
       <List label={t`Jobs`}>
         {jobs
-          .filter((job) => !isHidden?.(job))
+          .filter((job) => !isHidden(job))
           .map((job) => (
             <JobCard
               key={job.id}
@@ -42,7 +39,7 @@ export function ResultList({ state, result, reader, selected, isSplit, extras, i
               href={isSplit ? searchHref(state, { job: job.id }) : jobHref(job.id)}
               isInPlace={isSplit}
               isSelected={job.id === selected}
-              {...extras?.(job)}
+              {...extras(job)}
             />
           ))}
       </List>

@@ -18,8 +18,8 @@ import { useTermWords } from './term-words.ts'
 export type JobCardProps = {
   job: JobCardFacts
   reader: JobReader
-  /** Where the card leads; the page of the job unless told. */
-  href?: string
+  /** Where the card leads; the page of the job unless told. Null when that page is gone. */
+  href?: string | null
   /** It opens beside the list. */
   isInPlace?: boolean
   isSelected?: boolean
@@ -31,20 +31,33 @@ export type JobCardProps = {
   reason?: ReactNode
   /** Save, hide: targets of their own at the end side. */
   actions?: ReactNode
+  /** Across the card, at its foot: a note, an answer. */
+  below?: ReactNode
 }
 
 export const jobHref = (id: string): string => `/jobs/${id}`
 
 /** One job in a list, inside `List`. */
 export function JobCard(props: JobCardProps) {
-  const { job, reader, href, isInPlace = false, isSelected = false, mark, isSeen = false, reason, actions } = props
+  const {
+    job,
+    reader,
+    href,
+    isInPlace = false,
+    isSelected = false,
+    mark,
+    isSeen = false,
+    reason,
+    actions,
+    below,
+  } = props
   const { nameSeniority } = useTermWords()
   const { company } = job
   return (
     <ListRow
       mark={<CompanyMark name={company.name} />}
       title={<span className={isSeen ? styles.seen : undefined}>{job.title}</span>}
-      href={href ?? jobHref(job.id)}
+      {...(href !== null && { href: href ?? jobHref(job.id) })}
       isInPlace={isInPlace}
       isSelected={isSelected}
       meta={
@@ -66,6 +79,7 @@ export function JobCard(props: JobCardProps) {
               <Posted job={job} reader={reader} />
             </span>
           </div>
+          {below && <div className={styles.below}>{below}</div>}
         </div>
       }
       reason={reason}
