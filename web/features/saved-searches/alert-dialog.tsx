@@ -28,7 +28,7 @@ export function AlertDialog({ search, name, onClose }: AlertDialogProps) {
       import('#shared/features/saved-searches/saved-searches.contract.ts').then(
         (contract) => contract.savedSearches.create.body,
       ),
-    initialValues: { name: name.slice(0, MAX_SEARCH_NAME), search, alert: 'daily' as AlertRhythm },
+    initialValues: { name: name.slice(0, MAX_SEARCH_NAME), search, alert: 'daily' satisfies AlertRhythm },
     send: (body, idempotencyKey) =>
       callApi<typeof savedSearches.create>(client, 'POST /talent/api/saved-searches', { body, idempotencyKey }),
     onSuccess: async () => {
