@@ -67,7 +67,8 @@ describe('saving a job', () => {
     const { job } = await aPublishedJob(test)
     const own = await aVerifiedTalent(test)
     await save(own, job.id, { note: 'first' })
-    for (const _ of [1, 2]) expect((await own.visitor.delete(`${LIST}/${job.id}`)).statusCode).toBe(204)
+    for (const time of ['first', 'second'])
+      expect((await own.visitor.delete(`${LIST}/${job.id}`)).statusCode, time).toBe(204)
     expect((await saved(own)).items).toEqual([])
     await save(own, job.id, { note: 'first' })
     expect((await saved(own)).items[0]?.note).toBe('first')
@@ -132,7 +133,7 @@ describe('marks of a list of jobs', () => {
     const [one, two, three] = [await aPublishedJob(test), await aPublishedJob(test), await aPublishedJob(test)]
     await save(own, two.job.id, { note: 'n' })
     const path = `/talent/api/job-marks/${three.job.id}/seen`
-    for (const _ of [1, 2]) expect((await own.visitor.put(path)).statusCode).toBe(204)
+    for (const time of ['first', 'second']) expect((await own.visitor.put(path)).statusCode, time).toBe(204)
     await markApplied(test.platform.db, own.id, three.job.id, test.clock.now())
     const now = test.clock.now().toISOString()
     const none = { isSaved: false, note: '', isHidden: false, seenAt: null, appliedAt: null }

@@ -21,10 +21,10 @@ export async function countSearches(
   except: string | null,
 ): Promise<{ all: number; alerting: number }> {
   const [row] = await db
-    .select({ all: count(), alerting: sql<number>`count(*) filter (where ${savedSearches.alert} <> 'off')` })
+    .select({ all: count(), alerting: sql<number>`count(*) filter (where ${savedSearches.alert} <> 'off')::int` })
     .from(savedSearches)
     .where(and(eq(savedSearches.personId, personId), except === null ? undefined : ne(savedSearches.search, except)))
-  return { all: row?.all ?? 0, alerting: Number(row?.alerting ?? 0) }
+  return { all: row?.all ?? 0, alerting: row?.alerting ?? 0 }
 }
 
 export async function upsertSearch(db: Db, search: NewSearchRow): Promise<SearchRow> {

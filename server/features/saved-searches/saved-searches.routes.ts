@@ -39,15 +39,15 @@ export function savedSearchesRoutes(app: App, platform: Platform): void {
   // Pressed by mail programs, which have no session and so no CSRF token; the token in the address is the permission.
   app.post<{ Querystring: { token?: string } }>(
     STOP_PATH,
-    { config: { isAnonymous: true, isCsrfExempt: true }, schema: { hide: true } },
+    { config: { guard: 'open', isAnonymous: true, isCsrfExempt: true }, schema: { hide: true } },
     async ({ query }, reply) => {
-      await stopAlert(pool, platform, String(query.token ?? ''))
+      await stopAlert(pool, platform, query.token ?? '')
       return reply.code(204).send()
     },
   )
   app.get<{ Params: { file: string } }>(
     `${FEEDS_PATH}/:file`,
-    { config: { isAnonymous: true }, schema: { hide: true } },
+    { config: { guard: 'open', isAnonymous: true }, schema: { hide: true } },
     async (request, reply) => sendFeed(request, reply, await searchFeed(platform, request.params.file), 'private'),
   )
 }

@@ -6,7 +6,6 @@ import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { type AlertRhythm, MAX_ALERTS, MAX_SAVED_SEARCHES } from '#shared/features/saved-searches/alert-kinds.ts'
-import { canonicalSearch } from '#shared/features/saved-searches/canonical-search.ts'
 import type {
   NewSavedSearch,
   SavedSearch,
@@ -15,6 +14,7 @@ import type {
 } from '#shared/features/saved-searches/saved-searches.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { nextSending } from './alerts/alert-times.ts'
+import { canonicalSearch } from './canonical-search.ts'
 import { readStopToken } from './saved-search-links.ts'
 import { canUseSearch } from './saved-searches.policy.ts'
 import { presentSearch } from './saved-searches.presenter.ts'
@@ -58,7 +58,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const now = needs.clock.now()
   const canonical = canonicalSearch(search)
-  if (!canonical) throw new AppError('invalid_input')
+  if (!canonical) throw refuseSearch(i18n)
   const standing = await standingSearch(db, canonical.query, now)
   const row = await transaction(db, async (tx) => {
     // Counted one after the other: two at once would both see room for one.
@@ -78,6 +78,14 @@ export async function saveSearch(
     })
   })
   return present(db, needs, row)
+}
+
+function refuseSearch(i18n: I18n): AppError {
+  const message = i18n._({
+    id: 'savedSearches.no_search',
+    message: 'This is no search. Open it in Jobs and save it there.',
+  })
+  return new AppError('invalid_input', { fields: { search: [message] } })
 }
 
 function refuseMore(i18n: I18n, what: 'searches' | 'alerts'): AppError {

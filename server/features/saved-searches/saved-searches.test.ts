@@ -4,8 +4,8 @@ import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { MAX_ALERTS } from '#shared/features/saved-searches/alert-kinds.ts'
-import { canonicalSearch } from '#shared/features/saved-searches/canonical-search.ts'
 import type { SavedSearch } from '#shared/features/saved-searches/saved-searches.contract.ts'
+import { canonicalSearch } from './canonical-search.ts'
 import { aMinuteLater, aSavedSearch, SEARCHES } from './saved-searches.builder.ts'
 
 let test: TestApp

@@ -6,7 +6,7 @@ import type { FeedToSend } from '#server/features/feeds/outgoing/send-feed.servi
 import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { canonicalSearch } from '#shared/features/saved-searches/canonical-search.ts'
+import { canonicalSearch } from './canonical-search.ts'
 import { FEEDS_PATH, readFeedToken } from './saved-search-links.ts'
 import { selectSearch } from './saved-searches.queries.ts'
 

@@ -8,7 +8,7 @@ import { FeedLinks } from '#web/features/feeds/feed-links.tsx'
 import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
-import { JobActions, SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
+import { SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { AlertButton } from '#web/features/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { allJobsQuery, searchQuery } from './address/search-queries.ts'
@@ -89,7 +89,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
       <div className={styles.preview}>
         {open && (
           <Suspense fallback={null}>
-            <JobPreview id={open} reader={reader} actions={(job) => <JobActions job={job} />} />
+            <JobPreview id={open} reader={reader} />
             {/* The first of the list opens by itself: only what was chosen was seen */}
             {selected !== null && <SeenMark key={selected} jobId={selected} />}
           </Suspense>

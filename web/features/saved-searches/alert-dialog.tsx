@@ -15,6 +15,14 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useRhythmWords } from './rhythm-words.ts'
 import { savedSearchesQuery } from './search-queries.ts'
 
+type Proposal = { name: string; search: string; alert: AlertRhythm }
+
+const proposal = (name: string, search: string): Proposal => ({
+  name: name.slice(0, MAX_SEARCH_NAME),
+  search,
+  alert: 'daily',
+})
+
 type AlertDialogProps = { search: string; name: string; onClose: () => void }
 
 export function AlertDialog({ search, name, onClose }: AlertDialogProps) {
@@ -28,7 +36,7 @@ export function AlertDialog({ search, name, onClose }: AlertDialogProps) {
       import('#shared/features/saved-searches/saved-searches.contract.ts').then(
         (contract) => contract.savedSearches.create.body,
       ),
-    initialValues: { name: name.slice(0, MAX_SEARCH_NAME), search, alert: 'daily' as AlertRhythm },
+    initialValues: proposal(name, search),
     send: (body, idempotencyKey) =>
       callApi<typeof savedSearches.create>(client, 'POST /talent/api/saved-searches', { body, idempotencyKey }),
     onSuccess: async () => {

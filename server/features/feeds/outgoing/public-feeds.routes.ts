@@ -4,7 +4,7 @@ import { companyFeed, listFeed } from './public-feeds.service.ts'
 import { sendFeed } from './send-feed.service.ts'
 
 // The same for everybody, and read by programs: no session, no contract.
-const options = { config: { isAnonymous: true }, schema: { hide: true } } as const
+const options = { config: { guard: 'open', isAnonymous: true }, schema: { hide: true } } as const
 
 export function publicFeedsRoutes(app: App, platform: Platform): void {
   app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { ApplyLink } from '#web/features/jobs/detail/apply-link.tsx'
 import { FitPanel } from '#web/features/jobs/detail/fit-panel.tsx'
 import { JobAbout } from '#web/features/jobs/detail/job-about.tsx'
@@ -11,16 +9,17 @@ import { jobQuery } from '#web/features/jobs/detail/job-queries.ts'
 import { MustHaves } from '#web/features/jobs/detail/must-haves.tsx'
 import { jobHref } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton, SkeletonLine, SkeletonRows } from '#web/ui/skeleton.tsx'
 import styles from './job-preview.module.css'
 
-type JobPreviewProps = { id: string; reader: JobReader; actions?: ((job: PublicJob) => ReactNode) | undefined }
+type JobPreviewProps = { id: string; reader: JobReader }
 
 /** The chosen job beside the list. */
-export function JobPreview({ id, reader, actions }: JobPreviewProps) {
+export function JobPreview({ id, reader }: JobPreviewProps) {
   const { t } = useLingui()
   const { data: job, isError, refetch } = useQuery(jobQuery(id))
   if (isError)
@@ -47,7 +46,7 @@ export function JobPreview({ id, reader, actions }: JobPreviewProps) {
       <JobHead job={job} now={reader.now} headingLevel={2} />
       <div className={styles.actions}>
         <ApplyLink job={job} />
-        {actions?.(job)}
+        <JobActions job={job} />
         <LinkButton href={jobHref(job.id)} icon={IconArrowsDiagonal}>
           <Trans>Open the whole page</Trans>
         </LinkButton>

@@ -15,7 +15,7 @@ export function useCardMarks(jobs: readonly MarkedJob[]) {
   return {
     extras: (job: MarkedJob): CardMarks => ({
       mark: <MarkWords marks={marks.get(job.id)} />,
-      isSeen: marks.get(job.id)?.seenAt != null,
+      isSeen: Boolean(marks.get(job.id)?.seenAt),
       actions: (
         <span className={styles.actions}>
           <SaveIcon job={job} marks={marks.get(job.id)} />

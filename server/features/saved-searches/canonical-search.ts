@@ -1,6 +1,6 @@
 // The same search written in two ways is one search: names in order, values in order, nothing that only says how it is shown.
 
-import { type JobSearchQuery, jobSearchQuery } from '../job-search/search-query.contract.ts'
+import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 
 /** How a list is shown, not what is looked for. */
 const VIEW_FIELDS = ['sort', 'cursor', 'limit']
@@ -15,8 +15,8 @@ export function canonicalSearch(search: string): CanonicalSearch | null {
   )
   if (!parsed.success) return null
   const kept = new URLSearchParams()
-  for (const [name, value] of Object.entries(parsed.data).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const text = Array.isArray(value) ? value.toSorted().join(',') : String(value ?? '')
+  for (const [name, value] of Object.entries(parsed.data).toSorted(([one], [other]) => byText(one, other))) {
+    const text = Array.isArray(value) ? value.toSorted(byText).join(',') : String(value ?? '')
     // A currency without a sum says nothing.
     const isIdle = name === 'currency' && parsed.data.pay === undefined
     if (text !== '' && !isIdle && !VIEW_FIELDS.includes(name)) kept.set(name, text)
@@ -28,3 +28,5 @@ const unwrap = ([name, values]: (string | string[])[]): [string, unknown] => [
   String(name),
   Array.isArray(values) && values.length === 1 ? values[0] : values,
 ]
+
+const byText = (one: string, other: string): number => (one < other ? -1 : 1)
