@@ -47,13 +47,10 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
   return FORBIDDEN
 }
 
-const PUBLIC_JOB = /^\/apply\/([^/?#]+)\/?(?:[?#]|$)/i
-
 /** A job that somebody shared is the same job to a person with an account; every other page of guests gives way to home. */
 function signedInTwin(identity: Identity, requestedPath: string): string {
-  const jobId = PUBLIC_JOB.exec(requestedPath)?.[1]
-  if (jobId === undefined) return isVerified(identity) ? HOME_PATH : VERIFY_PATH
-  const twin = `/jobs/${jobId}`
+  const [, area, jobId] = requestedPath.split(/[/?#]/)
+  const twin = area === 'apply' ? `/jobs/${jobId}` : HOME_PATH
   return isVerified(identity) ? twin : withRedirect(VERIFY_PATH, twin)
 }
 

@@ -41,7 +41,6 @@ export function DocumentHead({ site }: { site: Site }) {
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
       {about.canonicalPath && <link rel="canonical" href={`${site.url}${about.canonicalPath}`} />}
-      {about.canonicalPath && <meta property="og:url" content={`${site.url}${about.canonicalPath}`} />}
       {about.isUnlisted && <meta name="robots" content="noindex" />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />
