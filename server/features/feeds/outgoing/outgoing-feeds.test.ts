@@ -5,8 +5,8 @@ import { jsonFeed } from '#shared/features/feeds/outgoing/json-feed.ts'
 import type { OutgoingFeed } from '#shared/features/feeds/outgoing/outgoing-feed.ts'
 import { rssFeed } from '#shared/features/feeds/outgoing/rss-feed.ts'
 import { jobPosting, type PostedJob } from '#shared/features/jobs/job-posting.ts'
-import { importers } from './importers/importers.ts'
-import { readPosting } from './reading/read-posting.ts'
+import { importers } from '../importers/importers.ts'
+import { readPosting } from '../reading/read-posting.ts'
 
 const aPostedJob = (named: Partial<PostedJob> = {}): PostedJob => ({
   id: '0192f0c1-0000-7000-8000-000000000001',
