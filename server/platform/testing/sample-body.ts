@@ -30,7 +30,12 @@ export function sampleOf(schema: z.ZodType): unknown {
   for (const isWhole of [true, false])
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       let picks = turn
-      const sample = make(schema, { pick: (values) => values[picks++ % values.length], isWhole })
+      let optional = 0
+      const sample = make(schema, {
+        pick: (values) => values[picks++ % values.length],
+        // Each turn is another selection of the fields that need not be there.
+        leavesOut: () => !isWhole && ((turn >> optional++) & 1) === 1,
+      })
       const { success, error } = schema.safeParse(sample)
       if (success) return sample
       refused = z.prettifyError(error)
@@ -38,10 +43,10 @@ export function sampleOf(schema: z.ZodType): unknown {
   throw new Error(`No candidate of sample-body fits; the last was refused: ${refused}`)
 }
 
-type Choices = { pick: (values: readonly unknown[]) => unknown; isWhole: boolean }
+type Choices = { pick: (values: readonly unknown[]) => unknown; leavesOut: () => boolean }
 
 function make(schema: z.core.$ZodType, choices: Choices): unknown {
-  const { pick, isWhole } = choices
+  const { pick } = choices
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, make(field, choices)]),
@@ -50,10 +55,8 @@ function make(schema: z.core.$ZodType, choices: Choices): unknown {
   if (schema instanceof z.ZodEnum) return pick(schema.options)
   if (schema instanceof z.ZodLiteral) return pick([...schema.values])
   if (schema instanceof z.ZodNullable) return null
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const made = make(schema.unwrap(), choices)
-    return isWhole ? made : pick([made, undefined])
-  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return choices.leavesOut() ? undefined : make(schema.unwrap(), choices)
   if (schema instanceof z.ZodUnion) return pick(schema.options.map((option) => make(option, choices)))
   return pick(candidates.filter((candidate) => z.safeParse(schema, candidate).success))
 }
