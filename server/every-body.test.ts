@@ -12,7 +12,7 @@ import {
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
 import { headersOf } from './features/files/files.builder.ts'
 import { GOOD_PASSWORD } from './features/sign-in/sign-in.builder.ts'
-import { collectRoutes, type MountedRoute, nameOf as at } from './platform/testing/mounted-routes.ts'
+import { nameOf as at, collectRoutes, type MountedRoute } from './platform/testing/mounted-routes.ts'
 import { openingsIn, sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 

@@ -15,7 +15,9 @@ export const talentsPersonalData: PersonalData = {
     const skills = await selectSkills(db, id)
     return {
       ...(profile?.headline && { basics: { label: profile.headline } }),
-      ...(skills.length > 0 && { skills: skills.map(({ skill, level }) => ({ name: skillName(skill), level: `${level} of 5` })) }),
+      ...(skills.length > 0 && {
+        skills: skills.map(({ skill, level }) => ({ name: skillName(skill), level: `${level} of 5` })),
+      }),
     }
   },
 }

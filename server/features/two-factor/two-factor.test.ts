@@ -138,7 +138,9 @@ describe('after APP_KEY was changed', () => {
     const changed = { ...test.platform, log, appKey: 'another key that is also long enough to be one' }
     const identity = await findIdentity(test.platform.db, person.id)
     for (const code of [codeIn(1), backupCodes[0] ?? ''])
-      expect(await checkSecondFactor(changed, identity, { code, origin, isKnownDevice: false })).toEqual({ refusal: 'wrong' })
+      expect(await checkSecondFactor(changed, identity, { code, origin, isKnownDevice: false })).toEqual({
+        refusal: 'wrong',
+      })
     expect(error).toHaveBeenCalledWith(expect.stringContaining('APP_KEY'))
   })
 })

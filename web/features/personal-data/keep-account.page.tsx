@@ -71,8 +71,8 @@ function KeepAccountAnswer() {
           </h1>
           <p role="status">
             <Trans>
-              That one was undone, but the account is to be deleted again since. Use the link of the newest mail, or sign
-              in to keep the account.
+              That one was undone, but the account is to be deleted again since. Use the link of the newest mail, or
+              sign in to keep the account.
             </Trans>
           </p>
           <LinkButton href="/settings?section=deletion" variant="filled">

@@ -30,11 +30,7 @@ const isKnownDevice = (db: Db, deviceKey: string | null, personId: Id | null): P
 /** Who calls, as the owner of the address would see it. */
 export type Caller = { address: string; deviceKey: string | null; isKnownDevice: boolean }
 
-export async function callerOf(
-  platform: Platform,
-  request: FastifyRequest,
-  ownerId: Id | null,
-): Promise<Caller> {
+export async function callerOf(platform: Platform, request: FastifyRequest, ownerId: Id | null): Promise<Caller> {
   const deviceKey = readDeviceKey(platform, request)
   return { address: request.ip, deviceKey, isKnownDevice: await isKnownDevice(platform.db, deviceKey, ownerId) }
 }
@@ -43,11 +39,7 @@ export async function callerOf(
 export const ownerIdOf = (person: Person | null): Id | null => (person?.emailVerifiedAt ? person.id : null)
 
 /** For what is mailed: a browser that the owner is known by, else the network. Hashed, because it is kept. */
-export async function askerOf(
-  platform: Platform,
-  request: FastifyRequest,
-  person: Person | null,
-): Promise<Asker> {
+export async function askerOf(platform: Platform, request: FastifyRequest, person: Person | null): Promise<Asker> {
   const { address, deviceKey, isKnownDevice: isKnown } = await callerOf(platform, request, ownerIdOf(person))
   const subject = isKnown ? `device ${deviceKey}` : `network ${callerAt(address)}`
   return { hash: createHmac('sha256', platform.appKey).update(`asker:${subject}`).digest(), isKnown }
