@@ -7,8 +7,9 @@ import {
   aVerifiedTalent,
 } from '#server/features/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
-import { talentSkills } from '#server/features/talents/talents.tables.ts'
+import { saveWork } from '#server/features/talents/talents.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type PersonalDataOverview, personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { buildExportOf } from './exports/build-export.service.ts'
@@ -47,8 +48,8 @@ describe('an export', () => {
   it('holds one file for each area, the files themselves, a résumé, a calendar and words for people', async () => {
     const person = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, person, { name: 'My work.txt', content: 'I built bridges.' })
-    const skill = { personId: person.id, skill: 'typescript', level: 4, position: 0 }
-    await test.platform.db.insert(talentSkills).values(skill)
+    const work = { headline: 'Engineer', seniority: 'senior', skills: [{ slug: 'typescript', level: 4 }] } as const
+    await saveWork(test.platform, person.id, { ...work, skills: [...work.skills] }, i18nFor('en'))
     const files = await unzip(await download(person, await anExport(test, person)))
 
     expect(JSON.parse(String(files.get('account.json')))).toMatchObject({
