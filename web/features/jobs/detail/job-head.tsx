@@ -45,12 +45,8 @@ function JobChips({ job, now }: { job: PublicJob; now: Instant }) {
   const { nameSeniority, nameEmployment, nameWorkplace } = useTermWords()
   const { nameLanguage } = usePlaceWords()
   const posted = job.publishedAt && formatDistance(Date.parse(job.publishedAt), now, i18n.locale)
-  const words = [
-    nameSeniority(job.seniority),
-    nameEmployment(job.employmentType),
-    nameWorkplace(job.workplace),
-    ...job.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`),
-  ]
+  const words = [nameSeniority(job.seniority), nameEmployment(job.employmentType), nameWorkplace(job.workplace)]
+  const languages = job.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)
   return (
     <ul role="list" className={styles.chips}>
       {!job.isOpen && (
@@ -63,6 +59,13 @@ function JobChips({ job, now }: { job: PublicJob; now: Instant }) {
       {words.map((word) => (
         <li key={word}>
           <Chip>{word}</Chip>
+        </li>
+      ))}
+      {languages.map((language) => (
+        <li key={language}>
+          <Chip>
+            <bdi>{language}</bdi>
+          </Chip>
         </li>
       ))}
       {posted && (
