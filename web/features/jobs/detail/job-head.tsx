@@ -25,7 +25,7 @@ export function JobHead({ job, now, headingLevel, actions }: JobHeadProps) {
     <header className={styles.head}>
       <CompanyMark name={company.name} size="large" />
       <div className={styles.words}>
-        <Heading tabIndex={-1} className={styles.title}>
+        <Heading id={`job-${job.id}`} tabIndex={-1} className={styles.title}>
           <bdi>{job.title}</bdi>
         </Heading>
         <p className={styles.company}>
