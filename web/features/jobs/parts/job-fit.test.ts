@@ -63,7 +63,7 @@ describe('the three facts of a job', () => {
       person: { ...reader.person, permits: [{ country: 'KE', kind: 'permanent', expiresOn: null }] },
     }
     const eligibility = { ...aCard().eligibility, mode: 'unknown', workAuthorization: 'must_hold' } as const
-    const { eligible } = jobFit(aCard({ eligibility, engagements: ['employee'] }), permitted as JobReader)
+    const { eligible } = jobFit(aCard({ eligibility, engagements: ['employee_local'] }), permitted as JobReader)
     expect(eligible.state).toBe('unknown')
     expect(eligible.reasons.map(({ code }) => code)).toEqual(['eligibility_unknown', 'work_authorization_held'])
   })
