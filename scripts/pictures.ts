@@ -62,7 +62,9 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
   if (picture.isSignedIn) await signIn(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   if (picture.follow) {
+    const before = page.url()
     await page.getByRole('link', { name: picture.follow }).click()
+    await page.waitForURL(({ href }) => href !== before)
     await page.waitForLoadState('networkidle')
   }
   const file = path.join(FOLDER, `${name}.png`)
