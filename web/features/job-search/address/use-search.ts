@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { askedSearch } from './asked-search.ts'
 import { readSearch, type SearchState, writeSearch } from './search-state.ts'
 
@@ -14,7 +14,7 @@ export function searchHref(state: SearchState, more: Record<string, string> = {}
 export function useSearch() {
   const location = useLocation()
   const navigate = useNavigate()
-  const isBackOrForward = useNavigationType() === 'POP'
+  const isBackOrForward = useNavigationType() === NavigationType.Pop
   const upcoming = useNavigation().location
   const params = new URLSearchParams(location.search)
   const isSearching = upcoming?.pathname === location.pathname && upcoming.search !== location.search
