@@ -4,12 +4,10 @@ import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findJobCards, findOpenAmong } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type InvitationShelf, invitationShelves, statusesOn } from '#shared/features/invitations/invitation-kinds.ts'
 import {
-  type InvitationEvent,
   invitationStatusMachine,
   type TalentInvitationEvent,
   talentInvitationEvents,
@@ -33,7 +31,7 @@ import {
   selectInvitation,
   selectOfTalent,
 } from './invitations.queries.ts'
-import { invitationEvents, invitations } from './invitations.tables.ts'
+import { moveInvitation } from './moving.service.ts'
 
 export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery): Promise<InvitationsPage> {
   const statuses = statusesOn[query.show]
@@ -92,16 +90,14 @@ export async function answerInvitation(
   if (event === 'accept') ensure((await findOpenAmong(db, [invitation.jobId])).size > 0, 'status_changed_meanwhile')
   const isAnswer = event === 'accept' || event === 'decline'
   const moved = await transaction(db, async (tx) => {
-    const row = await move(
-      tx,
-      invitation,
+    const row = await moveInvitation(tx, invitation, {
       event,
-      { role: 'talent', id: viewer.id },
-      {
+      actor: { role: 'talent', id: viewer.id },
+      facts: {
         ...(isAnswer && { respondedAt: now }),
-        ...(event === 'decline' && { declineReason: reason, declineNote: note || null }),
+        ...(event === 'decline' && { declineReason: reason ?? null, declineNote: note || null }),
       },
-    )
+    })
     if (isAnswer) await mailAnswer(tx, platform, row)
     return row
   })
@@ -109,28 +105,10 @@ export async function answerInvitation(
   return found(presented)
 }
 
-const move = (
-  db: Db,
-  { id, status }: InvitationRow,
-  event: InvitationEvent,
-  actor: { role: 'talent' | 'system'; id: Id | null },
-  facts: Partial<Record<keyof InvitationRow, unknown>> = {},
-): Promise<InvitationRow> =>
-  transition(db, {
-    machine: invitationStatusMachine,
-    table: invitations,
-    events: invitationEvents,
-    id,
-    from: status,
-    event,
-    actor,
-    facts,
-  })
-
 export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   for (const invitation of await selectExpired(db, clock.now())) {
     try {
-      await move(db, invitation, 'expire', { role: 'system', id: null })
+      await moveInvitation(db, invitation, { event: 'expire', actor: { role: 'system', id: null } })
     } catch (error) {
       // Answered between the look and the deed; the answer counts.
       if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error

@@ -6,7 +6,7 @@ import { invitations } from './invitations.tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-/** Null when the person was invited to this job before. */
+/** Null when an invitation of this person to this job stands, whatever became of it. */
 export async function insertInvitation(
   db: Db,
   invitation: typeof invitations.$inferInsert,
@@ -14,7 +14,7 @@ export async function insertInvitation(
   const [row] = await db
     .insert(invitations)
     .values(invitation)
-    .onConflictDoNothing({ target: [invitations.jobId, invitations.talentId] })
+    .onConflictDoNothing()
     .returning()
   return row ?? null
 }
@@ -64,6 +64,15 @@ export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
     .select({ count: count() })
     .from(invitations)
     .where(and(eq(invitations.jobId, jobId), inArray(invitations.status, [...unansweredStatuses])))
+  return row?.count ?? 0
+}
+
+/** How often this person was invited to this job. */
+export async function countSentTo(db: Db, jobId: Id, talentId: Id): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), eq(invitations.talentId, talentId)))
   return row?.count ?? 0
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
 import type { JobSource } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { jobEvents, jobReaders, jobStages, jobs } from './jobs.tables.ts'
+import { jobReaders, jobStages, jobs } from './jobs.tables.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 export type NewJobRow = typeof jobs.$inferInsert
@@ -32,6 +32,12 @@ export async function updateJob(
 
 export async function selectJob(db: Db, id: Id): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
+  return row ?? null
+}
+
+/** As it is until the transaction ends. */
+export async function lockJob(tx: Db, id: Id): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
   return row ?? null
 }
 
@@ -147,21 +153,6 @@ export async function writeStages(db: Db, jobId: Id, stages: readonly StageInput
   await db.delete(jobStages).where(and(eq(jobStages.jobId, jobId), sql`${jobStages.place} >= ${stages.length}`))
 }
 
-export const selectEvents = (db: Db, jobId: Id) =>
-  db.select().from(jobEvents).where(eq(jobEvents.subjectId, jobId)).orderBy(asc(jobEvents.id))
-
-/** How many jobs of a company an operator has approved, and how many were taken down. */
-export async function countDecisions(db: Db, companyId: Id): Promise<{ approved: number; moderated: number }> {
-  const rows = await db
-    .select({ event: jobEvents.event, count: count() })
-    .from(jobEvents)
-    .innerJoin(jobs, eq(jobs.id, jobEvents.subjectId))
-    .where(and(eq(jobs.companyId, companyId), inArray(jobEvents.event, ['approve', 'moderate'])))
-    .groupBy(jobEvents.event)
-  const of = (event: string) => rows.find((row) => row.event === event)?.count ?? 0
-  return { approved: of('approve'), moderated: of('moderate') }
-}
-
 export async function insertReader(db: Db, jobId: Id, personId: Id): Promise<void> {
   await db.insert(jobReaders).values({ jobId, personId }).onConflictDoNothing()
 }
@@ -172,4 +163,8 @@ export async function selectIsReader(db: Db, jobId: Id, personId: Id): Promise<b
     .from(jobReaders)
     .where(and(eq(jobReaders.jobId, jobId), eq(jobReaders.personId, personId)))
   return rows.length > 0
+}
+
+export async function deleteReader(db: Db, jobId: Id, personId: Id): Promise<void> {
+  await db.delete(jobReaders).where(and(eq(jobReaders.jobId, jobId), eq(jobReaders.personId, personId)))
 }

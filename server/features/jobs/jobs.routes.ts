@@ -6,12 +6,12 @@ import { changeOwnStatus, confirmJob, decideOnJob } from './job-status.service.t
 import {
   createDraft,
   listCompanyJobs,
-  listJobEvents,
   listJobsToReview,
   showJob,
   showOwnJob,
-  updateOwnJob,
 } from './jobs.service.ts'
+import { listHistory, listOwnHistory } from './review/job-history.service.ts'
+import { updateOwnJob } from './review/rewriting.service.ts'
 
 export function jobsRoutes(app: App, { db: pool, clock }: Platform): void {
   mount(app, pool, jobs.show, ({ db, viewer, params }) => showJob(db, viewer, params.id))
@@ -26,7 +26,8 @@ export function jobsRoutes(app: App, { db: pool, clock }: Platform): void {
     changeOwnStatus(db, clock, viewer, params.id, body),
   )
   mount(app, pool, jobs.confirm, ({ db, viewer, params }) => confirmJob(db, clock, viewer, params.id))
-  mount(app, pool, jobs.history, ({ db, viewer, params }) => listJobEvents(db, viewer, params.id))
+  mount(app, pool, jobs.history, ({ db, viewer, params }) => listOwnHistory(db, viewer, params.id))
   mount(app, pool, jobs.review, ({ db, viewer, query }) => listJobsToReview(db, viewer, query))
+  mount(app, pool, jobs.historyForOperators, ({ db, params }) => listHistory(db, params.id))
   mount(app, pool, jobs.decide, ({ db, viewer, params, body }) => decideOnJob(db, clock, viewer, params.id, body))
 }
