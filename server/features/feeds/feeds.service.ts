@@ -4,6 +4,7 @@ import { findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type FeedActor, type FeedEvent, feedEvents, feedStatusMachine } from '#shared/features/feeds/feed-status.ts'
 import {
@@ -87,6 +88,7 @@ export async function createFeed(
   ensure(canManageFeeds(await viewCompany(db, viewer, companyId)))
   const url = importers[source].addressOf(address)
   if (url === null) throw refuseFeed(i18n, 'address')
+  if (!isPublicHost(new URL(url))) throw refuseFeed(i18n, 'private')
   if ((await selectFeedsOf(db, companyId)).length >= MAX_FEEDS_PER_COMPANY) throw refuseFeed(i18n, 'enough')
   const feed = await insertFeed(db, { companyId, source, url, intervalMinutes, nextRunAt: clock.now() })
   if (!feed) throw refuseFeed(i18n, 'known')

@@ -15,8 +15,8 @@ export const stopToken = (appKey: string, searchId: Id): string =>
 
 /** The search that a link stops; null for one that we did not write. */
 export function readStopToken(appKey: string, token: string): Id | null {
-  const [searchId = '', signature = ''] = token.split('.')
-  if (!idSchema.safeParse(searchId).success) return null
+  const [searchId = '', signature = '', ...rest] = token.split('.')
+  if (!idSchema.safeParse(searchId).success || rest.length > 0) return null
   return isSameToken(signature, sign(appKey, `stop-alert:${searchId}`)) ? searchId : null
 }
 
@@ -25,10 +25,12 @@ export type FeedKey = { searchId: Id; version: number }
 export const feedToken = (appKey: string, { searchId, version }: FeedKey): string =>
   `${searchId}.${version}.${sign(appKey, `search-feed:${searchId}:${version}`)}`
 
+/** One way to write a number, so that an address has one way to be written. */
+const PLAIN_NUMBER = /^[1-9]\d{0,8}$/
+
 export function readFeedToken(appKey: string, token: string): FeedKey | null {
-  const [searchId = '', given = '', signature = ''] = token.split('.')
-  const version = Number(given)
-  if (!idSchema.safeParse(searchId).success || !Number.isSafeInteger(version)) return null
+  const [searchId = '', version = '', signature = '', ...rest] = token.split('.')
+  if (!idSchema.safeParse(searchId).success || !PLAIN_NUMBER.test(version) || rest.length > 0) return null
   const isOurs = isSameToken(signature, sign(appKey, `search-feed:${searchId}:${version}`))
-  return isOurs ? { searchId, version } : null
+  return isOurs ? { searchId, version: Number(version) } : null
 }

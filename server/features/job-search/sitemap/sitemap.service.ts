@@ -37,6 +37,8 @@ export const robotsText = (siteUrl: string): string =>
     'Disallow: /ops/',
     'Disallow: /files/',
     'Disallow: /exports/',
+    'Disallow: /feeds/searches/',
+    'Disallow: /job-alerts/',
     'Disallow: /assessments/',
     'Disallow: /endorsements/',
     'Disallow: /email-change',
