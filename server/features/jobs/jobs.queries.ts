@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
-import type { JobSource } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobReaders, jobStages, jobs } from './jobs.tables.ts'
 
@@ -89,19 +88,6 @@ export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
         .select()
         .from(jobs)
         .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
-
-export async function selectExternalJob(
-  db: Db,
-  wanted: { companyId: Id; source: JobSource; externalId: string },
-): Promise<JobRow | null> {
-  const [row] = await db
-    .select()
-    .from(jobs)
-    .where(
-      and(eq(jobs.companyId, wanted.companyId), eq(jobs.source, wanted.source), eq(jobs.externalId, wanted.externalId)),
-    )
-  return row ?? null
-}
 
 type ListFilter = { companyId?: Id; status?: JobStatus | undefined; after?: Id | undefined; limit: number }
 

@@ -4,18 +4,19 @@
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { skillsNamedIn } from '#server/features/reference/skill-phrases.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { ImportedJob } from '#shared/features/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/job-fields.contract.ts'
-import { MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/job-limits.ts'
+import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/job-limits.ts'
 import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { publication } from '../job-life.ts'
+import { after, aliveFrom, publication } from '../job-life.ts'
 import { moveJob, sendToReview } from '../job-status.service.ts'
-import { type JobRow, selectExternalJob, selectJob } from '../jobs.queries.ts'
+import { type JobRow, selectJob } from '../jobs.queries.ts'
 import { columnsOf, insertWholeJob } from '../jobs.service.ts'
 import { isTrusted, needsAnotherLook } from '../review/review.service.ts'
 import { reviewIfOpen, rewriteJob } from '../review/rewriting.service.ts'
+import { extendLives, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
 
 /** The feed acts for the company; no person does. */
 const byFeed = { role: 'company', id: null } as const
@@ -44,13 +45,25 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
   return draft.id
 }
 
-/** What people closed stays closed; what the feed itself took away comes back with it. */
 async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Partial<JobRow>; now: Date }) {
   const job = await rewriteJob(db, known, { facts, actorId: null, now })
-  const isBack = job.status === 'closed' && job.closeReason === 'expired'
-  if (!isBack) await reviewIfOpen(db, job, null)
-  else if (await needsAnotherLook(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
+  if (isExpired(job)) await bringBack(db, job, now)
+  else await reviewIfOpen(db, job, null)
+}
+
+/** What people closed stays closed; what the feed itself took away comes back with it. */
+const isExpired = ({ status, closeReason }: JobRow): boolean => status === 'closed' && closeReason === 'expired'
+
+async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
+  if (await needsAnotherLook(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
   else await moveJob(db, job, { event: 'reopen', actor: byFeed, reason: REASON, facts: publication(job, now) })
+}
+
+/** The feed still has them: nobody has to be asked, and one that ended while the feed was away is back. */
+export async function keepImportedJobs(db: Db, clock: Clock, jobIds: readonly Id[]): Promise<void> {
+  const now = clock.now()
+  await extendLives(db, jobIds, { facts: aliveFrom(now), endingBefore: after(now, LIFETIME_DAYS - 1) })
+  for (const job of await selectExpiredAmong(db, jobIds)) await transaction(db, (tx) => bringBack(tx, job, now))
 }
 
 const endsWithFeed: readonly JobRow['status'][] = ['pending_review', 'published', 'paused']
