@@ -11,7 +11,6 @@ import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
-import { countFacets } from './facet-counts.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './query-words.service.ts'
 import {
@@ -51,7 +50,7 @@ export async function searchJobs(
   const searchedAt = performance.now()
   tools.onPart?.('search', searchedAt - startedAt)
   const shown = found.hits.slice(0, plan.limit)
-  const facets = found.facets && countFacets(found.facets, plan)
+  const { facets } = found
   const [cards, companies] = await Promise.all([
     findJobCards(
       tools.db,

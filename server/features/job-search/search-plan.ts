@@ -1,6 +1,6 @@
 // A search as both layers understand it: words are lexemes, money is euros, days are instants, and the reader is known.
 
-import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
+import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -65,7 +65,7 @@ export type SearchHits = {
   /** One more than asked for when there is a next page. */
   hits: SearchHit[]
   total: number
-  facets: FacetTally | null
+  facets: Facets | null
 }
 
 /** Jobs per key: of each facet over all jobs that pass every filter but its own. */
@@ -89,7 +89,6 @@ export const PAY_BANDS = HIGHEST_PAY_BAND + 1
 
 /** With the best verdict first, a word in a title before one further down. */
 export const FIT_STEP = 1_000
-export const fitRank = (worstVerdict: number, wordScore: number): number => (3 - worstVerdict) * FIT_STEP + wordScore
 
 /** A word in the title, among the skills, elsewhere. */
 export const WORD_SCORES = { A: 3, B: 2, C: 1 } as const

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { countFacets } from './facet-counts.ts'
 import { readerFit } from './reader-fit.ts'
 import {
   type ChoiceFacet,
@@ -44,7 +45,7 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
       const { rows } = await tx.execute<{ total: number }>(
         sql`select count(*)::int as total from job_search where ${where()}`,
       )
-      const facets = plan.wantsFacets ? await tally(tx, plan, where) : null
+      const facets = plan.wantsFacets ? countFacets(await tally(tx, plan, where), plan) : null
       return { hits, total: rows[0]?.total ?? 0, facets }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -54,10 +55,10 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
 const nothing = (plan: SearchPlan): SearchHits => ({
   hits: [],
   total: 0,
-  facets: plan.wantsFacets ? emptyTally() : null,
+  facets: plan.wantsFacets ? countFacets(emptyTally(), plan) : null,
 })
 
-export const emptyTally = (): FacetTally => ({
+const emptyTally = (): FacetTally => ({
   workplace: new Map(),
   contract: new Map(),
   engagement: new Map(),

@@ -1,0 +1,185 @@
+// Open jobs as columns of numbers, oldest first, so that a newly published one comes last. Nothing is ever moved: a job that
+// changes is struck out where it stood and added at the end, where order no longer holds ("the tail").
+
+import { MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { PAY_BANDS, payBandOf } from '../search-plan.ts'
+import { type PlaceSet, PlaceSets } from './bits/place-sets.ts'
+import { readDocWords } from './doc-words.ts'
+import { JobIds, readId } from './job-ids.ts'
+import { KeyTables } from './key-table.ts'
+import { WordLists } from './word-lists.ts'
+
+export type SearchRow = {
+  id: Id
+  postedAt: number
+  companyId: Id
+  shape: string
+  reach: string
+  hours: string
+  languages: string
+  skillIds: readonly string[]
+  pay: number | null
+  doc: string
+}
+
+/** One past the highest. */
+export const NO_PAY_BAND = PAY_BANDS
+export const NO_PAY = -1
+
+const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'payBand', 'pay', 'skillStart'] as const
+type ColumnName = (typeof columnNames)[number]
+
+/** How many live jobs there are per value of what is counted. */
+export const countedColumns = ['shape', 'languages', 'company', 'payBand'] as const satisfies readonly ColumnName[]
+export type CountedColumn = (typeof countedColumns)[number]
+
+/** Sets of places that are kept, and those that one search needs besides. */
+export const KEPT_SETS = 448
+const OTHER_SETS = 320
+
+export class OpenJobs {
+  readonly tables = new KeyTables()
+  readonly words = new WordLists()
+  readonly sets: PlaceSets
+  /** Those that are not struck out. */
+  readonly live: PlaceSet
+  readonly columns: Record<ColumnName, Int32Array>
+  readonly skills: Uint16Array
+  readonly postedAt: Float64Array
+  readonly totals: Record<CountedColumn | 'skill', number[]> = {
+    shape: [],
+    languages: [],
+    company: [],
+    payBand: [],
+    skill: [],
+  }
+  /** Room for a count, and for a byte, per key. */
+  readonly counts: Uint32Array
+  readonly table: Uint8Array
+  readonly #ids: JobIds
+  size = 0
+  liveCount = 0
+  /** The places before it are in order. */
+  tailStart = 0
+
+  constructor(expected: number) {
+    const capacity = expected + Math.max(MIN_ROOM, Math.ceil(expected / 8))
+    this.sets = new PlaceSets({
+      capacity,
+      columns: [...columnNames.map(() => 4), 4, 1, 2 * MAX_JOB_SKILLS],
+      sets: KEPT_SETS + OTHER_SETS,
+    })
+    const { buffer, capacity: room } = this.sets
+    const start = (column: number) => this.sets.startOf(columnNames.length + column)
+    this.columns = Object.fromEntries(
+      columnNames.map((name, column) => [name, new Int32Array(buffer, this.sets.startOf(column), room + 1)]),
+    ) as Record<ColumnName, Int32Array>
+    this.counts = new Uint32Array(buffer, start(0), room)
+    this.table = new Uint8Array(buffer, start(1), room)
+    this.skills = new Uint16Array(buffer, start(2), room * MAX_JOB_SKILLS)
+    this.postedAt = new Float64Array(room)
+    this.#ids = new JobIds(room)
+    this.live = this.sets.take()
+    this.live.words.fill(0)
+  }
+
+  /** What was added so far is in order, oldest first. */
+  endOrder(): void {
+    this.tailStart = this.size
+  }
+
+  add(row: SearchRow): void {
+    const place = this.size
+    const { columns, tables, totals } = this
+    this.#ids.put(row.id, place)
+    this.postedAt[place] = row.postedAt
+    columns.pay[place] = row.pay ?? NO_PAY
+    columns.payBand[place] = row.pay === null ? NO_PAY_BAND : payBandOf(row.pay)
+    columns.shape[place] = tables.shape.idOf(row.shape)
+    columns.reach[place] = tables.reach.idOf(row.reach)
+    columns.hours[place] = tables.hours.idOf(row.hours)
+    columns.languages[place] = tables.languages.idOf(row.languages)
+    columns.company[place] = tables.company.idOf(row.companyId)
+    let skillEnd = columns.skillStart[place] ?? 0
+    for (const skillId of row.skillIds) this.skills[skillEnd++] = tables.skill.idOf(skillId)
+    columns.skillStart[place + 1] = skillEnd
+    readDocWords(row.doc, (word, weight) => this.words.add(word, place, weight))
+    this.size += 1
+    this.liveCount += 1
+    this.sets.coverPlaces(this.size)
+    setPlace(this.live, place)
+    this.#addToTotals(place, totals, 1)
+  }
+
+  /** A job that changed or is over; nothing happens when it is not here. */
+  strike(id: Id): void {
+    const place = this.#ids.placeOf(id)
+    if (place < 0 || !hasPlace(this.live, place)) return
+    this.live.words[place >>> 5] = (this.live.words[place >>> 5] ?? 0) & ~(1 << (place & 31))
+    this.liveCount -= 1
+    this.#addToTotals(place, this.totals, -1)
+  }
+
+  #addToTotals(place: number, totals: OpenJobs['totals'], change: number): void {
+    for (const name of countedColumns) addTo(totals[name], this.columns[name][place] ?? 0, change)
+    for (const skill of this.skillsAt(place)) addTo(totals.skill, skill, change)
+  }
+
+  skillsAt(place: number): Uint16Array {
+    const { skillStart } = this.columns
+    return this.skills.subarray(skillStart[place], skillStart[place + 1])
+  }
+
+  idAt(place: number): Id {
+    return this.#ids.idAt(place)
+  }
+
+  /** Of the places in order, how many come after this instant and id when the newest is first. */
+  placesAfter(postedAt: number, id: Id): number {
+    const parts = readId(id)
+    return this.#lowestWhere((place, own) => own > postedAt || (own === postedAt && this.#ids.compare(place, parts) >= 0))
+  }
+
+  /** The first of the places in order that was published at this instant or later. */
+  firstSince(instant: number): number {
+    return this.#lowestWhere((_, own) => own >= instant)
+  }
+
+  #lowestWhere(isThere: (place: number, postedAt: number) => boolean): number {
+    let [from, to] = [0, this.tailStart]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (isThere(middle, this.postedAt[middle] ?? 0)) to = middle
+      else from = middle + 1
+    }
+    return from
+  }
+
+  get figures() {
+    const perPlace = 4 * columnNames.length + 8
+    const sets = (KEPT_SETS + OTHER_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
+    const skills = (this.columns.skillStart[this.size] ?? 0) * 2
+    return {
+      jobs: this.liveCount,
+      tail: this.size - this.tailStart,
+      bytes: this.size * perPlace + skills + sets + this.#ids.bytes + this.words.figures.bytes,
+      keys: this.tables.shape.size + this.tables.reach.size + this.tables.hours.size,
+    }
+  }
+}
+
+/** For a while of publishing, however few jobs there are. */
+const MIN_ROOM = 32_768
+
+export function setPlace({ words }: PlaceSet, place: number): void {
+  words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31))
+}
+
+export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
+  (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1
+
+function addTo(counts: number[], at: number, change: number): void {
+  while (counts.length <= at) counts.push(0)
+  counts[at] = (counts[at] ?? 0) + change
+}
