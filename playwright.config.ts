@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only sometimes is a defect: it is not run again until it passes.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   use: {
     baseURL: PRODUCT_URL,

@@ -24,7 +24,7 @@ const product = await launchProduct(folder, { DEMO: 'on' })
 try {
   const report = await compareWithPeer(product)
   console.log(`\n${report}`)
-  if (values.write) writeReport(report)
+  if (values.write) writeReport(report, 'http')
 } finally {
   await product.stop()
   rmSync(folder, { recursive: true, force: true })

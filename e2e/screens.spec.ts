@@ -46,7 +46,7 @@ for (const persona of personas) {
 
     for (const screen of [...landedScreens, ...devScreens].filter(({ path }) => !path.includes(':'))) {
       test(`${screen.path} as ${persona}`, async ({ page }) => {
-        // The reference holds every endpoint: looking at all of it takes a while.
+        // The gallery holds every part there is: looking at all of it takes a while.
         test.slow(isSameForAll(screen))
         const { complaints, foreignRequests } = watchPage(page)
         const answer = await page.goto(screen.path)

@@ -186,6 +186,7 @@ test.describe('a verified person', () => {
     await expect(page.getByText('Choose an end that differs from the start.')).toBeVisible()
     await expectAccessible(page)
     await page.getByText('Do not disturb me every day').click()
+    await expect(page.getByText('Saved')).toBeVisible()
     await page.reload()
     await hydrated(page)
     await expect(from).toHaveCount(0)

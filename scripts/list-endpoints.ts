@@ -14,6 +14,7 @@ import { createSharedUploadStore } from '#server/platform/files/upload-store.ts'
 import { createMetrics } from '#server/platform/http/operations/metrics.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createRealtime } from '#server/platform/realtime/realtime.ts'
 import { OUTSIDE_CONTRACTS } from './checks/architecture/rules/endpoints.rule.ts'
 
 const LIST = join(import.meta.dirname, '../server/endpoints.txt')
@@ -62,10 +63,12 @@ function describeRoute({ method, url, schema, config }: RouteOptions): string[] 
 /** Routes are declared without the outside world; a part that is touched all the same says so. */
 function imaginaryPlatform(): Platform {
   const config = readConfig({ APP_ENV: 'local', LOG_LEVEL: 'silent' })
+  const appKey = 'x'.repeat(32)
   return {
     config,
     url: 'http://localhost',
-    appKey: 'x'.repeat(32),
+    appKey,
+    realtime: createRealtime({ config, appKey, log: untouchable('log') }),
     // Connects with the first query, which never comes.
     db: openDatabase({ url: 'postgres://localhost/none', pool: 1, onError: () => {} }).db,
     clock: systemClock,

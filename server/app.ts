@@ -8,6 +8,7 @@ import Fastify from 'fastify'
 import type { Redis } from 'ioredis'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
+import { createCredentialLookup } from './features/accounts/credentials/live-credentials.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
@@ -46,6 +47,7 @@ import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts
 import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
 import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
+import { serveRealtime } from './platform/realtime/serve-realtime.ts'
 import { authenticateRequests } from './platform/session/authentication.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -121,6 +123,8 @@ export async function buildApp({
 
   answerHealth(app, db)
   await relayAnalytics(app, config.analytics)
+
+  await serveRealtime(app, { platform, lookup: createCredentialLookup(db, platform.clock), metrics })
 
   accountsRoutes(app, platform)
   signInRoutes(app, platform)

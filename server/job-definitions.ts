@@ -15,9 +15,11 @@ import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.j
 import type { AnyJob } from './platform/jobs/jobs.ts'
 import { sendMail } from './platform/mail/mail.jobs.ts'
 import type { Platform } from './platform/platform.ts'
+import { deliverWebhook } from './platform/realtime/webhooks/webhooks.jobs.ts'
 
 export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
+  deliverWebhook,
   forgetExpiredCredentials,
   forgetOldTries,
   forgetIdempotencyKeys,

@@ -2,7 +2,9 @@
 
 import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
+import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filesPersonalData } from './features/files/files.personal-data.ts'
+import { jobsPersonalData } from './features/jobs/jobs.personal-data.ts'
 import { onboardingPersonalData } from './features/onboarding/onboarding.personal-data.ts'
 import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
@@ -13,7 +15,7 @@ import { sourcesPersonalData } from './features/sources/sources.personal-data.ts
 import { talentsPersonalData } from './features/talents/talents.personal-data.ts'
 import { twoFactorPersonalData } from './features/two-factor/two-factor.personal-data.ts'
 import { idempotencyPersonalData } from './platform/http/idempotency/idempotency.personal-data.ts'
-import { jobsPersonalData } from './platform/jobs/jobs.personal-data.ts'
+import { queuePersonalData } from './platform/jobs/queue.personal-data.ts'
 import { mailboxPersonalData } from './platform/mail/mailbox.personal-data.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 
@@ -21,6 +23,8 @@ export const personalDataSources: readonly PersonalData[] = [
   accountsPersonalData,
   filesPersonalData,
   companiesPersonalData,
+  jobsPersonalData,
+  feedsPersonalData,
   twoFactorPersonalData,
   passkeysPersonalData,
   sourcesPersonalData,
@@ -32,12 +36,19 @@ export const personalDataSources: readonly PersonalData[] = [
   ownRecordsPersonalData,
   idempotencyPersonalData,
   mailboxPersonalData,
-  jobsPersonalData,
+  queuePersonalData,
 ]
 
 /** The tables that are about nobody, and what they are about instead. A table is there or here; a test looks. */
 export const tablesAboutNobody: Readonly<Record<string, string>> = {
   'public.companies': 'what a company says of itself',
+  'public.job_stages': 'the steps of hiring for a job',
+  'public.job_search': 'open jobs as search reads them',
+  'public.job_search_words': 'words that stand in jobs',
+  'public.job_search_changes': 'which jobs search has yet to read again',
+  'public.feeds': 'lists of jobs that companies publish elsewhere',
+  'public.feed_items': 'what stood in such a list',
+  'public.exchange_rates': 'what a currency was worth on a day',
   'public.sources': 'links by which partners and companies send people',
   'public.system_settings': 'switches of the installation',
   'public.try_budgets': 'how often something was tried, by hashes that nobody can turn back',

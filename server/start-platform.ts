@@ -17,6 +17,7 @@ import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { createStops, type Stops } from './process/stops.ts'
 
@@ -47,12 +48,15 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   const mailer = createMailer(config.mail, database.db)
   stops.add(() => mailer.close())
   const ownUrl = config.url ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
+  const appKey = loadAppKey(config.key, dataDir)
+  const realtime = createRealtime({ config, appKey, log })
+  stops.add(() => realtime.stop())
   const sessionEnds = createSessionEnds({ url, log })
   stops.add(() => sessionEnds.stop())
   const core = {
     config,
     url: ownUrl,
-    appKey: loadAppKey(config.key, dataDir),
+    appKey,
     db: database.db,
     clock: systemClock,
     storage: createStorage(config.s3, join(dataDir, 'files')),
@@ -60,6 +64,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     mailer,
     outbound: createOutbound({ userAgent: `${config.siteTitle} (+${ownUrl})` }),
     personalData: personalDataSources,
+    realtime,
     sessionEnds,
     log,
   }

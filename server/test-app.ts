@@ -17,9 +17,10 @@ import { loggerOptions } from './platform/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import type { Platform } from './platform/platform.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
-import { createTestDatabase } from './platform/testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts'
 import { Visitor } from './test-visitor.ts'
 
 export const TEST_URL = 'http://localhost:3000'
@@ -28,6 +29,7 @@ export type TestApp = {
   app: App
   platform: Platform
   clock: TestClock
+  database: TestDatabase
   /** Mail as the queue would deliver it, newest last. */
   mails: Mail[]
   /** Where files and uploads lie. */
@@ -39,7 +41,11 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+/** `node` with the database of another makes the two nodes of one installation. */
+export async function createTestApp(
+  variables: Record<string, string> = {},
+  node: { database?: TestDatabase } = {},
+): Promise<TestApp> {
   const config = readConfig({
     APP_ENV: 'test',
     APP_URL: TEST_URL,
@@ -50,7 +56,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     SEARCH_INDEX: 'off',
     ...variables,
   })
-  const database = await createTestDatabase()
+  const database = node.database ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'meridian-app-'))
   const clock = new TestClock()
   const mails: Mail[] = []
@@ -62,11 +68,14 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     },
   })
   const log = pino(loggerOptions(config.logLevel), sink)
+  const appKey = 'a key for tests that is long enough to be one'
+  const realtime = createRealtime({ config, appKey, log })
   const sessionEnds = createSessionEnds({ url: database.url, log })
   const core = {
     config,
     url: config.url ?? TEST_URL,
-    appKey: 'a key for tests that is long enough to be one',
+    appKey,
+    realtime,
     db: database.db,
     clock,
     storage: createStorage(null, join(folder, 'files')),
@@ -90,6 +99,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     app,
     platform,
     clock,
+    database,
     mails,
     folder,
     logged: () => logged,
@@ -97,8 +107,9 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     async close() {
       await app.close()
       await jobs.stop()
+      await realtime.stop()
       await sessionEnds.stop()
-      await database.close()
+      if (!node.database) await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -15,7 +15,6 @@ export interface Memory {
 }
 
 const DOCUMENT = 'docs/performance.md'
-const BEGIN = '<!-- npm run bench -- http -->'
 const END = '<!-- end -->'
 
 export function reportOf(rows: readonly Row[], memory: Memory, loadBefore: number): string {
@@ -40,10 +39,12 @@ const cells = ({ perSecond, p50, p99, processorMs }: Figures): string =>
 
 const inFull = (number: number): string => Math.round(number).toLocaleString('en')
 
-/** Puts the table into the document, in place of the last one. */
-export function writeReport(report: string): void {
+/** Puts the table into the document, in place of the last one of the same bench. */
+export function writeReport(report: string, bench: 'http' | 'realtime'): void {
+  const begin = `<!-- npm run bench -- ${bench} -->`
   const text = readFileSync(DOCUMENT, 'utf8')
-  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]
-  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for the table: ${BEGIN} … ${END}`)
-  writeFileSync(DOCUMENT, `${text.slice(0, from)}${BEGIN}\n${report}\n${text.slice(to)}`)
+  const from = text.indexOf(begin)
+  const to = text.indexOf(END, from)
+  if (from < 0 || to < 0) throw new Error(`${DOCUMENT} has no place for the table: ${begin} … ${END}`)
+  writeFileSync(DOCUMENT, `${text.slice(0, from)}${begin}\n${report}\n${text.slice(to)}`)
 }

@@ -1,9 +1,8 @@
 // Browser tests need a Chromium: the one named, one that is there, or Debian's where we may install it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { BootstrapError, projectRoot } from './project.mjs'
-import { runQuietly } from './quiet-run.mjs'
+import { aptElevation, findInPath, installFromApt } from './debian-package.mjs'
+import { BootstrapError } from './project.mjs'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
@@ -24,7 +23,8 @@ export async function ensureChromium(env = process.env, applications = macApplic
   if (found) return found
   const elevation = aptElevation(env)
   if (!elevation) throw new BootstrapError(howToGetOne)
-  await installFromApt(elevation)
+  const problem = await installFromApt(elevation, { title: 'Chromium', name: 'chromium' })
+  if (problem) throw new BootstrapError(`${howToGetOne} (${problem})`)
   const installed = findChromium(env, applications)
   if (!installed) throw new BootstrapError(`${howToGetOne} (The package that apt installed does not start.)`)
   return installed
@@ -35,34 +35,7 @@ function findChromium(env, applications) {
   return [...inPath, ...applications].find((file) => file && existsSync(file) && doesStart(file)) ?? null
 }
 
-function findInPath(command, env) {
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file))
-}
-
 /** Ubuntu's `chromium` can be a script that only asks for a snap, so being there is not enough. */
 function doesStart(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
-}
-
-/** What to put before apt-get: nothing for root, sudo where it asks no password; null where we may not. */
-function aptElevation(env) {
-  if (!findInPath('apt-get', env)) return null
-  if (process.getuid() === 0) return []
-  const hasSudo = findInPath('sudo', env) && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
-  return hasSudo ? ['sudo', '-n', '--preserve-env=DEBIAN_FRONTEND'] : null
-}
-
-async function installFromApt(elevation) {
-  const steps = [
-    { label: 'Reading the package lists', args: ['update'] },
-    { label: 'Installing Chromium', args: ['install', '-y', '--no-install-recommends', 'chromium'] },
-  ]
-  const logFile = path.join(projectRoot, '.data', 'logs', 'chromium.log')
-  for (const step of steps) {
-    const [command, ...args] = [...elevation, 'apt-get', ...step.args]
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const { code } = await runQuietly({ label: step.label, command, args, env, logFile })
-    if (code !== 0) throw new BootstrapError(`${howToGetOne} (apt-get ${step.args[0]} failed, see ${logFile})`)
-  }
 }

@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.mjs'
 import { runOnOwnNode } from './own-node.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 import { elapsedSeconds } from './quiet-run.mjs'
+import { ensureRedisServer } from './redis-server.mjs'
 import { countStage } from './test-reports.mjs'
 
 /** A stage that was ended by SIGINT or SIGTERM ends the run: whoever sent it meant all of it. */
@@ -26,7 +27,8 @@ const stages = [
     title: 'Unit and HTTP tests',
     for: ['unit'],
     format: 'vitest',
-    run: (args) => {
+    run: async (args) => {
+      await ensureRedisServer()
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('unit')}`]
       return runOnOwnNode('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args])
     },

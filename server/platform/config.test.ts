@@ -28,12 +28,26 @@ describe('the configuration', () => {
     [{ DEMO: 'maybe' }, 'DEMO'],
     [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
     [{ APP_ENV: 'production' }, 'APP_URL'],
+    [{ REALTIME_HOST: 'ws.example' }, 'REALTIME_APP_ID'],
+    [{ REALTIME_ENCRYPTION_KEY: 'c2hvcnQ=' }, 'REALTIME_ENCRYPTION_KEY'],
+    [{ REALTIME_TRANSPORTS: 'ws,pigeon' }, 'REALTIME_TRANSPORTS'],
     [{ REALTIME_BROADCASTER: 'ably' }, 'Unsupported broadcaster: ably'],
     [{ REALTIME_BROADCASTER: 'pusher' }, 'Pusher requires a secure connection (schema: "https")'],
   ])('names what is wrong in %o in one line', (variables, word) => {
     const read = () => readConfig(variables)
     expect(read).toThrow(word)
     expect(read).not.toThrow('\n')
+  })
+
+  it('knows both addresses of Pusher by its cluster', () => {
+    const account = { REALTIME_APP_ID: '1', REALTIME_KEY: 'key', REALTIME_SECRET: 'secret' }
+    const pusher = { REALTIME_BROADCASTER: 'pusher', REALTIME_SCHEME: 'https', REALTIME_CLUSTER: 'eu' }
+    expect(readConfig({ ...account, ...pusher }).realtime.external).toEqual({
+      scheme: 'https',
+      apiHost: 'api-eu.pusher.com',
+      clientHost: 'ws-eu.pusher.com',
+      port: null,
+    })
   })
 
   it('holds no demo world in production unless asked', () => {

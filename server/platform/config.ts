@@ -13,6 +13,9 @@ const hosts = z.string().transform((value) =>
 const hostUrl = z.url({ protocol: /^https?$/ })
 const port = z.coerce.number().int().min(0).max(65_535)
 
+/** In the names of the client library. */
+const realtimeTransports = ['ws', 'wss', 'xhr_streaming', 'xhr_polling'] as const
+
 const environment = z.object({
   APP_ENV: z.enum(['local', 'production', 'test']).default('local'),
   APP_URL: hostUrl.optional(),
@@ -51,11 +54,26 @@ const environment = z.object({
 
   REALTIME_BROADCASTER: z.string().default('reverb'),
   REALTIME_HOST: z.string().optional(),
+  REALTIME_CLUSTER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
   REALTIME_PORT: port.optional(),
   REALTIME_SCHEME: z.enum(['http', 'https']).default('http'),
   REALTIME_APP_ID: z.string().optional(),
   REALTIME_KEY: z.string().optional(),
   REALTIME_SECRET: z.string().optional(),
+  REALTIME_ENCRYPTION_KEY: z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine(({ length }) => length === 32, 'must be 32 bytes in base64')
+    .optional(),
+  REALTIME_TRANSPORTS: hosts.pipe(z.array(z.enum(realtimeTransports)).min(1)).default([...realtimeTransports]),
+  REALTIME_ACTIVITY_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
+  REALTIME_MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
+  REALTIME_MAX_PER_ADDRESS: z.coerce.number().int().min(1).default(2_000),
+  REALTIME_COUNTS: flag.default(false),
+  REALTIME_WEBHOOK_URL: hostUrl.optional(),
 
   ANALYTICS_TOKEN: z.string().optional(),
   ANALYTICS_HOST: hostUrl.optional(),
@@ -166,13 +184,32 @@ function readRealtime(env: Environment) {
   if (broadcaster === 'pusher' && env.REALTIME_SCHEME !== 'https') {
     throw new ConfigError('REALTIME_SCHEME: Pusher requires a secure connection (schema: "https")')
   }
+  const external = readExternal(env)
+  if (external && !(env.REALTIME_APP_ID && env.REALTIME_KEY && env.REALTIME_SECRET)) {
+    throw new ConfigError(
+      'REALTIME_APP_ID: is needed together with REALTIME_KEY and REALTIME_SECRET for another service',
+    )
+  }
   return {
     broadcaster,
-    host: env.REALTIME_HOST ?? null,
-    port: env.REALTIME_PORT ?? null,
-    scheme: env.REALTIME_SCHEME,
+    /** Null: sockets are served by this process. */
+    external,
     appId: env.REALTIME_APP_ID ?? null,
     key: env.REALTIME_KEY ?? null,
     secret: env.REALTIME_SECRET ?? null,
+    encryptionKey: env.REALTIME_ENCRYPTION_KEY ?? null,
+    transports: env.REALTIME_TRANSPORTS,
+    activitySeconds: env.REALTIME_ACTIVITY_SECONDS,
+    maxConnections: env.REALTIME_MAX_CONNECTIONS,
+    maxPerAddress: env.REALTIME_MAX_PER_ADDRESS,
+    tellsCounts: env.REALTIME_COUNTS,
+    webhookUrl: env.REALTIME_WEBHOOK_URL ?? null,
   }
+}
+
+/** Pusher itself has an address for its API and another for clients, both named after the cluster. */
+function readExternal(env: Environment) {
+  const { REALTIME_HOST: host, REALTIME_CLUSTER: cluster, REALTIME_SCHEME: scheme, REALTIME_PORT: port = null } = env
+  if (cluster) return { scheme, apiHost: `api-${cluster}.pusher.com`, clientHost: `ws-${cluster}.pusher.com`, port }
+  return host ? { scheme, apiHost: host, clientHost: host, port } : null
 }

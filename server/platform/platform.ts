@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
+import type { Realtime } from './realtime/realtime.ts'
 import type { SessionEnds } from './session/session-ends.ts'
 
 export type Platform = {
@@ -27,6 +28,7 @@ export type Platform = {
   outbound: Outbound
   /** What every area holds about a person. */
   personalData: readonly PersonalData[]
+  realtime: Realtime
   sessionEnds: SessionEnds
   log: FastifyBaseLogger
 }

@@ -68,6 +68,8 @@ export async function hasAnyKnownDevice(db: Db, personId: Id): Promise<boolean> 
   return rows.length > 0
 }
 
+const ALWAYS_OPEN = new Date(0)
+
 export type BudgetTry = {
   key: Buffer
   kind: string
@@ -80,7 +82,8 @@ export type BudgetTry = {
 
 /**
  * Counts one try before it is made, so that tries at once are counted too; null while the budget is closed, and then the
- * try is not counted. From the limit on each try closes it for twice as long as the one before.
+ * try is not counted. From the limit on each try closes it for twice as long as the one before. An open budget has been
+ * open forever, not since its last try: of two tries at once the one that looked at the clock first may arrive last.
  */
 export async function spendBudget(db: Db, spent: BudgetTry): Promise<{ tries: number } | null> {
   const { key, kind, now, freshBefore, limit, firstWaitSeconds, longestWaitSeconds } = spent
@@ -88,13 +91,13 @@ export async function spendBudget(db: Db, spent: BudgetTry): Promise<{ tries: nu
   const wait = sql`make_interval(secs => least(${longestWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(${tries} - ${limit}::int, 20))))`
   const [row] = await db
     .insert(tryBudgets)
-    .values({ key, kind, tries: 1, lastTryAt: now, openAt: now })
+    .values({ key, kind, tries: 1, lastTryAt: now, openAt: ALWAYS_OPEN })
     .onConflictDoUpdate({
       target: tryBudgets.key,
       set: {
         tries,
         lastTryAt: now,
-        openAt: sql`case when ${tries} >= ${limit}::int then ${now.toISOString()}::timestamptz + ${wait} else ${now.toISOString()}::timestamptz end`,
+        openAt: sql`case when ${tries} >= ${limit}::int then ${now.toISOString()}::timestamptz + ${wait} else ${ALWAYS_OPEN.toISOString()}::timestamptz end`,
       },
       setWhere: sql`${tryBudgets.openAt} <= ${now.toISOString()}::timestamptz`,
     })
@@ -108,10 +111,10 @@ export async function selectBudgetOpenAt(db: Db, key: Buffer): Promise<Date | nu
 }
 
 /** What was counted before the try turned out to be right. */
-export async function refundBudget(db: Db, key: Buffer, now: Date): Promise<void> {
+export async function refundBudget(db: Db, key: Buffer): Promise<void> {
   await db
     .update(tryBudgets)
-    .set({ tries: sql`greatest(${tryBudgets.tries} - 1, 0)`, openAt: now })
+    .set({ tries: sql`greatest(${tryBudgets.tries} - 1, 0)`, openAt: ALWAYS_OPEN })
     .where(eq(tryBudgets.key, key))
 }
 

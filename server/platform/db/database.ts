@@ -35,7 +35,25 @@ export function openDatabase(options: { url: string; pool: number; onError: (err
   return { db: drizzle(pool), pool, close }
 }
 
+const waiting = new WeakMap<object, (() => void)[]>()
+
 /** All or nothing: what `work` did is kept when it resolves and undone when it throws. */
-export function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction(work)
+export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const callbacks: (() => void)[] = []
+  const result = await db.transaction((tx) => {
+    waiting.set(tx, callbacks)
+    return work(tx)
+  })
+  // Inside another transaction this was only a savepoint: nothing is kept until the outermost commits.
+  const outer = waiting.get(db)
+  if (outer) outer.push(...callbacks)
+  else for (const callback of callbacks) callback()
+  return result
+}
+
+/** Runs `callback` once what `db` wrote is kept, and never if it is undone; outside a transaction at once. */
+export function afterCommit(db: Db, callback: () => void): void {
+  const callbacks = waiting.get(db)
+  if (callbacks) callbacks.push(callback)
+  else callback()
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { Db } from '../db/database.ts'
+import { type Db, transaction } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 import type { App, ViewerBehind } from './context.ts'
 import { runOnce } from './idempotency/idempotency.ts'
@@ -45,7 +45,7 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
       })
     const key = endpoint.creates ? request.headers['idempotency-key'] : undefined
     if (typeof key === 'string') return runOnce(db, { key, endpoint, request, reply, status, run })
-    const answer = endpoint.creates ? await db.transaction(run) : await run(db)
+    const answer = endpoint.creates ? await transaction(db, run) : await run(db)
     return reply.code(status).send(answer)
   }
 

@@ -1,6 +1,5 @@
 // What stands between a draft and its publication, as a schema: the form says it beside the fields, the server again.
 
-import type { z } from 'zod'
 import { isInRegion } from './fit/regions.ts'
 import { type JobFields, jobFields } from './job-fields.contract.ts'
 import { MIN_DESCRIPTION } from './job-limits.ts'

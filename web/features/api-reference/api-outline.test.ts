@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outlineOf, searchOutline } from './api-outline.ts'
+import { outlineOf, readPart, searchNames } from './api-outline.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
 const document: OpenApiDocument = {
@@ -33,35 +33,42 @@ const document: OpenApiDocument = {
 }
 
 describe('the outline of the API', () => {
-  const areas = outlineOf(document)
+  const parts = outlineOf(document)
 
-  it('groups by area and sorts by path', () => {
-    expect(areas.map(({ name, operations }) => [name, operations.map(({ path }) => path)])).toEqual([
-      ['login', ['/login']],
-      ['shared', ['/shared/api/companies', '/shared/api/companies/{slug}']],
+  it('groups by what it is about and sorts by path', () => {
+    expect(parts.map(({ name, operations }) => [name, operations.map(({ path }) => path)])).toEqual([
+      ['/login', ['/login']],
+      ['/shared/api/companies', ['/shared/api/companies', '/shared/api/companies/{slug}']],
     ])
   })
 
   it('leaves out what no contract describes', () => {
-    expect(areas.flatMap(({ operations }) => operations.map(({ path }) => path))).not.toContain('/healthz')
+    expect(parts.flatMap(({ operations }) => operations.map(({ path }) => path))).not.toContain('/healthz')
   })
 
   it('tells what an operation takes and gives', () => {
-    const company = areas[1]?.operations[1]
+    const company = parts[1]?.operations[1]
     expect(company).toMatchObject({ anchor: 'get-shared-api-companies-slug', method: 'GET', guard: 'open' })
     expect(company?.parameters).toEqual([{ name: 'slug', type: 'string', isRequired: true, limits: [], place: 'path' }])
     expect(company?.answers).toEqual([
       { status: '200', fields: [{ name: 'name', type: 'string', isRequired: false, limits: [] }] },
     ])
-    expect(areas[0]?.operations[0]?.body.map(({ name }) => name)).toEqual(['email'])
+    expect(parts[0]?.operations[0]?.body.map(({ name }) => name)).toEqual(['email'])
   })
 
   it('is searched by words of method, path and summary', () => {
-    const found = searchOutline(areas, 'get  COMPANY')
+    const { names } = readPart(parts, null)
+    const found = searchNames(names, 'get  COMPANY')
     expect(found.flatMap(({ operations }) => operations.map(({ path }) => path))).toEqual([
       '/shared/api/companies/{slug}',
     ])
-    expect(searchOutline(areas, 'nothing like it')).toEqual([])
-    expect(searchOutline(areas, ' ')).toEqual(areas)
+    expect(searchNames(names, 'nothing like it')).toEqual([])
+    expect(searchNames(names, ' ')).toEqual(names)
+  })
+
+  it('is read one part at a time; one that is not there is the first', () => {
+    expect(readPart(parts, '/shared/api/companies').part).toBe(parts[1])
+    expect(readPart(parts, '/gone').part).toBe(parts[0])
+    expect(readPart([], null).part).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// The OpenAPI document in the order a person reads it: by area, then by path, then by method.
+// The OpenAPI document in the order a person reads it: by part, then by path, then by method.
 
 import type { JsonSchema, OpenApiDocument, OpenApiOperation } from './openapi-document.ts'
 import { type Field, fieldsOf } from './schema-fields.ts'
@@ -15,23 +15,41 @@ export type Operation = {
   answers: { status: string; fields: Field[] }[]
 }
 
-export type Area = { name: string; operations: Operation[] }
+/** What is about one thing: `/login`, `/shared/api/companies`. */
+export type Part = { name: string; operations: Operation[] }
 
-export function outlineOf(document: OpenApiDocument): Area[] {
+export type OperationName = Pick<Operation, 'anchor' | 'method' | 'path' | 'summary'>
+export type PartNames = { name: string; operations: OperationName[] }
+
+export function outlineOf(document: OpenApiDocument): Part[] {
   const schemas = document.components?.schemas ?? {}
   // What comes from a contract carries its area as a tag; health checks and relays carry none and are not for callers.
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => {
-      const area = operation.tags?.[0]
-      return area === undefined ? [] : [{ area, ...operationOf(method, path, operation, schemas) }]
-    }),
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operation.tags?.[0] === undefined ? [] : [operationOf(method, path, operation, schemas)],
+    ),
   )
-  operations.sort((a, b) => compare(a.area, b.area) || compare(a.path, b.path) || compare(a.method, b.method))
-  const areas = Map.groupBy(operations, ({ area }) => area)
-  return [...areas].map(([name, inArea]) => ({
+  operations.sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))
+  return [...Map.groupBy(operations, ({ path }) => partOf(path))].map(([name, inPart]) => ({
     name,
-    operations: inArea.map(({ area: _, ...operation }) => operation),
+    operations: inPart,
   }))
+}
+
+function partOf(path: string): string {
+  const [, area = '', api, subject] = path.split('/')
+  return api === 'api' && subject !== undefined ? `/${area}/api/${subject}` : `/${area}`
+}
+
+/** One part in full, and the names of all: everything at once is more than a phone likes to load and draw. */
+export function readPart(parts: readonly Part[], wanted: string | null): { names: PartNames[]; part: Part | null } {
+  return {
+    names: parts.map(({ name, operations }) => ({
+      name,
+      operations: operations.map(({ anchor, method, path, summary }) => ({ anchor, method, path, summary })),
+    })),
+    part: parts.find(({ name }) => name === wanted) ?? parts[0] ?? null,
+  }
 }
 
 function operationOf(
@@ -68,14 +86,14 @@ function operationOf(
 }
 
 /** Every word must be found somewhere in the method, the path or the summary. */
-export function searchOutline(areas: readonly Area[], search: string): Area[] {
+export function searchNames(parts: readonly PartNames[], search: string): PartNames[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = ({ method, path, summary }: Operation) => {
+  const matches = ({ method, path, summary }: OperationName) => {
     const text = `${method} ${path} ${summary}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
-  return areas
-    .map((area) => ({ ...area, operations: area.operations.filter(matches) }))
+  return parts
+    .map((part) => ({ ...part, operations: part.operations.filter(matches) }))
     .filter(({ operations }) => operations.length > 0)
 }
 

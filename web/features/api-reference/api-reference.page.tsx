@@ -6,29 +6,33 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
-import { type Area, outlineOf, searchOutline } from './api-outline.ts'
+import { outlineOf, readPart, searchNames } from './api-outline.ts'
 import styles from './api-reference.module.css'
 import type { OpenApiDocument } from './openapi-document.ts'
 import { OperationView } from './operation-view.tsx'
+import { PartList } from './part-list.tsx'
 
 const DOCUMENT_PATH = '/docs/api/openapi.json'
 
 export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
 
-/** Only the outline travels to the browser: it is smaller than the document. */
-async function readOutline(answer: Response): Promise<Area[]> {
+async function readReference(url: string, answer: Response) {
   if (!answer.ok) throw data(null, { status: answer.status, statusText: answer.statusText })
-  return outlineOf((await answer.json()) as OpenApiDocument)
+  const parts = outlineOf((await answer.json()) as OpenApiDocument)
+  return readPart(parts, new URL(url).searchParams.get('part'))
 }
 
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  readOutline(await context.get(visitContext).fetch(DOCUMENT_PATH))
-export const clientLoader = async () => readOutline(await fetch(DOCUMENT_PATH))
+export const loader = async ({ request, context }: LoaderFunctionArgs) =>
+  readReference(request.url, await context.get(visitContext).fetch(DOCUMENT_PATH))
+export const clientLoader = async ({ request }: LoaderFunctionArgs) =>
+  readReference(request.url, await fetch(DOCUMENT_PATH))
 
-export default function ApiReferencePage({ loaderData }: { loaderData: Area[] }) {
+type Reference = Awaited<ReturnType<typeof readReference>>
+
+export default function ApiReferencePage({ loaderData: { names, part } }: { loaderData: Reference }) {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
-  const areas = searchOutline(loaderData, search)
+  const found = searchNames(names, search)
   return (
     <>
       <PageHeader
@@ -43,48 +47,25 @@ export default function ApiReferencePage({ loaderData }: { loaderData: Area[] })
       <div className={styles.columns}>
         <div className={styles.side}>
           <SearchField label={t`Search the API`} placeholder={t`Path or words`} value={search} onChange={setSearch} />
-          <Contents areas={areas} />
-        </div>
-        <div className={styles.areas}>
-          {areas.length === 0 && (
+          {found.length === 0 ? (
             <EmptyState title={t`Nothing matches these words`}>
               <Trans>Try a part of a path, for example “companies”.</Trans>
             </EmptyState>
+          ) : (
+            <PartList parts={found} isWhole={search.trim() !== ''} shown={part?.name ?? ''} />
           )}
-          {areas.map((area) => (
-            <section key={area.name} aria-labelledby={`area-${area.name}`} className={styles.area}>
-              <h2 id={`area-${area.name}`} className={styles.heading}>
-                <code>/{area.name}</code>
-              </h2>
-              {area.operations.map((operation) => (
-                <OperationView key={operation.anchor} operation={operation} />
-              ))}
-            </section>
-          ))}
         </div>
+        {part && (
+          <section aria-labelledby="part" className={styles.part}>
+            <h2 id="part" className={styles.heading}>
+              <code>{part.name}</code>
+            </h2>
+            {part.operations.map((operation) => (
+              <OperationView key={operation.anchor} operation={operation} />
+            ))}
+          </section>
+        )}
       </div>
     </>
-  )
-}
-
-function Contents({ areas }: { areas: readonly Area[] }) {
-  const { t } = useLingui()
-  return (
-    <nav aria-label={t`Operations`} className={styles.contents}>
-      {areas.map(({ name, operations }) => (
-        <ul key={name} role="list">
-          {operations.map(({ anchor, method, path }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>
-                <span className={styles.method} data-method={method} translate="no">
-                  {method}
-                </span>
-                <bdi>{path}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </nav>
   )
 }

@@ -44,6 +44,15 @@ describe('guessing a password', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
   })
 
+  it('of two people on one network who sign in at once turns away neither, whoever is served first', async () => {
+    const neighbour = await aPerson(test, { isSignedIn: false })
+    expect((await guess('198.51.100.9', neighbour.email)).statusCode).toBe(422)
+    test.clock.advance(-1)
+    expect((await guess('198.51.100.9', person.email, person.password)).statusCode).toBe(200)
+    test.clock.advance(-1)
+    expect((await guess('198.51.100.9', neighbour.email, neighbour.password)).statusCode).toBe(200)
+  })
+
   it('over many accounts is stopped after twenty from one address', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 30; tries += 1)

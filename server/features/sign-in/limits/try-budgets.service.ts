@@ -63,7 +63,7 @@ export async function countGuess(db: Db, needs: Needs, guess: Guess): Promise<Co
     },
     async forgive() {
       if (first) await deleteBudget(db, first)
-      for (const key of others) await refundBudget(db, key, needs.clock.now())
+      for (const key of others) await refundBudget(db, key)
     },
   }
 }

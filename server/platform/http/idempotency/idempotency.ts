@@ -7,7 +7,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { Db } from '../../db/database.ts'
+import { type Db, transaction } from '../../db/database.ts'
 import { AppError } from '../app-error.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
@@ -49,7 +49,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
   }
   try {
     // Sent after the commit: an answer that is out before it could be for something that a crash undoes.
-    const { status, answer } = await db.transaction(async (tx) => {
+    const { status, answer } = await transaction(db, async (tx) => {
       await tx.execute(sql.raw(`set local lock_timeout = '${WAIT_FOR_FIRST}'`))
       const inserted = await tx
         .insert(idempotencyKeys)

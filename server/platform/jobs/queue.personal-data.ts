@@ -10,7 +10,7 @@ const queue = pgSchema('jobs').table('job', {
   output: jsonb('output'),
 })
 
-export const jobsPersonalData: PersonalData = {
+export const queuePersonalData: PersonalData = {
   name: 'background-work',
   tables: [
     {

@@ -1,0 +1,83 @@
+// How many live messages the product delivers, beside `ws` with nothing around it: one run, on this machine, in turns.
+// Usage: npm run bench -- realtime [--connections 5000] [--rounds 3] [--write], which puts the table into docs/performance.md.
+
+import { once } from 'node:events'
+import os from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { writeReport } from './http/report.ts'
+import type { Heard, Order } from './realtime/load.ts'
+import { type Measured, reportOf } from './realtime/report.ts'
+import { forkBench, type ServerProcess, startServerProcess } from './realtime/server-process.ts'
+import { flood } from './realtime/slow-reader.ts'
+
+const SECONDS = 4
+
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '5000' },
+    rounds: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const connections = Number(values.connections)
+const loadBefore = os.loadavg()[0] ?? 0
+const product = await startServerProcess('product', './product-server.ts')
+const bare = await startServerProcess('bare server', './bare-server.ts')
+const load = forkBench('./load.ts')
+try {
+  const rounds: { ours: Measured; theirs: Measured }[] = []
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    console.log(`round ${round} of ${values.rounds} …`)
+    rounds.push({ ours: await measure(product), theirs: await measure(bare) })
+  }
+  const paced = await measurePaced(product)
+  const report = reportOf({ connections, rounds, paced, slow: await flood(product), loadBefore })
+  console.log(`\n${report}`)
+  if (values.write) writeReport(report, 'realtime')
+} finally {
+  load.kill()
+  product.stop()
+  bare.stop()
+}
+
+async function measure(server: ServerProcess): Promise<Measured> {
+  const before = await server.memory()
+  await connect(server)
+  const kilobytes = ((await server.memory()) - before) / connections
+  const rooms = await timed(server, { do: 'talk', room: 'small', seconds: SECONDS, atOnce: 1 })
+  const hall = await timed(server, { do: 'talk', room: 'large', seconds: SECONDS, atOnce: 4 })
+  await leave()
+  return { kilobytes, rooms, hall }
+}
+
+async function timed(server: ServerProcess, order: Extract<Order, { do: 'talk' }>) {
+  const before = server.processorSeconds()
+  const heard = (await tell(order)) as Heard
+  // A second to warm up stands before what is counted; it costs the same per message.
+  const messages = heard.perSecond * (order.seconds + 1)
+  return { ...heard, processorMicros: ((server.processorSeconds() - before) / messages) * 1e6 }
+}
+
+async function measurePaced(server: ServerProcess): Promise<Heard & { lost: number }> {
+  await connect(server)
+  const heard = (await tell({ do: 'pace', seconds: SECONDS })) as Heard & { lost: number }
+  await leave()
+  return heard
+}
+
+function connect({ to, port }: ServerProcess): Promise<object> {
+  return tell({ do: 'connect', to, port, count: connections })
+}
+
+/** With time for the server to notice. */
+async function leave(): Promise<void> {
+  await tell({ do: 'leave' })
+  await wait(1_000)
+}
+
+async function tell(order: Order): Promise<object> {
+  load.send(order)
+  const [answer] = (await once(load, 'message')) as [object]
+  return answer
+}

@@ -1,0 +1,27 @@
+// What we are compared with, in a process of its own: `ws` and nothing else. Whoever connects names the rooms it is in;
+// what it sends goes to the others in the room, as it came. Tells its port.
+
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { WebSocket, WebSocketServer } from 'ws'
+import { tellMemoryWhenAsked } from './server-process.ts'
+
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
+const rooms = new Map<string, Set<WebSocket>>()
+
+server.on('connection', (socket, request) => {
+  const names = new URL(request.url ?? '', 'http://localhost').searchParams.getAll('room')
+  for (const name of names) rooms.set(name, (rooms.get(name) ?? new Set()).add(socket))
+  socket.on('message', (data: Buffer) => {
+    // The first byte says which of its rooms.
+    const room = rooms.get(names[(data[0] ?? 0) - 48] ?? '') ?? []
+    for (const other of room)
+      if (other !== socket && other.readyState === WebSocket.OPEN) other.send(data, { binary: false })
+  })
+  socket.on('close', () => {
+    for (const name of names) rooms.get(name)?.delete(socket)
+  })
+})
+await once(server, 'listening')
+tellMemoryWhenAsked()
+process.send?.((server.address() as AddressInfo).port)

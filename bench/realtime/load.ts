@@ -1,0 +1,142 @@
+// Everybody who connects, in a process of its own, so that what they cost is not counted as the server's. Told what to do
+// one order at a time, it answers with what it saw.
+
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Connect, type Speaker, toBareServer, toProduct } from './speaker.ts'
+
+export type Order =
+  | { do: 'connect'; to: 'product' | 'bare server'; port: number; count: number }
+  /** In every small room, or in the large one, somebody speaks as soon as the one before was heard. */
+  | { do: 'talk'; room: 'small' | 'large'; seconds: number; atOnce: number }
+  /** Everybody speaks once a second in their small room. */
+  | { do: 'pace'; seconds: number }
+  | { do: 'leave' }
+
+export interface Heard {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+export const ROOM_SIZE = 10
+export const LARGE_ROOM_SIZE = 1_000
+const CONNECT_AT_ONCE = 50
+const FILLER = 'x'.repeat(120)
+
+let speakers: Speaker[] = []
+let heard = 0
+let delays: number[] = []
+let onHeard: (hearer: number, text: string) => void = () => undefined
+
+process.on('message', (order: Order) => {
+  carryOut(order).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+
+async function carryOut(order: Order): Promise<object> {
+  switch (order.do) {
+    case 'connect':
+      return connectAll(order)
+    case 'talk':
+      return talk(order)
+    case 'pace':
+      return pace(order)
+    case 'leave':
+      for (const { socket } of speakers) socket.terminate()
+      speakers = []
+      return {}
+  }
+}
+
+async function connectAll({ to, port, count }: Extract<Order, { do: 'connect' }>): Promise<object> {
+  const connect: Connect = to === 'product' ? toProduct(port) : toBareServer(port)
+  for (let from = 0; from < count; from += CONNECT_AT_ONCE) {
+    const indexes = Array.from({ length: Math.min(CONNECT_AT_ONCE, count - from) }, (_, offset) => from + offset)
+    speakers.push(
+      ...(await Promise.all(
+        indexes.map((index) =>
+          connect({
+            small: `private-room-${Math.floor(index / ROOM_SIZE)}`,
+            large: index < LARGE_ROOM_SIZE ? 'private-hall' : null,
+          }),
+        ),
+      )),
+    )
+  }
+  for (const [index, { socket }] of speakers.entries()) socket.on('message', (data: Buffer) => hear(index, data))
+  return { connected: speakers.length }
+}
+
+/** `@<room>,<time>;` somewhere in the message; parsing all of it would measure us. */
+function hear(index: number, data: Buffer): void {
+  const at = data.indexOf(64)
+  if (at < 0) return
+  heard += 1
+  const text = data.toString('latin1', at + 1, data.indexOf(59, at))
+  if (heard % 16 === 0) delays.push(performance.now() - Number(text.slice(text.indexOf(',') + 1)))
+  onHeard(index, text)
+}
+
+const say = (index: number, room: 'small' | 'large', name: string) =>
+  speakers[index]?.say(room, `@${name},${performance.now().toFixed(2)};${FILLER}`)
+
+async function talk({ room, seconds, atOnce }: Extract<Order, { do: 'talk' }>): Promise<Heard> {
+  const size = room === 'small' ? ROOM_SIZE : Math.min(LARGE_ROOM_SIZE, speakers.length)
+  const rooms = room === 'small' ? Math.floor(speakers.length / ROOM_SIZE) : 1
+  const turns = new Map<string, { speaker: number; missing: number }>()
+  // Within a room the talks are told apart, so that several can go on at once.
+  const names = Array.from({ length: rooms * atOnce }, (_, index) => `${Math.floor(index / atOnce)}.${index % atOnce}`)
+  const begin = (name: string, member: number) => {
+    turns.set(name, { speaker: member, missing: size - 1 })
+    say(Number(name.split('.')[0]) * size + member, room, name)
+  }
+  onHeard = (_hearer, text) => {
+    const name = text.slice(0, text.indexOf(','))
+    const turn = turns.get(name)
+    if (!turn) return
+    turn.missing -= 1
+    if (turn.missing === 0) begin(name, (turn.speaker + 1) % size)
+  }
+  for (const [index, name] of names.entries()) begin(name, (index * 7) % size)
+  await wait(1_000)
+  const result = await listen(seconds)
+  onHeard = () => undefined
+  await wait(500)
+  return result
+}
+
+async function pace({ seconds }: Extract<Order, { do: 'pace' }>): Promise<Heard & { lost: number }> {
+  const before = heard
+  let said = 0
+  const perTick = Math.ceil(speakers.length / 100)
+  const timer = setInterval(() => {
+    for (let step = 0; step < perTick; step += 1) {
+      say(said % speakers.length, 'small', '0')
+      said += 1
+    }
+  }, 10)
+  const result = await listen(seconds)
+  clearInterval(timer)
+  await wait(2_000)
+  return { ...result, lost: said * (ROOM_SIZE - 1) - (heard - before) }
+}
+
+async function listen(seconds: number): Promise<Heard> {
+  delays = []
+  const [count, since] = [heard, performance.now()]
+  await wait(seconds * 1000)
+  const perSecond = ((heard - count) / (performance.now() - since)) * 1000
+  const sorted = delays.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+  return { perSecond, p50: at(0.5), p99: at(0.99) }
+}
+
+/** Linux refuses connections beyond it, and the error names something else. */
+const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
+if (Number(limit) < 6_000) console.warn(`Only ${limit} files may be open: raise it with ulimit -n.`)

@@ -1,0 +1,59 @@
+import os from 'node:os'
+import type { Heard } from './load.ts'
+import type { SlowReader } from './slow-reader.ts'
+
+export type Timed = Heard & { processorMicros: number }
+export interface Measured {
+  kilobytes: number
+  rooms: Timed
+  hall: Timed
+}
+export interface Duel {
+  connections: number
+  rounds: { ours: Measured; theirs: Measured }[]
+  paced: Heard & { lost: number }
+  slow: SlowReader
+  loadBefore: number
+}
+
+export function reportOf({ connections, rounds, paced, slow, loadBefore }: Duel): string {
+  const rows = [
+    { what: 'rooms of 10', pick: (one: Measured) => one.rooms },
+    { what: 'a room of 1,000', pick: (one: Measured) => one.hall },
+  ].map(({ what, pick }) => {
+    const [ours, theirs] = [
+      medianOf(rounds.map((one) => pick(one.ours))),
+      medianOf(rounds.map((one) => pick(one.theirs))),
+    ]
+    return `| ${what} | ${cells(ours)} | ${cells(theirs)} | ${(ours.perSecond / theirs.perSecond).toFixed(2)} |`
+  })
+  const kilobytes = rounds
+    .slice(0, 1)
+    .map(({ ours, theirs }) => `${ours.kilobytes.toFixed(1)} KB a connection, bare ws ${theirs.kilobytes.toFixed(1)}`)
+  return [
+    `| ${inFull(connections)} connections | messages/s | p50 / p99 ms | CPU µs | bare \`ws\`: messages/s | p50 / p99 ms | CPU µs | messages, ours ÷ theirs |`,
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
+    ...rows,
+    '',
+    `Everybody once a second in rooms of 10: ${inFull(paced.perSecond)} messages/s, p50 ${paced.p50} ms, p99 ${paced.p99} ms, ${paced.lost} lost.`,
+    `Memory held: ${kilobytes.join('')}. A reader that stops while ${slow.sentMegabytes} MB are said: ${slow.isDropped ? 'dropped' : 'not dropped'}, memory ${slow.grownMegabytes < 0 ? '' : '+'}${slow.grownMegabytes} MB.`,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores ` +
+      `(${os.cpus()[0]?.model.trim() ?? 'unknown'}), load ${loadBefore.toFixed(1)} before the run.`,
+  ].join('\n')
+}
+
+const cells = ({ perSecond, p50, p99, processorMicros }: Timed): string =>
+  `${inFull(perSecond)} | ${p50} / ${p99} | ${processorMicros.toFixed(1)}`
+
+const inFull = (number: number): string => Math.round(number).toLocaleString('en')
+
+/** Of each figure the median over the rounds: one disturbed round does not count. */
+const medianOf = (rounds: readonly Timed[]): Timed => ({
+  perSecond: median(rounds.map((one) => one.perSecond)),
+  p50: median(rounds.map((one) => one.p50)),
+  p99: median(rounds.map((one) => one.p99)),
+  processorMicros: median(rounds.map((one) => one.processorMicros)),
+})
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0

@@ -1,0 +1,57 @@
+// A server of the bench in a process of its own, and what it costs there.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export interface ServerProcess {
+  to: 'product' | 'bare server'
+  port: number
+  /** What it holds in KB, heap and buffers, after what is no longer used has been let go. */
+  memory(): Promise<number>
+  processorSeconds(): number
+  stop(): void
+}
+
+export async function startServerProcess(to: ServerProcess['to'], file: string): Promise<ServerProcess> {
+  const child = forkBench(file, ['--expose-gc'])
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    to,
+    port,
+    async memory() {
+      child.send('memory')
+      const [bytes] = (await once(child, 'message')) as [number]
+      return bytes / 1024
+    },
+    processorSeconds: () => processorSecondsOf(child.pid ?? 0),
+    stop: () => void child.kill(),
+  }
+}
+
+export const forkBench = (file: string, execArgv: string[] = []): ChildProcess =>
+  fork(fileURLToPath(new URL(file, import.meta.url)), {
+    execArgv,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+
+/** The other end, in the server. */
+export function tellMemoryWhenAsked(): void {
+  process.on('message', () => {
+    globalThis.gc?.()
+    // Not the resident memory: a process that has just started has room to spare, and takes it first.
+    const { heapUsed, external } = process.memoryUsage()
+    process.send?.(heapUsed + external)
+  })
+}
+
+/** Clock ticks a second, the same on every Linux that Node runs on. */
+const TICKS = 100
+
+function processorSecondsOf(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name in brackets may hold blanks, so count from behind it.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}

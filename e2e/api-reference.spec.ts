@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './support/page-checks.ts'
+
+test('an operation is found by words and read with what it takes', async ({ page }) => {
+  await page.goto('/docs/api')
+  await hydrated(page)
+  await page.getByLabel('Search the API').fill('csrf cookie')
+  const parts = page.getByRole('navigation', { name: 'Parts of the API' })
+  await expect(parts.getByRole('listitem')).toHaveCount(2)
+  await page.getByLabel('Search the API').fill('POST /login')
+  await parts.getByRole('link', { name: /^POST \/login$/ }).click()
+  await expect(page).toHaveURL(/part=%2Flogin#post-login$/)
+  const login = page.getByRole('article', { name: /^POST \/login$/ })
+  await expect(login.getByRole('rowheader', { name: 'password' })).toBeVisible()
+})

@@ -1,0 +1,12 @@
+// Tests of several nodes need a redis-server: one that is there, or Debian's where we may install it.
+import { aptElevation, findInPath, installFromApt } from './debian-package.mjs'
+
+/** Never an end: without one those tests are reported as skipped, with the reason. */
+export async function ensureRedisServer(env = process.env) {
+  if (findInPath('redis-server', env)) return
+  const elevation = aptElevation(env)
+  const problem = elevation
+    ? await installFromApt(elevation, { title: 'Redis', name: 'redis-server' })
+    : 'it may not be installed here'
+  if (problem) console.log(`Without redis-server the tests of several nodes are skipped: ${problem}.`)
+}

@@ -1,0 +1,90 @@
+// Nodes over Redis: one channel that all hear, and keys that expire by themselves. Redis holds nothing that cannot be
+// lost: while it is away each node serves its own clients, and when it is back they tell each other everything anew.
+
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import { z } from 'zod'
+import { readJson } from '../protocol/read-json.ts'
+import { type Cluster, type ClusterListener, type ClusterMessage, clusterMessage } from './cluster.ts'
+
+const PREFIX = 'meridian:realtime:'
+const BUS = `${PREFIX}bus`
+const LONGEST_RETRY_MS = 1_000
+
+const envelope = z
+  .string()
+  .transform(readJson)
+  .pipe(z.object({ from: z.string(), message: clusterMessage }))
+
+export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster {
+  const nodeId = randomUUID()
+  const retryStrategy = (times: number) => Math.min(times * 100, LONGEST_RETRY_MS)
+  // No queue while it is away: what is old when it arrives is worse than what is fetched anew.
+  const keys = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy })
+  const bus = new Redis(url, { autoResubscribe: false, retryStrategy })
+  let listener: ClusterListener | null = null
+  let isHearing = false
+  let isTold = false
+  const isJoined = () => isHearing && keys.status === 'ready'
+
+  const lost = (error: Error) => {
+    // One line per loss, not one per attempt.
+    if (!isTold) log.warn({ err: error }, 'redis is away: live messages reach this node only')
+    isTold = true
+  }
+  const join = () => {
+    if (!isJoined()) return
+    isTold = false
+    listener?.onJoin()
+  }
+  keys.on('error', lost)
+  keys.on('ready', join)
+  bus.on('error', lost)
+  bus.on('close', () => {
+    isHearing = false
+  })
+  bus.on('ready', () => {
+    bus.subscribe(BUS).then(() => {
+      isHearing = true
+      join()
+    }, lost)
+  })
+  bus.on('message', (_channel: string, text: string) => {
+    const heard = envelope.safeParse(text)
+    // A node of another version may say what this one does not know yet.
+    if (!heard.success) log.debug('a message of another node was not understood')
+    else if (heard.data.from !== nodeId) listener?.onMessage(heard.data.from, heard.data.message)
+  })
+
+  const send = (message: ClusterMessage) => {
+    keys.publish(BUS, JSON.stringify({ from: nodeId, message })).catch(lost)
+  }
+
+  return {
+    nodeId,
+    isAlone: false,
+    isJoined,
+    send,
+    listen(given) {
+      listener = given
+      join()
+    },
+    async remember(key, value, forMs) {
+      try {
+        await keys.set(PREFIX + key, value, 'PX', forMs)
+        return true
+      } catch (error) {
+        lost(error as Error)
+        return false
+      }
+    },
+    recall: (key) => keys.get(PREFIX + key),
+    take: (key) => keys.getdel(PREFIX + key),
+    async stop() {
+      await keys.publish(BUS, JSON.stringify({ from: nodeId, message: { type: 'bye' } })).catch(() => 0)
+      keys.disconnect()
+      bus.disconnect()
+    },
+  }
+}

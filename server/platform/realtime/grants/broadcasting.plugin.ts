@@ -1,0 +1,69 @@
+// Where a client asks whether it may listen. The answer is a signature for this socket and this channel, and a grant that
+// ends with the session or with the policy. Not in the contracts: names and forms are those of the client libraries.
+
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import { AppError, ensure } from '../../http/app-error.ts'
+import type { App } from '../../http/context.ts'
+import { isChannelName, isEncrypted, isPresence } from '../protocol/channel-name.ts'
+import { channelAuth, isSocketId, type RealtimeApp, sharedSecret, userAuth } from '../protocol/signatures.ts'
+import type { ChannelRegistry } from './channel-registry.ts'
+import { SIGN_IN } from './grant.ts'
+import type { NewGrant } from './grant-keeper.ts'
+
+type BroadcastingNeeds = {
+  realtimeApp: RealtimeApp
+  registry: ChannelRegistry
+  db: Db
+  /** Null where sockets are served elsewhere: there a grant cannot be held. */
+  record: ((socketId: string, channel: string, grant: NewGrant) => Promise<void>) | null
+}
+
+const socketId = z.string().refine(isSocketId, 'This is not the id of a socket.')
+const channelQuestion = z.object({
+  socket_id: socketId,
+  // Nothing is no channel of ours, so it is refused like any other that is not; a name that cannot be one is a mistake.
+  channel_name: z
+    .string()
+    .default('')
+    .refine((name) => name === '' || isChannelName(name), 'This is not a name for a channel.'),
+})
+const userQuestion = z.object({ socket_id: socketId })
+
+export function answerBroadcasting(app: App, { realtimeApp, registry, db, record }: BroadcastingNeeds): void {
+  // Exempt from CSRF: it changes nothing, and a page of somebody else could not read the answer.
+  const config = { guard: 'auth', isCsrfExempt: true } as const
+
+  app.post('/broadcasting/auth', { config, schema: { hide: true, body: channelQuestion } }, async (request) => {
+    const { viewer, grant } = whoAsks(request)
+    const { socket_id, channel_name: channel } = request.body as z.output<typeof channelQuestion>
+    const policy = registry.find(channel)
+    const answer = policy ? await policy({ viewer, db }) : false
+    ensure(answer !== false)
+    await record?.(socket_id, channel, grant)
+    const info = answer === true ? {} : answer
+    const channelData = isPresence(channel) ? JSON.stringify({ user_id: viewer.id, user_info: info }) : undefined
+    return {
+      auth: channelAuth(realtimeApp, socket_id, channel, channelData),
+      ...(channelData !== undefined && { channel_data: channelData }),
+      ...(isEncrypted(channel) && { shared_secret: sharedSecret(realtimeApp, channel).toString('base64') }),
+    }
+  })
+
+  app.post('/broadcasting/user-auth', { config, schema: { hide: true, body: userQuestion } }, async (request) => {
+    const { viewer, grant } = whoAsks(request)
+    const { socket_id } = request.body as z.output<typeof userQuestion>
+    await record?.(socket_id, SIGN_IN, grant)
+    const userData = JSON.stringify({ id: viewer.id, user_info: { name: viewer.calledName } })
+    return { auth: userAuth(realtimeApp, socket_id, userData), user_data: userData }
+  })
+}
+
+/** Behind the guard there is a viewer and a credential; if not, somebody took the guard away. */
+function whoAsks({ viewer, credential }: FastifyRequest) {
+  if (!viewer || !credential) throw new AppError('unauthenticated')
+  const id = credential.kind === 'session' ? credential.sessionId : credential.tokenId
+  const grant: NewGrant = { personId: viewer.id, credential: { kind: credential.kind, id } }
+  return { viewer, grant }
+}

@@ -1,0 +1,176 @@
+// However a session or token ends, and on whichever node, what it held open is closed. Sockets are on one node here and
+// whatever ends them happens on another, with nothing between the two but the database.
+
+import { eq } from 'drizzle-orm'
+import type { Channel, ChannelAuthorizationCallback } from 'pusher-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { carryOutDeletion } from '#server/features/personal-data/deletion/erasure.service.ts'
+import { deletionRequests } from '#server/features/personal-data/personal-data.tables.ts'
+import { GOOD_PASSWORD, mailTo } from '#server/features/sign-in/sign-in.builder.ts'
+import type { Visitor } from '#server/test-visitor.ts'
+import { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
+import { type SignedInDevice, security } from '#shared/features/security/security.contract.ts'
+import { passwordReset } from '#shared/features/sign-in/password-reset.contract.ts'
+import { personChannel } from '../person-channel.ts'
+import { collect, eventually, heard, whenRefused, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
+
+/** A browser, signed in by cookie or by token. */
+type Device = { visitor: Visitor; headers: Record<string, string> }
+
+describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
+  let sockets: TestNode
+  let elsewhere: TestNode
+  beforeAll(async () => {
+    sockets = await startNode({ AUTH_MODE: mode })
+    elsewhere = await startNode({ AUTH_MODE: mode }, sockets)
+  })
+  afterAll(async () => {
+    await elsewhere.close()
+    await sockets.close()
+  })
+
+  const somebody = (): Promise<BuiltPerson> => aPerson(sockets.test, { isSignedIn: false })
+
+  async function signIn(node: TestNode, person: BuiltPerson): Promise<Device> {
+    const visitor = node.test.visitor()
+    const answer = await visitor.signIn(person)
+    expect(answer.statusCode).toBe(200)
+    return { visitor, headers: mode === 'token' ? bearer(answer.json<{ token: string }>().token) : {} }
+  }
+
+  async function listen(device: Device, person: BuiltPerson) {
+    const client = sockets.client({
+      settings: {
+        channelAuthorization: {
+          endpoint: '',
+          transport: 'ajax',
+          customHandler: ({ socketId, channelName }, callback) =>
+            void authorise(device, { socket_id: socketId, channel_name: channelName }, callback),
+        },
+      },
+    })
+    const channel = await whenSubscribed(client.subscribe(personChannel.of(person.id)))
+    const closed = heard(client.connection as never, 'disconnected')
+    return { client, channel, closed, told: collect(channel, 'told') }
+  }
+
+  /** A device that listens, of a person with another open at the settings. */
+  async function aListener() {
+    const person = await somebody()
+    const device = await signIn(sockets, person)
+    return { person, device, settings: await signIn(elsewhere, person), line: await listen(device, person) }
+  }
+
+  const tell = ({ id }: BuiltPerson) =>
+    sockets.test.platform.realtime.publish({ channel: personChannel.of(id), event: 'told', data: 'news' })
+
+  async function expectsNoWayBack({ client, channel, closed }: { closed: Promise<unknown> } & Line) {
+    await closed
+    const refusal = whenRefused(channel)
+    client.connect()
+    expect(await refusal).toMatchObject({ type: 'AuthError', error: '401' })
+  }
+
+  it('a device signed out in the settings is off the line and cannot come back; the others stay', async () => {
+    const { person, device, settings, line } = await aListener()
+    const kept = await listen(await signIn(sockets, person), person)
+    const stranger = await aListener()
+    const { id } = (await devicesOf(device)).find(({ isThis }) => isThis) ?? { id: '' }
+    const path = security.endDevice.path.replace(':id', id)
+    expect((await settings.visitor.delete(path, settings.headers)).statusCode).toBe(204)
+    await expectsNoWayBack(line)
+    tell(person)
+    tell(stranger.person)
+    await eventually(() => expect([kept.told, stranger.line.told]).toEqual([['news'], ['news']]))
+    expect(line.told).toEqual([])
+  })
+
+  it('signing all others out leaves only the one that did', async () => {
+    const { person, device, line } = await aListener()
+    const others = [await listen(await signIn(sockets, person), person), line]
+    const kept = await signIn(sockets, person)
+    const own = await listen(kept, person)
+    // With the cookie or token of this device, but on the other node.
+    const here: Device = { visitor: elsewhere.test.visitor(), headers: kept.headers }
+    for (const [name, value] of kept.visitor.cookies) here.visitor.cookies.set(name, value)
+    expect((await here.visitor.delete(security.endOtherDevices.path, here.headers)).statusCode).toBe(204)
+    for (const other of others) await other.closed
+    expect((await devicesOf(device, 401)).length).toBe(0)
+    tell(person)
+    await eventually(() => expect(own.told).toEqual(['news']))
+  })
+
+  it('a changed password ends the line of every other device', async () => {
+    const { settings, line } = await aListener()
+    const body = { password: GOOD_PASSWORD }
+    expect((await settings.visitor.put(security.changePassword.path, body, settings.headers)).statusCode).toBe(204)
+    await expectsNoWayBack(line)
+  })
+
+  it('a password reset by mail ends every line of the person', async () => {
+    const { person, line } = await aListener()
+    const stranger = await aListener()
+    const visitor = elsewhere.test.visitor()
+    await visitor.post(passwordReset.ask.path, { email: person.email })
+    const { link } = await mailTo(mailsOfBoth(), person.email, 1, 'Choose a new password')
+    expect((await visitor.post(passwordReset.byLink.path, { link, password: GOOD_PASSWORD })).statusCode).toBe(204)
+    await expectsNoWayBack(line)
+    expect(stranger.line.client.connection.state).toBe('connected')
+  })
+
+  /** Either node may have taken the mail from the queue. */
+  const mailsOfBoth = () => ({
+    ...elsewhere.test,
+    get mails() {
+      return [...sockets.test.mails, ...elsewhere.test.mails]
+    },
+  })
+
+  it('a deleted account ends every line of the person', async () => {
+    const { person, settings, line } = await aListener()
+    const { db } = elsewhere.test.platform
+    const asked = { isUnderstood: true, reason: '' }
+    const { statusCode } = await settings.visitor.post(personalData.askDeletion.path, asked, settings.headers)
+    expect(statusCode).toBe(201)
+    // Its thirty days are over, without those of the sessions.
+    const [request] = await db
+      .update(deletionRequests)
+      .set({ scheduledFor: elsewhere.test.clock.now() })
+      .where(eq(deletionRequests.personId, person.id))
+      .returning({ id: deletionRequests.id })
+    expect(line.client.connection.state).toBe('connected')
+    await carryOutDeletion(elsewhere.test.platform, request?.id ?? '')
+    await expectsNoWayBack(line)
+  })
+
+  it('an API token that is ended takes its line along, and not that of its owner', async () => {
+    const { person, settings, line } = await aListener()
+    const asked = { name: 'script', scopes: ['read', 'write'], days: 30 }
+    const made = await settings.visitor.post(security.makeToken.path, asked, settings.headers)
+    expect(made.statusCode).toBe(201)
+    const { token, details } = made.json<{ token: string; details: { id: string } }>()
+    const script = await listen({ visitor: sockets.test.visitor(), headers: bearer(token) }, person)
+    const path = security.endToken.path.replace(':id', details.id)
+    expect((await settings.visitor.delete(path, settings.headers)).statusCode).toBe(204)
+    await expectsNoWayBack(script)
+    expect(line.client.connection.state).toBe('connected')
+  })
+})
+
+type Line = { client: { connect(): void }; channel: Channel }
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function authorise({ visitor, headers }: Device, question: object, callback: ChannelAuthorizationCallback) {
+  const answer = await visitor.post('/broadcasting/auth', question, headers)
+  if (answer.statusCode === 200) callback(null, answer.json())
+  else callback(new Error(String(answer.statusCode)), null)
+}
+
+async function devicesOf({ visitor, headers }: Device, status = 200): Promise<SignedInDevice[]> {
+  const answer = await visitor.get(security.devices.path, { headers })
+  expect(answer.statusCode).toBe(status)
+  return answer.json<{ items?: SignedInDevice[] }>().items ?? []
+}

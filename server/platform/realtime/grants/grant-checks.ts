@@ -1,0 +1,139 @@
+// A grant ends with the session or token it was given to, and with the policy that gave it. Credentials are asked about
+// when one has ended and every few seconds besides, all of a node in one query; policies when a feature says that
+// something changed, and now and then for whatever nobody said.
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Db } from '../../db/database.ts'
+import type { Connection } from '../node/connection.ts'
+import { closeCodes } from '../protocol/close-codes.ts'
+import { subscriptionError } from '../protocol/frames.ts'
+import type { ChannelRegistry } from './channel-registry.ts'
+import { type Grant, type GrantCredential, SIGN_IN } from './grant.ts'
+
+/** Many sessions may end at once; they are one question. */
+const SOON_MS = 50
+/** Under the five seconds in which an ended session must be off the line, should nobody tell us. */
+const CREDENTIALS_EVERY_MS = 2_500
+const POLICY_AGE_MS = 60_000
+/** A bound for one round, so that a node with many connections spreads the work. */
+const POLICIES_PER_ROUND = 100
+
+/** Who the people are is the accounts feature's knowledge: it gives both look-ups. */
+export type CredentialLookup = {
+  /** The ids, of those given, that still count. */
+  alive(credentials: readonly GrantCredential[]): Promise<ReadonlySet<string>>
+  identity(personId: string): Promise<Identity | null>
+}
+
+export type RecheckScope = { channel?: string | undefined; personId?: string | undefined }
+
+type CheckNeeds = {
+  db: Db
+  log: FastifyBaseLogger
+  registry: ChannelRegistry
+  lookup: CredentialLookup
+  connections(): Iterable<Connection>
+  leave(connection: Connection, channel: string): void
+}
+
+type Held = { connection: Connection; channel: string; grant: Grant }
+
+export function createGrantChecks({ db, log, registry, lookup, connections, leave }: CheckNeeds) {
+  const held = (): Held[] =>
+    [...connections()].flatMap((connection) =>
+      [...connection.grants].map(([channel, grant]) => ({ connection, channel, grant })),
+    )
+
+  /** Closes what a credential that has ended still holds open. */
+  async function checkCredentials(): Promise<void> {
+    const all = held()
+    const credentials = new Map(all.map(({ grant }) => [grant.credential.id, grant.credential]))
+    if (credentials.size === 0) return
+    const alive = await lookup.alive([...credentials.values()])
+    for (const { connection, grant } of all) {
+      if (!alive.has(grant.credential.id)) connection.line.close(closeCodes.unauthorized, 'The session has ended')
+    }
+  }
+
+  /** Asks the policies again about everything in the scope; who may no longer listen, stops listening. */
+  async function checkPolicies({ channel, personId }: RecheckScope): Promise<void> {
+    const inScope = held().filter(
+      (one) =>
+        (channel === undefined || one.channel === channel) &&
+        (personId === undefined || one.grant.personId === personId),
+    )
+    await ask(inScope)
+  }
+
+  async function checkOldest(): Promise<void> {
+    const due = Date.now() - POLICY_AGE_MS
+    await ask(
+      held()
+        .filter(({ grant }) => grant.checkedAt < due)
+        .slice(0, POLICIES_PER_ROUND),
+    )
+  }
+
+  async function ask(questions: readonly Held[]): Promise<void> {
+    for (const [personId, theirs] of Map.groupBy(questions, ({ grant }) => grant.personId)) {
+      const viewer = await lookup.identity(personId)
+      for (const [channel, same] of Map.groupBy(theirs, (one) => one.channel)) {
+        const policy = registry.find(channel)
+        const isAllowed = viewer !== null && (channel === SIGN_IN || Boolean(await policy?.({ viewer, db })))
+        for (const one of same) {
+          if (isAllowed) one.grant.checkedAt = Date.now()
+          else revoke(one)
+        }
+      }
+    }
+  }
+
+  function revoke({ connection, channel }: Held): void {
+    connection.grants.delete(channel)
+    if (channel === SIGN_IN) return connection.line.close(closeCodes.unauthorized, 'The account is closed')
+    leave(connection, channel)
+    connection.line.send(
+      subscriptionError(channel, {
+        type: 'AuthError',
+        error: 'You may no longer listen to this channel.',
+        status: 403,
+      }),
+    )
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let isRunning = false
+  let isAsked = false
+  const schedule = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(round, ms).unref()
+  }
+  // Set again after each round: rounds never overlap, however slow the database is.
+  const round = () => {
+    isRunning = true
+    isAsked = false
+    checkCredentials()
+      .then(checkOldest)
+      .catch((error: unknown) => log.warn({ err: error }, 'grants could not be checked'))
+      .finally(() => {
+        isRunning = false
+        schedule(isAsked ? SOON_MS : CREDENTIALS_EVERY_MS)
+      })
+  }
+  schedule(CREDENTIALS_EVERY_MS)
+
+  return {
+    checkPolicies,
+    checkCredentialsSoon(): void {
+      if (isAsked) return
+      isAsked = true
+      if (!isRunning) schedule(SOON_MS)
+    },
+    stop(): void {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

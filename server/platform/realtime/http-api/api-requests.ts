@@ -1,0 +1,57 @@
+// What callers of the API may send, in the protocol's own names and limits.
+
+import { z } from 'zod'
+import { AppError } from '../../http/app-error.ts'
+import { isChannelName, ownerOfPersonalChannel } from '../protocol/channel-name.ts'
+import { limits } from '../protocol/limits.ts'
+import { readJson } from '../protocol/read-json.ts'
+import { isSocketId } from '../protocol/signatures.ts'
+
+const channel = z
+  .string()
+  .refine((name) => isChannelName(name) || ownerOfPersonalChannel(name) !== null, 'This is not a name for a channel.')
+const info = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').split(',').filter(Boolean))
+const event = {
+  name: z.string().min(1).max(limits.eventNameLength),
+  data: z.string(),
+  socket_id: z.string().refine(isSocketId).optional(),
+  info,
+}
+
+const oneEvent = z
+  .object({ ...event, channel: channel.optional(), channels: z.array(channel).max(limits.channelsPerEvent).optional() })
+  .transform(({ channel: single, channels = [], ...rest }) => ({
+    ...rest,
+    channels: single === undefined ? channels : [single, ...channels],
+  }))
+  .refine(({ channels }) => channels.length > 0, 'At least one channel is needed.')
+
+const batch = z.object({ batch: z.array(z.object({ ...event, channel })).max(limits.eventsPerBatch) })
+
+export type ApiEvent = {
+  name: string
+  data: string
+  socket_id?: string | undefined
+  channels: string[]
+  info: string[]
+}
+
+export const readEvent = (body: unknown): ApiEvent => checkSize(read(oneEvent, body))
+
+export const readBatch = (body: unknown): ApiEvent[] =>
+  read(batch, body).batch.map(({ channel: single, ...rest }) => checkSize({ ...rest, channels: [single] }))
+
+function checkSize(given: ApiEvent): ApiEvent {
+  if (Buffer.byteLength(given.data) > limits.eventBytes) throw new AppError('payload_too_large')
+  return given
+}
+
+function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(readJson(typeof body === 'string' ? body : ''))
+  if (!parsed.success)
+    throw new AppError('malformed_request', { message: parsed.error.issues[0]?.message ?? 'The body is not right.' })
+  return parsed.data
+}

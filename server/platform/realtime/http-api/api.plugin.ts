@@ -1,0 +1,81 @@
+// The server's side of the protocol: publish and ask, for whoever holds the secret of the app.
+
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import { AppError, ensure } from '../../http/app-error.ts'
+import type { App } from '../../http/context.ts'
+import type { Hub } from '../node/hub.ts'
+import { isCached, isPresence } from '../protocol/channel-name.ts'
+import type { RealtimeApp } from '../protocol/signatures.ts'
+import { type ApiEvent, readBatch, readEvent } from './api-requests.ts'
+import { requireSignature } from './api-signature.ts'
+import { factsOf } from './channel-facts.ts'
+
+type ApiNeeds = { realtimeApp: RealtimeApp; hub: Hub; clock: Clock }
+
+export async function serveApi(app: App, { realtimeApp, hub, clock }: ApiNeeds): Promise<void> {
+  const config = { isAnonymous: true, isCsrfExempt: true, limit: 'none' } as const
+
+  async function publish({ name, data, socket_id: exceptSocket, channels, info }: ApiEvent) {
+    // Asked first: a call that is refused must not have published anything.
+    const facts = await Promise.all(channels.map(async (one) => [one, await factsOf(hub, one, info)] as const))
+    for (const channel of channels)
+      hub.spread({ event: name, channel, data }, { exceptSocket, isCached: isCached(channel) })
+    return Object.fromEntries(facts)
+  }
+
+  await app.register(async (scope) => {
+    // The signature covers the body as it was sent.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.addHook('preValidation', async (request) => {
+      ensure((request.params as { app: string }).app === realtimeApp.id, 'not_found')
+      requireSignature(request, realtimeApp, clock)
+    })
+
+    scope.post('/apps/:app/events', { config }, async ({ body }) => {
+      const event = readEvent(body)
+      const channels = await publish(event)
+      return event.info.length > 0 ? { channels } : {}
+    })
+
+    scope.post('/apps/:app/batch_events', { config }, async ({ body }) => {
+      const events = readBatch(body)
+      const facts = []
+      for (const event of events) facts.push(Object.values(await publish(event))[0] ?? {})
+      return events.some(({ info }) => info.length > 0) ? { batch: facts } : {}
+    })
+
+    scope.get('/apps/:app/channels', { config }, async (request) => {
+      const { prefix, info } = askedFor(request)
+      if (info.includes('user_count') && !isPresence(prefix))
+        throw new AppError('malformed_request', { message: 'user_count is there for presence channels only.' })
+      const names = hub.roster.occupied(prefix).filter((name) => !name.startsWith('#'))
+      const facts = names.map(async (name) => [name, await factsOf(hub, name, info)] as const)
+      return { channels: Object.fromEntries(await Promise.all(facts)) }
+    })
+
+    scope.get('/apps/:app/channels/:channel', { config }, async (request) => {
+      const { channel } = request.params as { channel: string }
+      const facts = await factsOf(hub, channel, askedFor(request).info)
+      return { occupied: hub.roster.subscriptionsOf(channel) > 0, ...facts }
+    })
+
+    scope.get('/apps/:app/channels/:channel/users', { config }, async (request) => {
+      const { channel } = request.params as { channel: string }
+      if (!isPresence(channel))
+        throw new AppError('malformed_request', { message: 'Users are known of presence channels only.' })
+      return { users: [...hub.roster.membersOf(channel).keys()].map((id) => ({ id })) }
+    })
+
+    scope.post('/apps/:app/users/:user/terminate_connections', { config }, async (request) => {
+      hub.terminate((request.params as { user: string }).user)
+      return {}
+    })
+  })
+}
+
+function askedFor(request: FastifyRequest): { prefix: string; info: string[] } {
+  const { filter_by_prefix: prefix = '', info = '' } = request.query as Record<string, string | undefined>
+  return { prefix, info: info.split(',').filter(Boolean) }
+}

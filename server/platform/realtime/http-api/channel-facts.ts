@@ -1,0 +1,21 @@
+// What the API tells about a channel: only what was asked for, and only what makes sense for its kind.
+
+import { AppError } from '../../http/app-error.ts'
+import type { Hub } from '../node/hub.ts'
+import { isCached, isPresence } from '../protocol/channel-name.ts'
+
+export async function factsOf(hub: Hub, channel: string, asked: readonly string[]): Promise<Record<string, unknown>> {
+  const facts: Record<string, unknown> = {}
+  for (const name of asked) {
+    if (name === 'user_count' && isPresence(channel)) facts.user_count = hub.roster.membersOf(channel).size
+    else if (name === 'subscription_count') facts.subscription_count = hub.roster.subscriptionsOf(channel)
+    else if (name === 'cache' && isCached(channel)) facts.cache = await cacheOf(hub, channel)
+    else throw new AppError('malformed_request', { message: `${name} is not there for this channel.` })
+  }
+  return facts
+}
+
+async function cacheOf(hub: Hub, channel: string): Promise<unknown> {
+  const event = await hub.cachedEvent(channel)
+  return event ? (JSON.parse(event.text) as { data: unknown }).data : null
+}

@@ -1,0 +1,38 @@
+// What follows when the roster changes: listeners on this node hear it, and the address outside, from the node on which it
+// happened.
+
+import { isPresence } from '../protocol/channel-name.ts'
+import { memberAdded, memberRemoved } from '../protocol/frames.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
+import type { LocalChannels } from './local-channels.ts'
+import type { RosterListener } from './roster.ts'
+
+type AnnouncementNeeds = {
+  channels: LocalChannels
+  webhooks: Webhooks
+  /** Null where nobody is told how many listen. */
+  counts: { note(channel: string): void } | null
+  tellWatchers(userId: string, isOnline: boolean): void
+}
+
+export function createAnnouncements(needs: AnnouncementNeeds): Omit<RosterListener, 'onOwnChange'> {
+  const { channels, webhooks, counts, tellWatchers } = needs
+  return {
+    onCount(channel, { before, after, isOurs }) {
+      counts?.note(channel)
+      if (!isOurs || channel.startsWith('#')) return
+      if (before === 0) webhooks.noteComing(channel, { name: 'channel_occupied', channel })
+      if (after === 0) webhooks.noteLeaving(channel, { name: 'channel_vacated', channel })
+      if (counts && !isPresence(channel))
+        webhooks.note({ name: 'subscription_count', channel, subscription_count: after })
+    },
+    onMember(channel, user, { info, isThere, isOurs }) {
+      channels.send(channel, isThere ? memberAdded(channel, user, info) : memberRemoved(channel, user))
+      if (!isOurs) return
+      const key = `${channel}\n${user}`
+      if (isThere) webhooks.noteComing(key, { name: 'member_added', channel, user_id: user })
+      else webhooks.noteLeaving(key, { name: 'member_removed', channel, user_id: user })
+    },
+    onUser: tellWatchers,
+  }
+}

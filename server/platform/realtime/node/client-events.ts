@@ -1,0 +1,40 @@
+// What clients tell each other without the product in between (somebody is typing). Only between listeners of the same
+// guarded channel, little and not often.
+
+import { isEncrypted, isGuarded } from '../protocol/channel-name.ts'
+import type { ClientMessage } from '../protocol/client-message.ts'
+import { errorCodes } from '../protocol/close-codes.ts'
+import { errorEvent, type SentEvent } from '../protocol/frames.ts'
+import { limits } from '../protocol/limits.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
+import type { Connection } from './connection.ts'
+
+type ClientEventNeeds = {
+  webhooks: Webhooks
+  spread(event: SentEvent & { channel: string }, exceptSocket: string): void
+}
+
+export function createClientEvents({ webhooks, spread }: ClientEventNeeds) {
+  return function relay(connection: Connection, { event, channel, data }: ClientMessage): void {
+    const refuse = (code: 4009 | 4301, message: string) => connection.line.send(errorEvent(code, message))
+    if (typeof channel !== 'string' || !isGuarded(channel) || isEncrypted(channel))
+      return refuse(errorCodes.clientEventRefused, 'Client events are for private and presence channels.')
+    const member = connection.subscriptions.get(channel)
+    if (member === undefined) return refuse(errorCodes.unauthorized, 'The connection does not listen to this channel.')
+    const text = typeof data === 'string' ? data : JSON.stringify(data ?? null)
+    if (event.length > limits.eventNameLength || Buffer.byteLength(text) > limits.eventBytes)
+      return refuse(errorCodes.clientEventRefused, 'This client event is too large.')
+    if (isTooFast(connection)) return refuse(errorCodes.clientEventRefused, 'Client events come too fast.')
+    // From the signature, never from what the client says about itself.
+    const userId = member && { user_id: member.id }
+    spread({ event, channel, data: text, ...userId }, connection.socketId)
+    webhooks.note({ name: 'client_event', channel, event, data: text, socket_id: connection.socketId, ...userId })
+  }
+}
+
+function isTooFast({ clientEvents }: Connection): boolean {
+  const second = Math.floor(Date.now() / 1000)
+  if (clientEvents.second !== second) Object.assign(clientEvents, { second, count: 0 })
+  clientEvents.count += 1
+  return clientEvents.count > limits.clientEventsPerSecond
+}

@@ -1,0 +1,189 @@
+// One node of the realtime server: its connections, and what they say to it and to each other.
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Cluster, ClusterMessage } from '../cluster/cluster.ts'
+import { createRosterSync } from '../cluster/roster-sync.ts'
+import { type ClientMessage, readMessage, readUnsubscription } from '../protocol/client-message.ts'
+import { closeCodes, errorCodes } from '../protocol/close-codes.ts'
+import { errorEvent, established, Frame, frame, pong, type SentEvent } from '../protocol/frames.ts'
+import type { RealtimeApp } from '../protocol/signatures.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
+import { createAnnouncements } from './announcements.ts'
+import { createClientEvents } from './client-events.ts'
+import { type Connection, type Line, newConnection } from './connection.ts'
+import { EventCache } from './event-cache.ts'
+import { keepAlive } from './keep-alive.ts'
+import { LocalChannels } from './local-channels.ts'
+import { Roster } from './roster.ts'
+import { sendAway } from './send-away.ts'
+import { createSignIns } from './sign-ins.ts'
+import { createSubscriptionCounts } from './subscription-counts.ts'
+import { createSubscriptions, type SubscriptionNeeds } from './subscriptions.ts'
+
+export type HubNeeds = {
+  app: RealtimeApp
+  cluster: Cluster
+  webhooks: Webhooks
+  log: FastifyBaseLogger
+  activitySeconds: number
+  tellsCounts: boolean
+  mayListen: SubscriptionNeeds['mayListen']
+  noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
+  onClose(connection: Connection): void
+  onRecheck(scope: { channel?: string | undefined; personId?: string | undefined }): void
+}
+
+export function createHub(needs: HubNeeds) {
+  const { app, cluster, webhooks } = needs
+  const connections = new Map<string, Connection>()
+  const addresses = new Map<string, number>()
+  const channels = new LocalChannels()
+  const roster = new Roster(cluster.nodeId)
+  const cache = new EventCache(cluster)
+  const sync = createRosterSync(cluster, roster)
+  const counts = needs.tellsCounts ? createSubscriptionCounts(channels, roster.subscriptionsOf) : null
+  const subscriptions = createSubscriptions({ app, channels, roster, cache, webhooks, mayListen: needs.mayListen })
+  const signIns = createSignIns({ app, roster, noteSignIn: needs.noteSignIn })
+  const alive = keepAlive(() => connections.values(), needs.activitySeconds * 1000)
+  const { tellWatchers } = signIns
+  roster.listen({ ...createAnnouncements({ channels, webhooks, counts, tellWatchers }), onOwnChange: sync.noteChange })
+  const relay = createClientEvents({ webhooks, spread: (event, exceptSocket) => spread(event, { exceptSocket }) })
+
+  /** To everybody who listens, here and on the other nodes. Made into text once. */
+  function spread(
+    event: SentEvent & { channel: string },
+    { exceptSocket, isCached = false }: { exceptSocket?: string | undefined; isCached?: boolean },
+  ): void {
+    const { channel } = event
+    const message = frame(event)
+    if (isCached) {
+      cache.keep(channel, message)
+      cache.share(channel, message)
+    }
+    channels.send(channel, message, exceptSocket)
+    cluster.send({ type: 'event', channel, text: message.text, exceptSocket, isCached })
+  }
+
+  function onMessage(from: string, message: ClusterMessage): void {
+    switch (message.type) {
+      case 'event': {
+        const heard = new Frame(message.text)
+        if (message.isCached) cache.keep(message.channel, heard)
+        return channels.send(message.channel, heard, message.exceptSocket)
+      }
+      case 'hello':
+        return sync.onHello()
+      case 'alive':
+        return sync.onAlive(from)
+      case 'bye':
+        return sync.onBye(from)
+      case 'roster':
+        return sync.onRoster(from, message.isWhole, message.entries)
+      case 'recheck':
+        return needs.onRecheck(message)
+      case 'terminate':
+        return terminateHere(message.userId)
+    }
+  }
+  cluster.listen({ onMessage, onJoin: sync.onJoin })
+
+  function terminateHere(userId: string): void {
+    for (const { line } of signIns.connectionsOf(userId)) line.close(closeCodes.unauthorized, 'Terminated')
+  }
+
+  function handle(connection: Connection, message: ClientMessage): void | Promise<void> {
+    const { event, data } = message
+    if (event.startsWith('client-')) return relay(connection, message)
+    switch (event) {
+      case 'pusher:ping':
+        return connection.line.send(pong)
+      case 'pusher:pong':
+        return
+      case 'pusher:subscribe':
+        return subscriptions.subscribe(connection, data)
+      case 'pusher:unsubscribe':
+        return subscriptions.leave(connection, readUnsubscription(data) ?? '')
+      case 'pusher:signin':
+        return signIns.signIn(connection, data)
+      default:
+        // Names of the server itself are not for clients to say.
+        if (!event.startsWith('pusher_internal:')) refuseMessage(connection)
+    }
+  }
+
+  const refuseMessage = ({ line }: Connection) =>
+    line.send(errorEvent(errorCodes.malformedMessage, 'Invalid message format'))
+
+  function handleInOrder(connection: Connection, message: ClientMessage): void {
+    const before = connection.working
+    const working = before ? before.then(() => handle(connection, message)) : handle(connection, message)
+    if (!working) return
+    const settled = working
+      .catch((error: unknown) => needs.log.error({ err: error }, 'a live message could not be handled'))
+      .finally(() => {
+        if (connection.working === settled) connection.working = null
+      })
+    connection.working = settled
+  }
+
+  return {
+    open(line: Line, address: string): Connection {
+      const connection = newConnection(line, address)
+      addresses.set(address, (addresses.get(address) ?? 0) + 1)
+      connections.set(connection.socketId, connection)
+      line.send(established(connection.socketId, needs.activitySeconds))
+      return connection
+    },
+    receive(connection: Connection, text: string): void {
+      connection.heardAt = Date.now()
+      connection.pingedAt = null
+      const message = readMessage(text)
+      if (message) handleInOrder(connection, message)
+      else refuseMessage(connection)
+    },
+    /** The line is gone, whoever ended it. */
+    close(connection: Connection): void {
+      if (!connection.isOpen) return
+      connection.isOpen = false
+      connections.delete(connection.socketId)
+      const others = (addresses.get(connection.address) ?? 1) - 1
+      if (others > 0) addresses.set(connection.address, others)
+      else addresses.delete(connection.address)
+      subscriptions.leaveAll(connection)
+      signIns.signOut(connection)
+      needs.onClose(connection)
+    },
+    spread,
+    terminate(userId: string): void {
+      terminateHere(userId)
+      cluster.send({ type: 'terminate', userId })
+    },
+    leave: subscriptions.leave,
+    roster,
+    cachedEvent: async (channel: string): Promise<Frame | null> => cache.find(channel) ?? (await cache.recall(channel)),
+    connection: (socketId: string): Connection | undefined => connections.get(socketId),
+    connections: (): Iterable<Connection> => connections.values(),
+    size: (): number => connections.size,
+    sizeFrom: (address: string): number => addresses.get(address) ?? 0,
+    figures: (): Record<string, number> => ({
+      ...Object.fromEntries(
+        Map.groupBy(connections.values(), ({ line }) => line.kind)
+          .entries()
+          .map(([kind, { length }]) => [kind, length]),
+      ),
+      connections: connections.size,
+      channels: channels.size,
+      sent: channels.sent,
+    }),
+    /** Everybody is sent to another node. */
+    async stop(): Promise<void> {
+      alive.stop()
+      counts?.stop()
+      webhooks.stop()
+      await sendAway([...connections.values()])
+      sync.stop()
+    },
+  }
+}
+
+export type Hub = ReturnType<typeof createHub>

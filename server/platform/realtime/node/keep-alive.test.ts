@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Frame } from '../protocol/frames.ts'
+import { type Connection, newConnection } from './connection.ts'
+import { checkIdle } from './keep-alive.ts'
+
+const ACTIVITY_MS = 120_000
+let said: string[]
+let connection: Connection
+
+beforeEach(() => {
+  said = []
+  connection = newConnection(
+    {
+      kind: 'websocket',
+      send: (frame: Frame) => said.push((JSON.parse(frame.text) as { event: string }).event),
+      close: (code) => said.push(`closed ${code}`),
+    },
+    '192.0.2.1',
+  )
+  connection.heardAt = 0
+})
+
+const after = (seconds: number) => checkIdle([connection], ACTIVITY_MS, seconds * 1000)
+
+it('a client that asks by itself is left alone', () => {
+  after(120)
+  expect(said).toEqual([])
+})
+
+it('a silent one is asked once, and closed so that it comes back at once when it does not answer', () => {
+  after(131)
+  after(150)
+  expect(said).toEqual(['pusher:ping'])
+  after(162)
+  expect(said).toEqual(['pusher:ping', 'closed 4201'])
+})
+
+it('any word from it is an answer', () => {
+  after(131)
+  Object.assign(connection, { heardAt: 140_000, pingedAt: null })
+  after(162)
+  expect(said).toEqual(['pusher:ping'])
+})

@@ -1,0 +1,28 @@
+// Finds clients that are gone without a word. One timer for all connections: thousands of them would cost more.
+
+import { closeCodes } from '../protocol/close-codes.ts'
+import { ping } from '../protocol/frames.ts'
+import { PONG_WITHIN_MS } from '../protocol/limits.ts'
+import type { Connection } from './connection.ts'
+
+/** The client asks first; we only ask one that should have and did not. */
+const MARGIN_MS = 10_000
+const ROUND_MS = 5_000
+
+export function checkIdle(connections: Iterable<Connection>, activityMs: number, now: number): void {
+  for (const connection of connections) {
+    const { heardAt, pingedAt, line } = connection
+    if (pingedAt !== null && now - pingedAt > PONG_WITHIN_MS) {
+      line.close(closeCodes.noPong, 'Pong reply not received')
+    } else if (pingedAt === null && now - heardAt > activityMs + MARGIN_MS) {
+      connection.pingedAt = now
+      line.send(ping)
+    }
+  }
+}
+
+export function keepAlive(connections: () => Iterable<Connection>, activityMs: number): { stop(): void } {
+  const timer = setInterval(() => checkIdle(connections(), activityMs, Date.now()), ROUND_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

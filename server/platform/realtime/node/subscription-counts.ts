@@ -1,0 +1,25 @@
+import { isPresence } from '../protocol/channel-name.ts'
+import { subscriptionCount } from '../protocol/frames.ts'
+import type { LocalChannels } from './local-channels.ts'
+
+const OFTEN_UP_TO = 100
+const SELDOM_MS = 5_000
+
+/** Tells a channel how many listen: at every change while they are few, every five seconds when they are many. */
+export function createSubscriptionCounts(channels: LocalChannels, countOf: (channel: string) => number) {
+  const waiting = new Map<string, NodeJS.Timeout>()
+  const tell = (channel: string) => {
+    waiting.delete(channel)
+    channels.send(channel, subscriptionCount(channel, countOf(channel)))
+  }
+  return {
+    note(channel: string): void {
+      if (isPresence(channel) || channel.startsWith('#')) return
+      if (countOf(channel) <= OFTEN_UP_TO) tell(channel)
+      else if (!waiting.has(channel)) waiting.set(channel, setTimeout(tell, SELDOM_MS, channel).unref())
+    },
+    stop(): void {
+      for (const timer of waiting.values()) clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// A channel's name says what kind it is.
+
+import { limits } from './limits.ts'
+
+const ALLOWED = /^[A-Za-z0-9_\-=@,.;]+$/
+const CACHE = /^(private-|private-encrypted-|presence-)?cache-/
+const PERSONAL = '#server-to-user-'
+
+export const isChannelName = (name: unknown): name is string =>
+  typeof name === 'string' && name.length <= limits.channelNameLength && ALLOWED.test(name)
+
+export const isPresence = (name: string): boolean => name.startsWith('presence-')
+export const isEncrypted = (name: string): boolean => name.startsWith('private-encrypted-')
+export const isCached = (name: string): boolean => CACHE.test(name)
+/** Needs a signature to be subscribed to. */
+export const isGuarded = (name: string): boolean => name.startsWith('private-') || isPresence(name)
+
+/** The reserved channel on which a signed-in user hears the server. */
+export const personalChannel = (userId: string): string => PERSONAL + userId
+export const ownerOfPersonalChannel = (name: string): string | null =>
+  name.startsWith(PERSONAL) ? name.slice(PERSONAL.length) : null

@@ -1,0 +1,61 @@
+// What the server says, as text that is made once and sent to however many listen.
+
+import type { errorCodes } from './close-codes.ts'
+
+export class Frame {
+  readonly text: string
+  #bytes: Buffer | null = null
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  /** Encoded at the first use only, not once per listener. */
+  get bytes(): Buffer {
+    this.#bytes ??= Buffer.from(this.text)
+    return this.#bytes
+  }
+}
+
+export type SentEvent = { event: string; channel?: string; data?: string; user_id?: string }
+
+export const frame = ({ event, channel, data, user_id }: SentEvent): Frame =>
+  new Frame(JSON.stringify({ event, channel, data, user_id }))
+
+const withObject = (event: string, data: object, channel?: string): Frame =>
+  frame({ event, ...(channel !== undefined && { channel }), data: JSON.stringify(data) })
+
+export const established = (socketId: string, activitySeconds: number): Frame =>
+  withObject('pusher:connection_established', { socket_id: socketId, activity_timeout: activitySeconds })
+
+export const pong = withObject('pusher:pong', {})
+export const ping = withObject('pusher:ping', {})
+
+export const subscribed = (channel: string, data: object = {}): Frame =>
+  withObject('pusher_internal:subscription_succeeded', data, channel)
+
+export const memberAdded = (channel: string, userId: string, info: unknown): Frame =>
+  withObject('pusher_internal:member_added', { user_id: userId, user_info: info }, channel)
+
+export const memberRemoved = (channel: string, userId: string): Frame =>
+  withObject('pusher_internal:member_removed', { user_id: userId }, channel)
+
+export const subscriptionCount = (channel: string, count: number): Frame =>
+  withObject('pusher_internal:subscription_count', { subscription_count: count }, channel)
+
+export const signedIn = (userData: string): Frame => withObject('pusher:signin_success', { user_data: userData })
+
+export type WatchlistEvent = { name: 'online' | 'offline'; user_ids: string[] }
+export const watchlistEvents = (events: WatchlistEvent[]): Frame =>
+  withObject('pusher_internal:watchlist_events', { events })
+
+export const cacheMiss = (channel: string): Frame => frame({ event: 'pusher:cache_miss', channel })
+
+// The two refusals carry their data as an object: that is the form in which the known servers send them.
+
+export type Refusal = { type: 'AuthError' | 'LimitReached' | 'InvalidName'; error: string; status: number }
+export const subscriptionError = (channel: unknown, refusal: Refusal): Frame =>
+  new Frame(JSON.stringify({ event: 'pusher:subscription_error', channel, data: refusal }))
+
+export const errorEvent = (code: (typeof errorCodes)[keyof typeof errorCodes], message: string): Frame =>
+  new Frame(JSON.stringify({ event: 'pusher:error', data: { code, message } }))

@@ -1,0 +1,26 @@
+// What the protocol and the product allow. Figures of Pusher unless a line says otherwise.
+
+export const limits = {
+  channelNameLength: 200,
+  eventNameLength: 200,
+  /** Of one event, in bytes. */
+  eventBytes: 10_240,
+  /** Of one message from a client: the largest is a sign-in with a full watchlist. Ours. */
+  clientMessageBytes: 32 * 1024,
+  clientEventsPerSecond: 10,
+  /** Ours: no screen needs a tenth of it. */
+  channelsPerConnection: 100,
+  /** Ours, and per node: tabs and devices of one person. */
+  connectionsPerPerson: 50,
+  presenceMembers: 100,
+  memberIdLength: 128,
+  memberInfoBytes: 1024,
+  watchlistLength: 100,
+  channelsPerEvent: 100,
+  eventsPerBatch: 10,
+  /** A reader that lets more pile up is dropped: it fetches what it missed when it is back. */
+  unreadBytes: 1024 * 1024,
+} as const
+
+export const PONG_WITHIN_MS = 30_000
+export const CACHED_EVENT_MS = 30 * 60_000

@@ -1,0 +1,104 @@
+// Live messages, as features see them: publish something, have who may listen asked again. Nothing leaves before what it
+// speaks of is committed. Delivery is at most once: a client that was away fetches what it missed.
+
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { afterCommit, type Db } from '../db/database.ts'
+import { type Cluster, clusterOfOne } from './cluster/cluster.ts'
+import { createRedisCluster } from './cluster/redis-cluster.ts'
+import { createExternalService, type ExternalService } from './external-service.ts'
+import { type ChannelRegistry, createChannelRegistry } from './grants/channel-registry.ts'
+import type { RecheckScope } from './grants/grant-checks.ts'
+import { personChannel } from './person-channel.ts'
+import { isCached, isEncrypted } from './protocol/channel-name.ts'
+import { encryptFor } from './protocol/encryption.ts'
+import { frame } from './protocol/frames.ts'
+import { limits } from './protocol/limits.ts'
+import { isSocketId, type RealtimeApp } from './protocol/signatures.ts'
+import { realtimeAppOf } from './realtime-app.ts'
+
+export type Publication = {
+  channel: string
+  event: string
+  /** Ids and previews, not whole things: up to 10 KB as JSON. */
+  data: unknown
+  /** The socket of whoever caused it, which knows already. */
+  exceptSocket?: string | undefined
+}
+
+/** What a process that serves sockets adds: delivery to those on this node. */
+export type RealtimeNode = {
+  deliver(message: { channel: string; event: string; data: string }, exceptSocket: string | undefined): void
+  recheck(scope: RecheckScope): void
+}
+
+export type Realtime = {
+  app: RealtimeApp
+  channels: ChannelRegistry
+  cluster: Cluster
+  /** Set when the sockets are served by somebody else. */
+  external: ExternalService | null
+  publish(message: Publication, tx?: Db): void
+  /** After a change of who may listen: asks the policies about this channel, this person, or this person there. */
+  recheck(scope: RecheckScope, tx?: Db): void
+  attach(node: RealtimeNode): void
+  stop(): Promise<void>
+}
+
+type RealtimeNeeds = { config: Config; appKey: string; log: FastifyBaseLogger }
+
+export function createRealtime({ config, appKey, log }: RealtimeNeeds): Realtime {
+  const app = realtimeAppOf(config, appKey)
+  const channels = createChannelRegistry()
+  const external = config.realtime.external ? createExternalService(app, config.realtime.external, log) : null
+  const cluster = config.redisUrl && !external ? createRedisCluster(config.redisUrl, log) : clusterOfOne
+  let node: RealtimeNode | null = null
+  channels.add(personChannel.pattern, personChannel.policy)
+
+  function deliver({ channel, event, exceptSocket }: Publication, data: string): void {
+    const message = { channel, event, data }
+    if (external) external.publish(message, exceptSocket)
+    else if (node) node.deliver(message, exceptSocket)
+    // A worker without sockets of its own: the nodes that have them hear it.
+    else cluster.send({ type: 'event', channel, text: frame(message).text, exceptSocket, isCached: isCached(channel) })
+  }
+
+  return {
+    app,
+    channels,
+    cluster,
+    external,
+    publish(message, tx) {
+      const data = encode(app, message)
+      if (tx) afterCommit(tx, () => deliver(message, data))
+      else deliver(message, data)
+    },
+    recheck(scope, tx) {
+      const ask = () => {
+        if (external) external.recheck(scope)
+        node?.recheck(scope)
+        cluster.send({ type: 'recheck', ...scope })
+      }
+      if (tx) afterCommit(tx, ask)
+      else ask()
+    },
+    attach(given) {
+      node = given
+    },
+    stop: () => cluster.stop(),
+  }
+}
+
+/** Too large is a mistake of the caller, told before anything is committed. */
+function encode(app: RealtimeApp, { channel, event, data }: Publication): string {
+  const plain = JSON.stringify(data)
+  const text = isEncrypted(channel) ? encryptFor(app, channel, plain) : plain
+  if (Buffer.byteLength(text) > limits.eventBytes) throw new Error(`the event ${event} is larger than a message may be`)
+  return text
+}
+
+/** The socket a request came along with: what it causes is not sent back to it. */
+export function socketIdOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const given = request.headers['x-socket-id']
+  return isSocketId(given) ? given : undefined
+}

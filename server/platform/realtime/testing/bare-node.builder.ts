@@ -1,0 +1,35 @@
+// A node without the product around it, in a process of its own, so that a test can kill it: sockets and Redis, nothing
+// else. Usage: node bare-node.ts REDIS_URL KEY SECRET; tells its port over IPC.
+
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLog } from '../../log.ts'
+import { createRedisCluster } from '../cluster/redis-cluster.ts'
+import { createHub } from '../node/hub.ts'
+import { acceptWebSockets } from '../transports/websockets.ts'
+import { noWebhooks } from '../webhooks/webhooks.ts'
+
+const [, , redisUrl = '', key = '', secret = ''] = process.argv
+const server = createServer()
+const log = createLog('silent')
+const hub = createHub({
+  app: { id: 'meridian', key, secret, masterKey: Buffer.alloc(32) },
+  cluster: createRedisCluster(redisUrl, log),
+  webhooks: noWebhooks,
+  log,
+  activitySeconds: 120,
+  tellsCounts: false,
+  mayListen: () => true,
+  noteSignIn: () => true,
+  onClose: () => undefined,
+  onRecheck: () => undefined,
+})
+acceptWebSockets(server, {
+  hub,
+  rules: { appKey: key, origins: [], isFull: () => false },
+  isBehindProxy: false,
+  onSlow: () => undefined,
+})
+server.listen(Number(process.argv[5] ?? 0), '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port)
+})

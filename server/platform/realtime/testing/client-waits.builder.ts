@@ -1,0 +1,33 @@
+// Waiting for what a client hears, by its own events; the test's time limit is the only clock.
+
+import type Pusher from 'pusher-js'
+import type { Channel } from 'pusher-js'
+import { vi } from 'vitest'
+
+export const heard = <T = unknown>(from: Pick<Channel, 'bind'>, event: string): Promise<T> =>
+  new Promise((resolve) => {
+    from.bind(event, (data: T) => resolve(data))
+  })
+
+export async function whenConnected(client: Pusher): Promise<string> {
+  if (client.connection.state !== 'connected') await heard(client.connection as never, 'connected')
+  return client.connection.socket_id
+}
+
+export async function whenSubscribed<T extends Channel>(channel: T): Promise<T> {
+  if (!channel.subscribed) await heard(channel, 'pusher:subscription_succeeded')
+  return channel
+}
+
+export type Refusal = { type: string; error: string; status: number }
+export const whenRefused = (channel: Channel): Promise<Refusal> => heard<Refusal>(channel, 'pusher:subscription_error')
+
+/** Everything of one name that a channel hears from now on. */
+export function collect<T = unknown>(channel: Pick<Channel, 'bind'>, event: string): T[] {
+  const all: T[] = []
+  channel.bind(event, (data: T) => all.push(data))
+  return all
+}
+
+export const eventually = (check: () => void | Promise<void>): Promise<void> =>
+  vi.waitFor(check, { timeout: 15_000, interval: 20 })

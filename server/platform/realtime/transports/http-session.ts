@@ -1,0 +1,139 @@
+// A connection without a WebSocket: the client posts what it says and holds a request open for what it hears, either one
+// long answer (streaming) or one per message (polling). The framing is that of SockJS, as pusher-js reads it.
+
+import type { ServerResponse } from 'node:http'
+import type { Connection, Line } from '../node/connection.ts'
+import type { Hub } from '../node/hub.ts'
+import type { Frame } from '../protocol/frames.ts'
+import { limits } from '../protocol/limits.ts'
+
+/** Some browsers show nothing of an answer before this much of it has come. */
+const PRELUDE = `${'h'.repeat(2048)}\n`
+const HEARTBEAT_MS = 25_000
+/** How long a session waits for its next request. */
+const RETURN_WITHIN_MS = 5_000
+/** Past it the client opens a new stream; what we wrote to the old one after that would be lost. */
+const STREAM_LENGTH = 256 * 1024
+
+export type ReceiverKind = 'xhr_streaming' | 'xhr_polling'
+type Receiver = { kind: ReceiverKind; response: ServerResponse; length: number; heartbeat: NodeJS.Timeout }
+
+export class HttpSession implements Line {
+  readonly kind: ReceiverKind
+  readonly #hub: Hub
+  readonly #address: string
+  readonly #onEnd: (isSlow: boolean) => void
+  #connection: Connection | null = null
+  #receiver: Receiver | null = null
+  #queue: string[] = []
+  #queuedLength = 0
+  #farewell: string | null = null
+  #leaving: NodeJS.Timeout | null = null
+
+  constructor(kind: ReceiverKind, address: string, hub: Hub, onEnd: (isSlow: boolean) => void) {
+    this.kind = kind
+    this.#address = address
+    this.#hub = hub
+    this.#onEnd = onEnd
+  }
+
+  /** The newest request is the one to answer: the client gave the older one up, even where we do not see it yet. */
+  attach(kind: ReceiverKind, response: ServerResponse): void {
+    this.#release()?.end()
+    const heartbeat = setInterval(() => this.#write('h\n'), HEARTBEAT_MS)
+    this.#receiver = { kind, response, length: 0, heartbeat }
+    response.once('close', () => this.#onLost(response))
+    if (this.#leaving) clearTimeout(this.#leaving)
+    this.#leaving = null
+    if (kind === 'xhr_streaming') this.#write(PRELUDE)
+    if (this.#farewell !== null) return this.#end(this.#farewell)
+    if (this.#connection) {
+      this.#connection.heardAt = Date.now()
+      this.#flush()
+    } else {
+      this.#write('o\n')
+      this.#connection = this.#hub.open(this, this.#address)
+    }
+  }
+
+  receive(messages: readonly string[]): void {
+    if (!this.#connection) return
+    this.#connection.heardAt = Date.now()
+    for (const message of messages) this.#hub.receive(this.#connection, message)
+  }
+
+  send(frame: Frame): void {
+    if (this.#farewell !== null) return
+    this.#queue.push(frame.text)
+    this.#queuedLength += frame.text.length
+    this.#flush()
+    const unread = this.#queuedLength + (this.#receiver?.response.writableLength ?? 0)
+    if (unread > limits.unreadBytes) {
+      this.#release()?.destroy()
+      this.#forget(true)
+    }
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#farewell !== null) return
+    this.#farewell = `c${JSON.stringify([code, reason])}\n`
+    if (this.#connection) this.#hub.close(this.#connection)
+    if (this.#receiver) this.#end(this.#farewell)
+  }
+
+  /** Refused before it was a connection. */
+  reject(response: ServerResponse, kind: ReceiverKind, code: number, reason: string): void {
+    response.end(`${kind === 'xhr_streaming' ? PRELUDE : ''}o\nc${JSON.stringify([code, reason])}\n`)
+    this.#forget(false)
+  }
+
+  #flush(): void {
+    const receiver = this.#receiver
+    if (!receiver || this.#queue.length === 0 || receiver.length > STREAM_LENGTH) return
+    const text = `a${JSON.stringify(this.#queue)}\n`
+    this.#queue = []
+    this.#queuedLength = 0
+    this.#write(text)
+  }
+
+  #write(text: string): void {
+    const receiver = this.#receiver
+    if (!receiver) return
+    receiver.length += text.length
+    if (receiver.kind === 'xhr_streaming') receiver.response.write(text)
+    else {
+      this.#release()?.end(text)
+      this.#waitForReturn()
+    }
+  }
+
+  #end(text: string): void {
+    this.#release()?.end(text)
+    this.#forget(false)
+  }
+
+  #onLost(response: ServerResponse): void {
+    if (this.#receiver?.response !== response) return
+    this.#release()
+    this.#waitForReturn()
+  }
+
+  #waitForReturn(): void {
+    this.#leaving ??= setTimeout(() => this.#forget(false), RETURN_WITHIN_MS)
+  }
+
+  #release(): ServerResponse | null {
+    const receiver = this.#receiver
+    if (!receiver) return null
+    clearInterval(receiver.heartbeat)
+    this.#receiver = null
+    return receiver.response
+  }
+
+  #forget(isSlow: boolean): void {
+    if (this.#leaving) clearTimeout(this.#leaving)
+    this.#farewell ??= ''
+    if (this.#connection) this.#hub.close(this.#connection)
+    this.#onEnd(isSlow)
+  }
+}

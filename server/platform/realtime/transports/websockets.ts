@@ -1,0 +1,92 @@
+// WebSockets on the server that answers HTTP.
+
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import { callerAt } from '../../http/network-of.ts'
+import type { Line } from '../node/connection.ts'
+import type { Hub } from '../node/hub.ts'
+import { closeCodes } from '../protocol/close-codes.ts'
+import type { Frame } from '../protocol/frames.ts'
+import { type HandshakeRules, rejectionOf } from '../protocol/handshake.ts'
+import { limits } from '../protocol/limits.ts'
+
+const OURS = /^\/app(\/|$)/
+const WITH_KEY = /^\/app\/([^/]+)$/
+/** How long a client may take over its goodbye. */
+const FAREWELL_MS = 2_000
+
+type WebSocketNeeds = { hub: Hub; rules: HandshakeRules; isBehindProxy: boolean; onSlow(): void }
+
+export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, onSlow }: WebSocketNeeds): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    // Messages are small and CPU is not: compressing them costs far more than it saves.
+    perMessageDeflate: false,
+    maxPayload: limits.clientMessageBytes,
+    clientTracking: false,
+  })
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const url = URL.parse(request.url ?? '', 'http://localhost')
+    if (!url || !OURS.test(url.pathname)) {
+      // In development Vite listens as well, for its own.
+      if (server.listenerCount('upgrade') > 1) return
+      socket.on('error', () => socket.destroy())
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, request, url))
+  })
+
+  function welcome(socket: WebSocket, request: IncomingMessage, url: URL): void {
+    // A frame that breaks the rules of WebSockets; ws closes with the right code by itself.
+    socket.on('error', () => undefined)
+    const key = WITH_KEY.exec(url.pathname)?.[1]
+    if (key === undefined) return socket.close(closeCodes.unknownPath, 'Path not found')
+    const query = Object.fromEntries(url.searchParams)
+    const address = addressOf(request, isBehindProxy)
+    const rejection = rejectionOf({ key, query, headers: request.headers, address }, rules)
+    if (rejection) return socket.close(rejection.code, rejection.reason)
+    const connection = hub.open(lineTo(socket, onSlow), address)
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) socket.close(1003, 'Text only')
+      else hub.receive(connection, data.toString())
+    })
+    // A ping of the protocol below ours is a sign of life too.
+    socket.on('ping', () => {
+      connection.heardAt = Date.now()
+    })
+    socket.on('close', () => hub.close(connection))
+  }
+}
+
+/** As Fastify reads it for requests: with a proxy in front, what that says. */
+function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : ''
+  return callerAt(forwarded || (socket.remoteAddress ?? ''))
+}
+
+function lineTo(socket: WebSocket, onSlow: () => void): Line {
+  return {
+    kind: 'websocket',
+    send(frame: Frame) {
+      if (socket.readyState !== WebSocket.OPEN) return
+      if (socket.bufferedAmount > limits.unreadBytes) {
+        onSlow()
+        socket.terminate()
+        return
+      }
+      socket.send(frame.bytes, { binary: false })
+    },
+    close(code, reason) {
+      if (socket.readyState !== WebSocket.OPEN) return
+      socket.close(code, reason)
+      setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+    },
+  }
+}

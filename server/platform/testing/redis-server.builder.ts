@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Redis } from 'ioredis'
+import { findFreePort } from '../db/embedded/free-port.ts'
+
+/** A Redis of a test's own, which can be taken away and given back. */
+export class TestRedis {
+  readonly url: string
+  readonly #program: string
+  readonly #port: number
+  #process: ChildProcess | null = null
+
+  private constructor(program: string, port: number) {
+    this.#program = program
+    this.#port = port
+    this.url = `redis://127.0.0.1:${port}`
+  }
+
+  static async start(program: string): Promise<TestRedis> {
+    const redis = new TestRedis(program, await findFreePort())
+    await redis.start()
+    return redis
+  }
+
+  async start(): Promise<void> {
+    const settings = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    this.#process = spawn(this.#program, settings, { stdio: 'ignore' })
+    const probe = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null })
+    // Not there yet: it is asked again until it is.
+    probe.on('error', () => undefined)
+    await probe.ping()
+    probe.disconnect()
+  }
+
+  /** With all it held. */
+  async stop(): Promise<void> {
+    const running = this.#process
+    if (!running) return
+    this.#process = null
+    const ended = once(running, 'exit')
+    running.kill('SIGKILL')
+    await ended
+  }
+}
