@@ -52,6 +52,7 @@ export function mostFrequent(
     if ((counts[id] as number) < least) continue
     let at = first.length
     while (at > 0 && isBefore(id, first[at - 1] ?? id)) at -= 1
+    if (at === most) continue
     first.splice(at, 0, id)
     if (first.length > most) first.pop()
     if (first.length === most) least = counts[first.at(-1) ?? 0] ?? 1

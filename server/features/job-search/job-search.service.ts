@@ -42,7 +42,7 @@ export async function searchJobs(
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
   const [{ groups, corrected }, reader] = await Promise.all([
-    queryWords(tools.db, query.text),
+    queryWords({ db: tools.db, index: tools.index?.current ?? null }, query.text),
     readReader(tools.db, viewer),
   ])
   const plan = planOf(query, groups, reader, tools.now)

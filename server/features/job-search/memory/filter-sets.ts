@@ -5,16 +5,15 @@ import type { FacetName } from '#shared/features/job-search/job-search.contract.
 import { DAY } from '#shared/kit/time-zones.ts'
 import { readerFit } from '../reader-fit.ts'
 import { choiceFacets, type SearchPlan } from '../search-plan.ts'
-import type { PlaceSet } from './bits/place-sets.ts'
+import { type PlaceSet, setPlace } from './bits/place-sets.ts'
 import type { KeptSets } from './kept-sets.ts'
 import { isShapeFacet } from './key-table.ts'
-import { type OpenJobs, setPlace } from './open-jobs.ts'
-import type { SkillSets } from './skill-sets.ts'
+import type { OpenJobs } from './open-jobs.ts'
 
 /** Of the filters that are active. */
 export type FilterSets = ReadonlyMap<FacetName, PlaceSet>
 
-type Source = { jobs: OpenJobs; kept: KeptSets; skills: SkillSets }
+type Source = { jobs: OpenJobs; kept: KeptSets }
 
 export function filterSets(source: Source, plan: SearchPlan, borrow: () => PlaceSet): FilterSets {
   const { jobs, kept } = source
@@ -31,27 +30,15 @@ export function filterSets(source: Source, plan: SearchPlan, borrow: () => Place
   return sets
 }
 
-export function chosenSet({ jobs, kept, skills }: Source, name: (typeof choiceFacets)[number], chosen: readonly string[]): PlaceSet {
+export function chosenSet({ jobs, kept }: Source, name: (typeof choiceFacets)[number], chosen: readonly string[]): PlaceSet {
   const setName = `${name} ${chosen.toSorted().join(' ')}`
   const isChosen = (value: string) => chosen.includes(value)
   if (isShapeFacet(name))
     return kept.matching(setName, 'shape', (key) => readShape(key)[name].split('+').some(isChosen))
   if (name === 'language') return kept.matching(setName, 'languages', (key) => key.split('+').some(isChosen))
   if (name === 'company') return kept.matching(setName, 'company', isChosen)
-  const only = chosen.length === 1 ? jobs.tables.skill.find(chosen[0] ?? '') : undefined
-  const known = only === undefined ? null : skills.setOf(only)
-  return known ?? kept.filled(setName, (set, from) => fillSkills(jobs, chosen, set, from))
-}
-
-function fillSkills({ tables, columns, skills, size }: OpenJobs, chosen: readonly string[], set: PlaceSet, from: number) {
-  const isWanted = Uint8Array.from(tables.skill.keys, (key) => (chosen.includes(key) ? 1 : 0))
-  const { skillStart } = columns
-  for (let place = from; place < size; place += 1) {
-    let isFound = 0
-    for (let at = skillStart[place] as number; at < (skillStart[place + 1] as number); at += 1)
-      isFound |= isWanted[skills[at] as number] as number
-    if (isFound === 1) setPlace(set, place)
-  }
+  const wanted = chosen.map((skill) => jobs.tables.skill.find(skill)).filter((skill) => skill !== undefined)
+  return kept.filled(setName, (set, from) => jobs.skills.match(set, from, wanted, jobs.table))
 }
 
 export const openToSet = (kept: KeptSets, country: string): PlaceSet =>
@@ -63,7 +50,7 @@ export function overlapSet(kept: KeptSets, { reader, now }: SearchPlan, minutes:
   return kept.matching(name, 'hours', (key) => fit.hours(key).sharedMinutes >= minutes)
 }
 
-export const paidSet = ({ jobs, kept }: Pick<Source, 'jobs' | 'kept'>, euros: number): PlaceSet =>
+export const paidSet = ({ jobs, kept }: Source, euros: number): PlaceSet =>
   kept.filled(`pay ${euros}`, (set, from) => jobs.sets.atLeast(set, from, jobs.columns.pay.byteOffset, Math.ceil(euros)))
 
 function postedSet(jobs: OpenJobs, since: number, set: PlaceSet): PlaceSet {

@@ -6,15 +6,15 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { SearchHits, SearchPlan } from '../search-plan.ts'
-import type { PlaceSet } from './bits/place-sets.ts'
+import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { type FilterSets, filterSets } from './filter-sets.ts'
-import { SkillSets } from './skill-sets.ts'
 import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from './index-feed.queries.ts'
 import { KeptSets } from './kept-sets.ts'
 import { memoryFacets } from './memory-facets.ts'
 import { OpenJobs, type SearchRow } from './open-jobs.ts'
 import { topHits } from './top-hits.ts'
 import { ReaderVerdicts } from './verdict-tables.ts'
+import { WEIGHT_BITS } from './word-lists.ts'
 import { wordSets } from './word-sets.ts'
 
 /** So many out of order, and it is time to read everything again in the background. */
@@ -24,14 +24,12 @@ const READ_AT_ONCE = 500
 export class IndexState {
   readonly #jobs: OpenJobs
   readonly #kept: KeptSets
-  readonly #skills: SkillSets
   readonly #verdicts: ReaderVerdicts
   #place: FeedPlace
 
-  private constructor(jobs: OpenJobs, skills: SkillSets, place: FeedPlace) {
+  private constructor(jobs: OpenJobs, place: FeedPlace) {
     this.#jobs = jobs
     this.#kept = new KeptSets(jobs)
-    this.#skills = skills
     this.#verdicts = new ReaderVerdicts(jobs.tables)
     this.#place = place
   }
@@ -49,9 +47,7 @@ export class IndexState {
       },
     })
     jobs.endOrder()
-    const skills = new SkillSets(jobs)
-    await skills.make(setImmediate)
-    return new IndexState(jobs, skills, place)
+    return new IndexState(jobs, place)
   }
 
   /** Follows the outbox to its end, or until it is full. */
@@ -88,6 +84,11 @@ export class IndexState {
     return this.#jobs.figures
   }
 
+  /** Whether there is a job that has all of the words. */
+  hasAll(words: readonly string[]): boolean {
+    return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
+  }
+
   search(plan: SearchPlan): SearchHits {
     const borrowed: PlaceSet[] = []
     const borrow = (): PlaceSet => {
@@ -106,7 +107,7 @@ export class IndexState {
     const jobs = this.#jobs
     const kept = this.#kept
     const { anywhere, better } = wordSets(jobs, kept, plan.words, plan.sort === 'fit')
-    const filters = filterSets({ jobs, kept, skills: this.#skills }, plan, borrow)
+    const filters = filterSets({ jobs, kept }, plan, borrow)
     const passing = (without?: FacetName): PlaceSet => {
       const set = borrow()
       jobs.sets.copy(set, jobs.live)
@@ -119,7 +120,7 @@ export class IndexState {
     return {
       hits: topHits({ jobs, kept, plan, found, better, verdicts: this.#verdicts.of(plan), borrow }),
       total: jobs.sets.count(found),
-      facets: plan.wantsFacets ? memoryFacets({ jobs, kept, skills: this.#skills, plan, within, borrow }) : null,
+      facets: plan.wantsFacets ? memoryFacets({ jobs, kept, plan, within, borrow }) : null,
     }
   }
 }

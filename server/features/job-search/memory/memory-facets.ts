@@ -6,18 +6,16 @@ import { OVERLAP_HOURS, POSTED_DAYS } from '#shared/features/job-search/search-q
 import { DAY } from '#shared/kit/time-zones.ts'
 import { MOST_COMPANIES, MOST_SKILLS, mostFrequent } from '../facet-counts.ts'
 import { isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../search-plan.ts'
-import type { PlaceSet } from './bits/place-sets.ts'
+import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
 import type { KeptSets } from './kept-sets.ts'
 import type { ShapeFacet } from './key-table.ts'
-import { hasPlace, type OpenJobs } from './open-jobs.ts'
-import type { SkillSets } from './skill-sets.ts'
+import type { OpenJobs } from './open-jobs.ts'
 import { Tally } from './tally.ts'
 
 export type Counting = {
   jobs: OpenJobs
   kept: KeptSets
-  skills: SkillSets
   plan: SearchPlan
   /** What passes every filter but that of the facet. */
   within: (name: FacetName) => PlaceSet
@@ -30,6 +28,7 @@ export function memoryFacets(counting: Counting): Facets {
   const counter = new FacetCounter(counting, tally)
   const countries = [...new Set([plan.openTo, plan.reader.country])].filter((country) => country !== null)
   const companies = tally.of(within('company'), 'company')
+  const skills = tally.of(within('skill'), 'skill')
   return {
     workplace: counter.ofShape('workplace'),
     contract: counter.ofShape('contract'),
@@ -39,7 +38,7 @@ export function memoryFacets(counting: Counting): Facets {
     country: counter.ofShape('country'),
     visa: { yes: counter.ofShape('visa').yes ?? 0 },
     language: counter.ofLanguages(),
-    skill: counter.ofSkills(),
+    skill: mostFrequent(jobs.tables.skill.keys, skills, MOST_SKILLS, plan.choices.skill),
     company: mostFrequent(jobs.tables.company.keys, companies, MOST_COMPANIES, plan.choices.company),
     openTo: counter.bySets('openTo', countries, (country) => openToSet(kept, country)),
     overlap: counter.bySets('overlap', OVERLAP_HOURS, (hours) => overlapSet(kept, plan, hours * 60)),
@@ -50,8 +49,6 @@ export function memoryFacets(counting: Counting): Facets {
 
 /** So many of a million jobs are walked over in the time in which one set is compared with another. */
 const WALK_PER_SET = 1 / 150
-/** Walking over the skills of a job takes so many times as long. */
-const SKILL_WALK = 12
 
 class FacetCounter {
   readonly #counting: Counting
@@ -72,9 +69,9 @@ class FacetCounter {
     return Object.fromEntries(values.map((value) => [value, jobs.sets.countAnd(set, setOf(value))]))
   }
 
-  #isQuickerBySets(name: FacetName, values: number, walk = 1): boolean {
+  #isQuickerBySets(name: FacetName, values: number): boolean {
     const { jobs, within } = this.#counting
-    return this.#tally.effort(within(name)) * walk > values * jobs.liveCount * WALK_PER_SET
+    return this.#tally.effort(within(name)) > values * jobs.liveCount * WALK_PER_SET
   }
 
   ofShape(name: ShapeFacet): Record<string, number> {
@@ -87,8 +84,9 @@ class FacetCounter {
     }
     const sums = new Uint32Array(values[name].size)
     const counts = this.#tally.of(within(name), 'shape')
+    const own = codes[name]
     for (let id = 0; id < counts.length; id += 1) {
-      const code = codes[name][id] as number
+      const code = own[id] as number
       sums[code] = (sums[code] as number) + (counts[id] as number)
     }
     return byValue(values[name].keys, sums)
@@ -114,20 +112,6 @@ class FacetCounter {
     const atLeast = this.bySets('pay', bands, (lowest) => paidSet(this.#counting, lowest))
     const inBand = (lowest: number) => (atLeast[lowest] ?? 0) - (atLeast[lowest + PAY_BAND] ?? 0)
     return withoutZeros(Object.fromEntries(bands.map((lowest) => [lowest, inBand(lowest)])))
-  }
-
-  ofSkills(): Record<string, number> {
-    const { jobs, skills, plan, within } = this.#counting
-    const { keys } = jobs.tables.skill
-    const chosen = plan.choices.skill
-    const set = within('skill')
-    const counts = this.#isQuickerBySets('skill', keys.length, SKILL_WALK) ? skills.countsIn(set, MOST_SKILLS) : null
-    if (!counts) return mostFrequent(keys, this.#tally.of(set, 'skill'), MOST_SKILLS, chosen)
-    for (const skill of chosen) {
-      const number = jobs.tables.skill.find(skill)
-      if (number !== undefined) counts[number] = jobs.sets.countAnd(set, chosenSet(this.#counting, 'skill', [skill]))
-    }
-    return mostFrequent(keys, counts, MOST_SKILLS, chosen)
   }
 }
 

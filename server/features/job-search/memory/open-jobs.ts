@@ -1,12 +1,12 @@
 // Open jobs as columns of numbers, oldest first, so that a newly published one comes last. Nothing is ever moved: a job that
 // changes is struck out where it stood and added at the end, where order no longer holds ("the tail").
 
-import { MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { PAY_BANDS, payBandOf } from '../search-plan.ts'
-import { type PlaceSet, PlaceSets } from './bits/place-sets.ts'
+import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './bits/place-sets.ts'
 import { readDocWords } from './doc-words.ts'
 import { JobIds, readId } from './job-ids.ts'
+import { JobSkills, SKILL_BYTES } from './job-skills.ts'
 import { KeyTables } from './key-table.ts'
 import { WordLists } from './word-lists.ts'
 
@@ -27,7 +27,7 @@ export type SearchRow = {
 export const NO_PAY_BAND = PAY_BANDS
 export const NO_PAY = -1
 
-const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'payBand', 'pay', 'skillStart'] as const
+const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'payBand', 'pay'] as const
 type ColumnName = (typeof columnNames)[number]
 
 /** How many live jobs there are per value of what is counted. */
@@ -36,7 +36,7 @@ export type CountedColumn = (typeof countedColumns)[number]
 
 /** Sets of places that are kept, and those that one search needs besides. */
 export const KEPT_SETS = 448
-const OTHER_SETS = 320
+const OTHER_SETS = 64
 
 export class OpenJobs {
   readonly tables = new KeyTables()
@@ -45,15 +45,9 @@ export class OpenJobs {
   /** Those that are not struck out. */
   readonly live: PlaceSet
   readonly columns: Record<ColumnName, Int32Array>
-  readonly skills: Uint16Array
+  readonly skills: JobSkills
   readonly postedAt: Float64Array
-  readonly totals: Record<CountedColumn | 'skill', number[]> = {
-    shape: [],
-    languages: [],
-    company: [],
-    payBand: [],
-    skill: [],
-  }
+  readonly totals: Record<CountedColumn, number[]> = { shape: [], languages: [], company: [], payBand: [] }
   /** Room for a count, and for a byte, per key. */
   readonly counts: Uint32Array
   readonly table: Uint8Array
@@ -67,7 +61,7 @@ export class OpenJobs {
     const capacity = expected + Math.max(MIN_ROOM, Math.ceil(expected / 8))
     this.sets = new PlaceSets({
       capacity,
-      columns: [...columnNames.map(() => 4), 4, 1, 2 * MAX_JOB_SKILLS],
+      columns: [...columnNames.map(() => 4), 4, 1, SKILL_BYTES],
       sets: KEPT_SETS + OTHER_SETS,
     })
     const { buffer, capacity: room } = this.sets
@@ -77,7 +71,7 @@ export class OpenJobs {
     ) as Record<ColumnName, Int32Array>
     this.counts = new Uint32Array(buffer, start(0), room)
     this.table = new Uint8Array(buffer, start(1), room)
-    this.skills = new Uint16Array(buffer, start(2), room * MAX_JOB_SKILLS)
+    this.skills = new JobSkills(this.sets, new Uint16Array(buffer, start(2), (room * SKILL_BYTES) / 2))
     this.postedAt = new Float64Array(room)
     this.#ids = new JobIds(room)
     this.live = this.sets.take()
@@ -91,7 +85,7 @@ export class OpenJobs {
 
   add(row: SearchRow): void {
     const place = this.size
-    const { columns, tables, totals } = this
+    const { columns, tables } = this
     this.#ids.put(row.id, place)
     this.postedAt[place] = row.postedAt
     columns.pay[place] = row.pay ?? NO_PAY
@@ -101,15 +95,16 @@ export class OpenJobs {
     columns.hours[place] = tables.hours.idOf(row.hours)
     columns.languages[place] = tables.languages.idOf(row.languages)
     columns.company[place] = tables.company.idOf(row.companyId)
-    let skillEnd = columns.skillStart[place] ?? 0
-    for (const skillId of row.skillIds) this.skills[skillEnd++] = tables.skill.idOf(skillId)
-    columns.skillStart[place + 1] = skillEnd
+    this.skills.put(
+      place,
+      row.skillIds.map((skill) => tables.skill.idOf(skill)),
+    )
     readDocWords(row.doc, (word, weight) => this.words.add(word, place, weight))
     this.size += 1
     this.liveCount += 1
     this.sets.coverPlaces(this.size)
     setPlace(this.live, place)
-    this.#addToTotals(place, totals, 1)
+    this.#addToTotals(place, 1)
   }
 
   /** A job that changed or is over; nothing happens when it is not here. */
@@ -118,17 +113,12 @@ export class OpenJobs {
     if (place < 0 || !hasPlace(this.live, place)) return
     this.live.words[place >>> 5] = (this.live.words[place >>> 5] ?? 0) & ~(1 << (place & 31))
     this.liveCount -= 1
-    this.#addToTotals(place, this.totals, -1)
+    this.#addToTotals(place, -1)
+    this.skills.count(place, -1)
   }
 
-  #addToTotals(place: number, totals: OpenJobs['totals'], change: number): void {
-    for (const name of countedColumns) addTo(totals[name], this.columns[name][place] ?? 0, change)
-    for (const skill of this.skillsAt(place)) addTo(totals.skill, skill, change)
-  }
-
-  skillsAt(place: number): Uint16Array {
-    const { skillStart } = this.columns
-    return this.skills.subarray(skillStart[place], skillStart[place + 1])
+  #addToTotals(place: number, change: number): void {
+    for (const name of countedColumns) addTo(this.totals[name], this.columns[name][place] ?? 0, change)
   }
 
   idAt(place: number): Id {
@@ -157,13 +147,12 @@ export class OpenJobs {
   }
 
   get figures() {
-    const perPlace = 4 * columnNames.length + 8
+    const perPlace = 4 * columnNames.length + SKILL_BYTES + this.postedAt.BYTES_PER_ELEMENT
     const sets = (KEPT_SETS + OTHER_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
-    const skills = (this.columns.skillStart[this.size] ?? 0) * 2
     return {
       jobs: this.liveCount,
       tail: this.size - this.tailStart,
-      bytes: this.size * perPlace + skills + sets + this.#ids.bytes + this.words.figures.bytes,
+      bytes: this.size * perPlace + sets + this.#ids.bytes + this.words.figures.bytes,
       keys: this.tables.shape.size + this.tables.reach.size + this.tables.hours.size,
     }
   }
@@ -171,13 +160,6 @@ export class OpenJobs {
 
 /** For a while of publishing, however few jobs there are. */
 const MIN_ROOM = 32_768
-
-export function setPlace({ words }: PlaceSet, place: number): void {
-  words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31))
-}
-
-export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
-  (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1
 
 function addTo(counts: number[], at: number, change: number): void {
   while (counts.length <= at) counts.push(0)

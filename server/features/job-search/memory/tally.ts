@@ -26,19 +26,20 @@ export class Tally {
   }
 
   #count(set: PlaceSet, column: CountedColumn | 'skill'): Uint32Array {
-    const { sets, live, liveCount, totals } = this.#jobs
+    const { sets, live, liveCount, totals, skills } = this.#jobs
     if (sets.count(set) * 2 <= liveCount) return this.#walk(set, column)
     sets.andNot(this.#rest, live, set)
     const counts = this.#walk(this.#rest, column)
-    for (let id = 0; id < counts.length; id += 1) counts[id] = (totals[column][id] as number) - (counts[id] as number)
+    const all = column === 'skill' ? skills.totals : totals[column]
+    for (let id = 0; id < counts.length; id += 1) counts[id] = (all[id] as number) - (counts[id] as number)
     return counts
   }
 
   #walk(set: PlaceSet, column: CountedColumn | 'skill'): Uint32Array {
     const { sets, columns, totals, counts, skills } = this.#jobs
+    if (column === 'skill') return skills.tally(set, counts)
     const own = counts.subarray(0, totals[column].length).fill(0)
-    if (column === 'skill') sets.tallyMany(set, columns.skillStart.byteOffset, skills.byteOffset, counts.byteOffset)
-    else sets.tally(set, columns[column].byteOffset, counts.byteOffset)
+    sets.tally(set, columns[column].byteOffset, counts.byteOffset)
     return own.slice()
   }
 }

@@ -2,10 +2,10 @@
 // smaller sets.
 
 import { FIT_STEP, type SearchHit, type SearchPlan } from '../search-plan.ts'
-import type { PlaceSet } from './bits/place-sets.ts'
+import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { paidSet } from './filter-sets.ts'
 import type { KeptSets } from './kept-sets.ts'
-import { hasPlace, type OpenJobs } from './open-jobs.ts'
+import type { OpenJobs } from './open-jobs.ts'
 import { TopPlaces } from './top-places.ts'
 import type { VerdictTables } from './verdict-tables.ts'
 

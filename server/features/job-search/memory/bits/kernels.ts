@@ -17,15 +17,19 @@ export type Kernels = {
   countAnd(one: number, other: number, bytes: number): number
   /** Adds the places of a set to the counts of what the column (32 bit) says of each. */
   tally(set: number, bytes: number, column: number, counts: number): void
-  /** The same for several values a place: those of place n go from `starts[n]` to `starts[n + 1]` in `items` (16 bit). */
-  tallyMany(set: number, bytes: number, starts: number, items: number, counts: number): void
+  /** The same for `LANES` values (16 bit) a place. */
+  tallyLanes(set: number, bytes: number, lanes: number, counts: number): void
   /** The set of places for whose value `table` (a byte each, 0 or 1) has a one. */
   match(out: number, bytes: number, column: number, table: number): void
+  /** The same for `LANES` values (16 bit) a place, of which one is enough. */
+  matchLanes(out: number, bytes: number, lanes: number, table: number): void
   /** The set of places whose value is at least so high. */
   atLeast(out: number, bytes: number, column: number, lowest: number): void
 }
 
 export const SET_STEP = 32
+export const LANES = 8
+const LANE_OFFSETS = Array.from({ length: LANES }, (_, lane) => lane * 2)
 
 const steps = [0, 8, 16, 24]
 
@@ -75,19 +79,19 @@ const COUNT_AND = `
     (br_if $next (i32.lt_u (local.tee $one (i32.add (local.get $one) (i32.const ${SET_STEP}))) (local.get $end))))
   (i32.wrap_i64 (local.get $sum)))`
 
-/** Runs `body` for every place of `$set`, the lowest first; `$at` is four bytes per place further than `$column`. */
-const forEachPlace = (body: string) => `
+/** Runs `body` for every place of `$set`, the lowest first; at `$at` is what the column has for it. */
+const forEachPlace = (bytesPerPlace: number, body: string) => `
   (local.set $end (i32.add (local.get $set) (local.get $bytes)))
   (loop $next
     (local.set $word (i64.load (local.get $set)))
     (if (i64.ne (local.get $word) (i64.const 0)) (then
       (loop $bit
         (local.set $at
-          (i32.add (local.get $column) (i32.shl (i32.wrap_i64 (i64.ctz (local.get $word))) (i32.const 2))))
+          (i32.add (local.get $column) (i32.shl (i32.wrap_i64 (i64.ctz (local.get $word))) (i32.const ${Math.log2(bytesPerPlace)}))))
         ${body}
         (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
         (br_if $bit (i64.ne (local.get $word) (i64.const 0))))))
-    (local.set $column (i32.add (local.get $column) (i32.const 256)))
+    (local.set $column (i32.add (local.get $column) (i32.const ${64 * bytesPerPlace})))
     (br_if $next (i32.lt_u (local.tee $set (i32.add (local.get $set) (i32.const 8))) (local.get $end))))`
 
 /** Adds one to the count of a value. */
@@ -98,30 +102,22 @@ const bump = (value: string) => `
 const TALLY = `
 (func $tally (param $set i32) (param $bytes i32) (param $column i32) (param $counts i32)
   (local $end i32) (local $word i64) (local $at i32) (local $count i32)
-  ${forEachPlace(bump('(i32.load (local.get $at))'))})`
+  ${forEachPlace(4, bump('(i32.load (local.get $at))'))})`
 
-const TALLY_MANY = `
-(func $tallyMany (param $set i32) (param $bytes i32) (param $column i32) (param $items i32) (param $counts i32)
-  (local $end i32) (local $word i64) (local $at i32) (local $count i32) (local $item i32) (local $last i32)
-  ${forEachPlace(`
-    (local.set $item (i32.add (local.get $items) (i32.shl (i32.load (local.get $at)) (i32.const 1))))
-    (local.set $last (i32.add (local.get $items) (i32.shl (i32.load offset=4 (local.get $at)) (i32.const 1))))
-    (block $done
-      (loop $each
-        (br_if $done (i32.ge_u (local.get $item) (local.get $last)))
-        ${bump('(i32.load16_u (local.get $item))')}
-        (local.set $item (i32.add (local.get $item) (i32.const 2)))
-        (br $each)))`)})`
+const TALLY_LANES = `
+(func $tallyLanes (param $set i32) (param $bytes i32) (param $column i32) (param $counts i32)
+  (local $end i32) (local $word i64) (local $at i32) (local $count i32)
+  ${forEachPlace(LANES * 2, LANE_OFFSETS.map((offset) => bump(`(i32.load16_u offset=${offset} (local.get $at))`)).join(''))})`
 
 /** Makes a set, 64 places at a time, of the places for which `bit` is one. */
-const makeSet = (bit: string) => `
+const makeSet = (bytesPerPlace: number, bit: string) => `
   (local.set $end (i32.add (local.get $out) (local.get $bytes)))
   (loop $next
     (local.set $word (i64.const 0))
     (local.set $place (i64.const 0))
     (loop $each
       (local.set $word (i64.or (local.get $word) (i64.shl ${bit} (local.get $place))))
-      (local.set $column (i32.add (local.get $column) (i32.const 4)))
+      (local.set $column (i32.add (local.get $column) (i32.const ${bytesPerPlace})))
       (br_if $each
         (i64.ne (local.tee $place (i64.add (local.get $place) (i64.const 1))) (i64.const 64))))
     (i64.store (local.get $out) (local.get $word))
@@ -130,18 +126,28 @@ const makeSet = (bit: string) => `
 const MATCH = `
 (func $match (param $out i32) (param $bytes i32) (param $column i32) (param $table i32)
   (local $end i32) (local $word i64) (local $place i64)
-  ${makeSet('(i64.load8_u (i32.add (local.get $table) (i32.load (local.get $column))))')})`
+  ${makeSet(4, '(i64.load8_u (i32.add (local.get $table) (i32.load (local.get $column))))')})`
+
+const MATCH_LANES = `
+(func $matchLanes (param $out i32) (param $bytes i32) (param $column i32) (param $table i32)
+  (local $end i32) (local $word i64) (local $place i64)
+  ${makeSet(
+    LANES * 2,
+    LANE_OFFSETS.map(
+      (offset) => `(i64.load8_u (i32.add (local.get $table) (i32.load16_u offset=${offset} (local.get $column))))`,
+    ).reduce((one, other) => `(i64.or ${one} ${other})`),
+  )})`
 
 const AT_LEAST = `
 (func $atLeast (param $out i32) (param $bytes i32) (param $column i32) (param $lowest i32)
   (local $end i32) (local $word i64) (local $place i64)
-  ${makeSet('(i64.extend_i32_u (i32.ge_s (i32.load (local.get $column)) (local.get $lowest)))')})`
+  ${makeSet(4, '(i64.extend_i32_u (i32.ge_s (i32.load (local.get $column)) (local.get $lowest)))')})`
 
 const source = [
   binary('and', 'v128.and'),
   binary('or', 'v128.or'),
   binary('andNot', 'v128.andnot'),
-  ...[ADD_BIT, COUNT, COUNT_AND, TALLY, TALLY_MANY, MATCH, AT_LEAST],
+  ...[ADD_BIT, COUNT, COUNT_AND, TALLY, TALLY_LANES, MATCH, MATCH_LANES, AT_LEAST],
 ]
 
 const compiled = assemble(source.join('\n'))

@@ -1,7 +1,7 @@
 // The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
 // memory that grows would leave every view of it behind; what is never written takes no room.
 
-import { type Kernels, kernelsOver, SET_STEP } from './kernels.ts'
+import { type Kernels, kernelsOver, LANES, SET_STEP } from './kernels.ts'
 import { Memory } from './web-assembly.ts'
 
 /** Bit n of `words` is place n. */
@@ -114,14 +114,19 @@ export class PlaceSets {
     this.#kernels.tally(set.address, this.#used, column, counts)
   }
 
-  tallyMany(set: PlaceSet, starts: number, items: number, counts: number): void {
-    this.#kernels.tallyMany(set.address, this.#used, starts, items, counts)
+  tallyLanes(set: PlaceSet, lanes: number, counts: number): void {
+    this.#kernels.tallyLanes(set.address, this.#used, lanes, counts)
   }
 
   /** From the step that `from` lies in on; what was there before comes out the same. */
   match(out: PlaceSet, from: number, column: number, table: number): void {
     const [bytes, places] = this.#before(from)
     this.#kernels.match(out.address + bytes, this.#used - bytes, column + places * 4, table)
+  }
+
+  matchLanes(out: PlaceSet, from: number, lanes: number, table: number): void {
+    const [bytes, places] = this.#before(from)
+    this.#kernels.matchLanes(out.address + bytes, this.#used - bytes, lanes + places * LANES * 2, table)
   }
 
   atLeast(out: PlaceSet, from: number, column: number, lowest: number): void {
@@ -134,3 +139,10 @@ export class PlaceSets {
     return [steps * SET_STEP, steps * PLACES_PER_STEP]
   }
 }
+
+export function setPlace({ words }: PlaceSet, place: number): void {
+  words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31))
+}
+
+export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
+  (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1
