@@ -37,8 +37,10 @@ export function chosenSet({ jobs, kept }: Source, name: (typeof choiceFacets)[nu
     return kept.matching(setName, 'shape', (key) => readShape(key)[name].split('+').some(isChosen))
   if (name === 'language') return kept.matching(setName, 'languages', (key) => key.split('+').some(isChosen))
   if (name === 'company') return kept.matching(setName, 'company', isChosen)
-  const wanted = chosen.map((skill) => jobs.tables.skill.find(skill)).filter((skill) => skill !== undefined)
-  return kept.filled(setName, (set, from) => jobs.skills.match(set, from, wanted, jobs.table))
+  return kept.filled(setName, (set, from) => {
+    const wanted = new Set(chosen.map((skill) => jobs.tables.skill.find(skill)).filter((skill) => skill !== undefined))
+    jobs.records.matchSkills(set, wanted, from, jobs.size)
+  })
 }
 
 export const openToSet = (kept: KeptSets, country: string): PlaceSet =>

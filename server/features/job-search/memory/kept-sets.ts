@@ -55,9 +55,7 @@ export class KeptSets {
       this.#kept.delete(oldest[0])
       this.#jobs.sets.giveBack(oldest[1].set)
     }
-    const set = this.#jobs.sets.take()
-    set.words.fill(0)
-    return set
+    return this.#jobs.sets.takeEmpty()
   }
 }
 

@@ -10,8 +10,8 @@ import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
 import type { KeptSets } from './kept-sets.ts'
 import type { ShapeFacet } from './key-table.ts'
+import type { JobCounts } from './job-records.ts'
 import type { OpenJobs } from './open-jobs.ts'
-import { Tally } from './tally.ts'
 
 export type Counting = {
   jobs: OpenJobs
@@ -23,12 +23,10 @@ export type Counting = {
 }
 
 export function memoryFacets(counting: Counting): Facets {
-  const { jobs, kept, plan, within, borrow } = counting
-  const tally = new Tally(jobs, borrow)
-  const counter = new FacetCounter(counting, tally)
+  const { jobs, kept, plan, within } = counting
+  const counter = new FacetCounter(counting)
   const countries = [...new Set([plan.openTo, plan.reader.country])].filter((country) => country !== null)
-  const companies = tally.of(within('company'), 'company')
-  const skills = tally.of(within('skill'), 'skill')
+  const { tables } = jobs
   return {
     workplace: counter.ofShape('workplace'),
     contract: counter.ofShape('contract'),
@@ -38,8 +36,8 @@ export function memoryFacets(counting: Counting): Facets {
     country: counter.ofShape('country'),
     visa: { yes: counter.ofShape('visa').yes ?? 0 },
     language: counter.ofLanguages(),
-    skill: mostFrequent(jobs.tables.skill.keys, skills, MOST_SKILLS, plan.choices.skill),
-    company: mostFrequent(jobs.tables.company.keys, companies, MOST_COMPANIES, plan.choices.company),
+    skill: mostFrequent(tables.skill.keys, counter.walk('skill').skill, MOST_SKILLS, plan.choices.skill),
+    company: mostFrequent(tables.company.keys, counter.walk('company').company, MOST_COMPANIES, plan.choices.company),
     openTo: counter.bySets('openTo', countries, (country) => openToSet(kept, country)),
     overlap: counter.bySets('overlap', OVERLAP_HOURS, (hours) => overlapSet(kept, plan, hours * 60)),
     pay: counter.ofPay(),
@@ -47,16 +45,26 @@ export function memoryFacets(counting: Counting): Facets {
   }
 }
 
-/** So many of a million jobs are walked over in the time in which one set is compared with another. */
-const WALK_PER_SET = 1 / 150
+/** In the time in which one set is compared with another, this part of all jobs is walked over. */
+const WALK_PER_SET = 1 / 700
 
 class FacetCounter {
   readonly #counting: Counting
-  readonly #tally: Tally
+  readonly #walked = new Map<PlaceSet, JobCounts>()
+  readonly #rest: PlaceSet
 
-  constructor(counting: Counting, tally: Tally) {
+  constructor(counting: Counting) {
     this.#counting = counting
-    this.#tally = tally
+    this.#rest = counting.borrow()
+  }
+
+  /** Over what passes all filters but that of the facet; most facets share it. */
+  walk(name: FacetName): JobCounts {
+    const { jobs, within } = this.#counting
+    const set = within(name)
+    let counts = this.#walked.get(set)
+    if (!counts) this.#walked.set(set, (counts = jobs.records.countIn(set, jobs.live, this.#rest)))
+    return counts
   }
 
   bySets<T extends string | number>(
@@ -69,21 +77,21 @@ class FacetCounter {
     return Object.fromEntries(values.map((value) => [value, jobs.sets.countAnd(set, setOf(value))]))
   }
 
+  /** Only when it is filtered by does a facet need a walk of its own. */
   #isQuickerBySets(name: FacetName, values: number): boolean {
-    const { jobs, within } = this.#counting
-    return this.#tally.effort(within(name)) > values * jobs.liveCount * WALK_PER_SET
+    const { jobs, plan, within } = this.#counting
+    if (!isActive(plan, name)) return false
+    const count = jobs.sets.count(within(name))
+    return Math.min(count, jobs.liveCount - count) > values * jobs.liveCount * WALK_PER_SET
   }
 
   ofShape(name: ShapeFacet): Record<string, number> {
-    const { jobs, plan, within } = this.#counting
+    const { jobs } = this.#counting
     const { values, codes } = jobs.tables.shape
-    // One walk counts for all of them, except for those that are filtered by.
-    if (isActive(plan, name)) {
-      const single = singleValues(values[name].keys)
-      if (this.#isQuickerBySets(name, single.length)) return this.#byChoice(name, single)
-    }
+    const single = singleValues(values[name].keys)
+    if (this.#isQuickerBySets(name, single.length)) return this.#byChoice(name, single)
     const sums = new Uint32Array(values[name].size)
-    const counts = this.#tally.of(within(name), 'shape')
+    const counts = this.walk(name).shape
     const own = codes[name]
     for (let id = 0; id < counts.length; id += 1) {
       const code = own[id] as number
@@ -96,7 +104,7 @@ class FacetCounter {
     const { keys } = this.#counting.jobs.tables.languages
     const single = singleValues(keys)
     if (this.#isQuickerBySets('language', single.length)) return this.#byChoice('language', single)
-    return byValue(keys, this.#tally.of(this.#counting.within('language'), 'languages'))
+    return byValue(keys, this.walk('language').languages)
   }
 
   #byChoice(name: ShapeFacet | 'language', values: readonly string[]): Record<string, number> {
@@ -106,7 +114,7 @@ class FacetCounter {
   ofPay(): Record<string, number> {
     const bands = Array.from({ length: PAY_BANDS }, (_, band) => band * PAY_BAND)
     if (!this.#isQuickerBySets('pay', PAY_BANDS)) {
-      const counts = this.#tally.of(this.#counting.within('pay'), 'payBand')
+      const counts = this.walk('pay').payBand
       return withoutZeros(Object.fromEntries(bands.map((lowest, band) => [lowest, counts[band] ?? 0])))
     }
     const atLeast = this.bySets('pay', bands, (lowest) => paidSet(this.#counting, lowest))

@@ -3,10 +3,11 @@
 
 import type { Id } from '#shared/kit/ids.ts'
 import { PAY_BANDS, payBandOf } from '../search-plan.ts'
+import { MORE_SKILLS, RECORD_BYTES } from './bits/kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './bits/place-sets.ts'
 import { readDocWords } from './doc-words.ts'
 import { JobIds, readId } from './job-ids.ts'
-import { JobSkills, SKILL_BYTES } from './job-skills.ts'
+import { counted, JobRecords } from './job-records.ts'
 import { KeyTables } from './key-table.ts'
 import { WordLists } from './word-lists.ts'
 
@@ -27,12 +28,8 @@ export type SearchRow = {
 export const NO_PAY_BAND = PAY_BANDS
 export const NO_PAY = -1
 
-const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'payBand', 'pay'] as const
+const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'pay'] as const
 type ColumnName = (typeof columnNames)[number]
-
-/** How many live jobs there are per value of what is counted. */
-export const countedColumns = ['shape', 'languages', 'company', 'payBand'] as const satisfies readonly ColumnName[]
-export type CountedColumn = (typeof countedColumns)[number]
 
 /** Sets of places that are kept, and those that one search needs besides. */
 export const KEPT_SETS = 448
@@ -45,11 +42,9 @@ export class OpenJobs {
   /** Those that are not struck out. */
   readonly live: PlaceSet
   readonly columns: Record<ColumnName, Int32Array>
-  readonly skills: JobSkills
+  readonly records: JobRecords
   readonly postedAt: Float64Array
-  readonly totals: Record<CountedColumn, number[]> = { shape: [], languages: [], company: [], payBand: [] }
-  /** Room for a count, and for a byte, per key. */
-  readonly counts: Uint32Array
+  /** Room for a byte per key. */
   readonly table: Uint8Array
   readonly #ids: JobIds
   size = 0
@@ -61,21 +56,20 @@ export class OpenJobs {
     const capacity = expected + Math.max(MIN_ROOM, Math.ceil(expected / 8))
     this.sets = new PlaceSets({
       capacity,
-      columns: [...columnNames.map(() => 4), 4, 1, SKILL_BYTES],
+      columns: [...columnNames.map(() => 4), 1, RECORD_BYTES, MORE_SKILLS * 2, ...counted.map(() => 4)],
       sets: KEPT_SETS + OTHER_SETS,
     })
     const { buffer, capacity: room } = this.sets
     const start = (column: number) => this.sets.startOf(columnNames.length + column)
     this.columns = Object.fromEntries(
-      columnNames.map((name, column) => [name, new Int32Array(buffer, this.sets.startOf(column), room + 1)]),
+      columnNames.map((name, column) => [name, new Int32Array(buffer, this.sets.startOf(column), room)]),
     ) as Record<ColumnName, Int32Array>
-    this.counts = new Uint32Array(buffer, start(0), room)
-    this.table = new Uint8Array(buffer, start(1), room)
-    this.skills = new JobSkills(this.sets, new Uint16Array(buffer, start(2), (room * SKILL_BYTES) / 2))
+    this.table = new Uint8Array(buffer, start(0), room)
+    const counts = counted.map((_, at) => start(3 + at))
+    this.records = new JobRecords(this.sets, { records: start(1), moreSkills: start(2), counts })
     this.postedAt = new Float64Array(room)
     this.#ids = new JobIds(room)
-    this.live = this.sets.take()
-    this.live.words.fill(0)
+    this.live = this.sets.takeEmpty()
   }
 
   /** What was added so far is in order, oldest first. */
@@ -89,22 +83,19 @@ export class OpenJobs {
     this.#ids.put(row.id, place)
     this.postedAt[place] = row.postedAt
     columns.pay[place] = row.pay ?? NO_PAY
-    columns.payBand[place] = row.pay === null ? NO_PAY_BAND : payBandOf(row.pay)
-    columns.shape[place] = tables.shape.idOf(row.shape)
+    const shape = (columns.shape[place] = tables.shape.idOf(row.shape))
+    const languages = (columns.languages[place] = tables.languages.idOf(row.languages))
+    const company = (columns.company[place] = tables.company.idOf(row.companyId))
     columns.reach[place] = tables.reach.idOf(row.reach)
     columns.hours[place] = tables.hours.idOf(row.hours)
-    columns.languages[place] = tables.languages.idOf(row.languages)
-    columns.company[place] = tables.company.idOf(row.companyId)
-    this.skills.put(
-      place,
-      row.skillIds.map((skill) => tables.skill.idOf(skill)),
-    )
+    const payBand = row.pay === null ? NO_PAY_BAND : payBandOf(row.pay)
+    const skills = row.skillIds.map((skill) => tables.skill.idOf(skill))
+    this.records.put(place, { shape, company, languages, payBand, skills })
     readDocWords(row.doc, (word, weight) => this.words.add(word, place, weight))
     this.size += 1
     this.liveCount += 1
     this.sets.coverPlaces(this.size)
     setPlace(this.live, place)
-    this.#addToTotals(place, 1)
   }
 
   /** A job that changed or is over; nothing happens when it is not here. */
@@ -113,12 +104,7 @@ export class OpenJobs {
     if (place < 0 || !hasPlace(this.live, place)) return
     this.live.words[place >>> 5] = (this.live.words[place >>> 5] ?? 0) & ~(1 << (place & 31))
     this.liveCount -= 1
-    this.#addToTotals(place, -1)
-    this.skills.count(place, -1)
-  }
-
-  #addToTotals(place: number, change: number): void {
-    for (const name of countedColumns) addTo(this.totals[name], this.columns[name][place] ?? 0, change)
+    this.records.strike(place)
   }
 
   idAt(place: number): Id {
@@ -147,7 +133,7 @@ export class OpenJobs {
   }
 
   get figures() {
-    const perPlace = 4 * columnNames.length + SKILL_BYTES + this.postedAt.BYTES_PER_ELEMENT
+    const perPlace = 4 * columnNames.length + RECORD_BYTES + this.postedAt.BYTES_PER_ELEMENT
     const sets = (KEPT_SETS + OTHER_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
     return {
       jobs: this.liveCount,
@@ -160,8 +146,3 @@ export class OpenJobs {
 
 /** For a while of publishing, however few jobs there are. */
 const MIN_ROOM = 32_768
-
-function addTo(counts: number[], at: number, change: number): void {
-  while (counts.length <= at) counts.push(0)
-  counts[at] = (counts[at] ?? 0) + change
-}

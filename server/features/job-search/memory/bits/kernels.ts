@@ -15,21 +15,31 @@ export type Kernels = {
   addBit(digit: number, carry: number, bytes: number): void
   count(set: number, bytes: number): number
   countAnd(one: number, other: number, bytes: number): number
-  /** Adds the places of a set to the counts of what the column (32 bit) says of each. */
-  tally(set: number, bytes: number, column: number, counts: number): void
-  /** The same for `LANES` values (16 bit) a place. */
-  tallyLanes(set: number, bytes: number, lanes: number, counts: number): void
+  /** Adds the records of a set's places to the counts of each of their values. */
+  tallyRecords(
+    set: number,
+    bytes: number,
+    records: number,
+    shapes: number,
+    companies: number,
+    languages: number,
+    payBands: number,
+    skills: number,
+  ): void
+  tallyMoreSkills(set: number, bytes: number, moreSkills: number, skills: number): void
   /** The set of places for whose value `table` (a byte each, 0 or 1) has a one. */
   match(out: number, bytes: number, column: number, table: number): void
-  /** The same for `LANES` values (16 bit) a place, of which one is enough. */
-  matchLanes(out: number, bytes: number, lanes: number, table: number): void
   /** The set of places whose value is at least so high. */
   atLeast(out: number, bytes: number, column: number, lowest: number): void
 }
 
 export const SET_STEP = 32
-export const LANES = 8
-const LANE_OFFSETS = Array.from({ length: LANES }, (_, lane) => lane * 2)
+
+/** Shape and company (32 bit each), languages and pay band (16 bit each), then the skills (16 bit each). */
+export const SKILLS_AT = 12
+export const RECORD_SKILLS = 6
+export const RECORD_BYTES = SKILLS_AT + RECORD_SKILLS * 2
+export const MORE_SKILLS = 14
 
 const steps = [0, 8, 16, 24]
 
@@ -86,8 +96,8 @@ const forEachPlace = (bytesPerPlace: number, body: string) => `
     (local.set $word (i64.load (local.get $set)))
     (if (i64.ne (local.get $word) (i64.const 0)) (then
       (loop $bit
-        (local.set $at
-          (i32.add (local.get $column) (i32.shl (i32.wrap_i64 (i64.ctz (local.get $word))) (i32.const ${Math.log2(bytesPerPlace)}))))
+        (local.set $at (i32.add (local.get $column)
+          (i32.mul (i32.wrap_i64 (i64.ctz (local.get $word))) (i32.const ${bytesPerPlace}))))
         ${body}
         (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
         (br_if $bit (i64.ne (local.get $word) (i64.const 0))))))
@@ -95,29 +105,44 @@ const forEachPlace = (bytesPerPlace: number, body: string) => `
     (br_if $next (i32.lt_u (local.tee $set (i32.add (local.get $set) (i32.const 8))) (local.get $end))))`
 
 /** Adds one to the count of a value. */
-const bump = (value: string) => `
-  (local.set $count (i32.add (local.get $counts) (i32.shl ${value} (i32.const 2))))
-  (i32.store (local.get $count) (i32.add (i32.load (local.get $count)) (i32.const 1)))`
+const bump = (counts: string, value: string) => `
+        (local.set $count (i32.add (local.get ${counts}) (i32.shl ${value} (i32.const 2))))
+        (i32.store (local.get $count) (i32.add (i32.load (local.get $count)) (i32.const 1)))`
 
-const TALLY = `
-(func $tally (param $set i32) (param $bytes i32) (param $column i32) (param $counts i32)
-  (local $end i32) (local $word i64) (local $at i32) (local $count i32)
-  ${forEachPlace(4, bump('(i32.load (local.get $at))'))})`
+const short = (offset: number) => `(i32.load16_u offset=${offset} (local.get $at))`
 
-const TALLY_LANES = `
-(func $tallyLanes (param $set i32) (param $bytes i32) (param $column i32) (param $counts i32)
+const bumpSkills = (count: number, start: number) =>
+  Array.from({ length: count }, (_, skill) => bump('$skills', short(start + skill * 2))).join('')
+
+const TALLY_RECORDS = `
+(func $tallyRecords (param $set i32) (param $bytes i32) (param $column i32) (param $shapes i32) (param $companies i32)
+  (param $languages i32) (param $payBands i32) (param $skills i32)
   (local $end i32) (local $word i64) (local $at i32) (local $count i32)
-  ${forEachPlace(LANES * 2, LANE_OFFSETS.map((offset) => bump(`(i32.load16_u offset=${offset} (local.get $at))`)).join(''))})`
+  ${forEachPlace(
+    RECORD_BYTES,
+    [
+      bump('$shapes', '(i32.load (local.get $at))'),
+      bump('$companies', '(i32.load offset=4 (local.get $at))'),
+      bump('$languages', short(8)),
+      bump('$payBands', short(10)),
+      bumpSkills(RECORD_SKILLS, SKILLS_AT),
+    ].join(''),
+  )})`
+
+const TALLY_MORE_SKILLS = `
+(func $tallyMoreSkills (param $set i32) (param $bytes i32) (param $column i32) (param $skills i32)
+  (local $end i32) (local $word i64) (local $at i32) (local $count i32)
+  ${forEachPlace(MORE_SKILLS * 2, bumpSkills(MORE_SKILLS, 0))})`
 
 /** Makes a set, 64 places at a time, of the places for which `bit` is one. */
-const makeSet = (bytesPerPlace: number, bit: string) => `
+const makeSet = (bit: string) => `
   (local.set $end (i32.add (local.get $out) (local.get $bytes)))
   (loop $next
     (local.set $word (i64.const 0))
     (local.set $place (i64.const 0))
     (loop $each
       (local.set $word (i64.or (local.get $word) (i64.shl ${bit} (local.get $place))))
-      (local.set $column (i32.add (local.get $column) (i32.const ${bytesPerPlace})))
+      (local.set $column (i32.add (local.get $column) (i32.const 4)))
       (br_if $each
         (i64.ne (local.tee $place (i64.add (local.get $place) (i64.const 1))) (i64.const 64))))
     (i64.store (local.get $out) (local.get $word))
@@ -126,28 +151,18 @@ const makeSet = (bytesPerPlace: number, bit: string) => `
 const MATCH = `
 (func $match (param $out i32) (param $bytes i32) (param $column i32) (param $table i32)
   (local $end i32) (local $word i64) (local $place i64)
-  ${makeSet(4, '(i64.load8_u (i32.add (local.get $table) (i32.load (local.get $column))))')})`
-
-const MATCH_LANES = `
-(func $matchLanes (param $out i32) (param $bytes i32) (param $column i32) (param $table i32)
-  (local $end i32) (local $word i64) (local $place i64)
-  ${makeSet(
-    LANES * 2,
-    LANE_OFFSETS.map(
-      (offset) => `(i64.load8_u (i32.add (local.get $table) (i32.load16_u offset=${offset} (local.get $column))))`,
-    ).reduce((one, other) => `(i64.or ${one} ${other})`),
-  )})`
+  ${makeSet('(i64.load8_u (i32.add (local.get $table) (i32.load (local.get $column))))')})`
 
 const AT_LEAST = `
 (func $atLeast (param $out i32) (param $bytes i32) (param $column i32) (param $lowest i32)
   (local $end i32) (local $word i64) (local $place i64)
-  ${makeSet(4, '(i64.extend_i32_u (i32.ge_s (i32.load (local.get $column)) (local.get $lowest)))')})`
+  ${makeSet('(i64.extend_i32_u (i32.ge_s (i32.load (local.get $column)) (local.get $lowest)))')})`
 
 const source = [
   binary('and', 'v128.and'),
   binary('or', 'v128.or'),
   binary('andNot', 'v128.andnot'),
-  ...[ADD_BIT, COUNT, COUNT_AND, TALLY, TALLY_LANES, MATCH, MATCH_LANES, AT_LEAST],
+  ...[ADD_BIT, COUNT, COUNT_AND, TALLY_RECORDS, TALLY_MORE_SKILLS, MATCH, AT_LEAST],
 ]
 
 const compiled = assemble(source.join('\n'))

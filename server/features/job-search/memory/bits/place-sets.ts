@@ -1,7 +1,7 @@
 // The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
 // memory that grows would leave every view of it behind; what is never written takes no room.
 
-import { type Kernels, kernelsOver, LANES, SET_STEP } from './kernels.ts'
+import { type Kernels, kernelsOver, SET_STEP } from './kernels.ts'
 import { Memory } from './web-assembly.ts'
 
 /** Bit n of `words` is place n. */
@@ -11,8 +11,6 @@ const PAGE = 65_536
 const PLACES_PER_STEP = SET_STEP * 8
 /** Columns are read 64 places at a time, so the last ones may be read past their end. */
 const ALIGN = 256
-
-export type ColumnBytes = { readonly address: number; readonly bytes: number }
 
 export class PlaceSets {
   readonly capacity: number
@@ -65,6 +63,12 @@ export class PlaceSets {
     return { address, words: new Uint32Array(this.#buffer, address, this.#setBytes / 4) }
   }
 
+  takeEmpty(): PlaceSet {
+    const set = this.take()
+    set.words.fill(0)
+    return set
+  }
+
   giveBack(set: PlaceSet): void {
     this.#free.push(set.address)
   }
@@ -110,23 +114,20 @@ export class PlaceSets {
     return count
   }
 
-  tally(set: PlaceSet, column: number, counts: number): void {
-    this.#kernels.tally(set.address, this.#used, column, counts)
+  tallyRecords(set: PlaceSet, records: number, counts: Record<'shape' | 'company' | 'languages' | 'payBand' | 'skill', Uint32Array>): void {
+    const { shape, company, languages, payBand, skill } = counts
+    const into = [shape.byteOffset, company.byteOffset, languages.byteOffset, payBand.byteOffset, skill.byteOffset] as const
+    this.#kernels.tallyRecords(set.address, this.#used, records, ...into)
   }
 
-  tallyLanes(set: PlaceSet, lanes: number, counts: number): void {
-    this.#kernels.tallyLanes(set.address, this.#used, lanes, counts)
+  tallyMoreSkills(set: PlaceSet, moreSkills: number, counts: Uint32Array): void {
+    this.#kernels.tallyMoreSkills(set.address, this.#used, moreSkills, counts.byteOffset)
   }
 
   /** From the step that `from` lies in on; what was there before comes out the same. */
   match(out: PlaceSet, from: number, column: number, table: number): void {
     const [bytes, places] = this.#before(from)
     this.#kernels.match(out.address + bytes, this.#used - bytes, column + places * 4, table)
-  }
-
-  matchLanes(out: PlaceSet, from: number, lanes: number, table: number): void {
-    const [bytes, places] = this.#before(from)
-    this.#kernels.matchLanes(out.address + bytes, this.#used - bytes, lanes + places * LANES * 2, table)
   }
 
   atLeast(out: PlaceSet, from: number, column: number, lowest: number): void {

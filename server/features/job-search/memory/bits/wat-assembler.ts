@@ -123,13 +123,12 @@ const memoryAccess: Record<string, number[]> = {
 
 const operators: Record<string, number[]> = {
   'i32.ge_s': [0x4e],
-  'i32.ge_u': [0x4f],
   'i32.lt_u': [0x49],
   'i32.add': [0x6a],
+  'i32.mul': [0x6c],
   'i32.shl': [0x74],
   'i32.wrap_i64': [0xa7],
   'i64.extend_i32_u': [0xad],
-  'i64.eqz': [0x50],
   'i64.ne': [0x52],
   'i64.ctz': [0x7a],
   'i64.popcnt': [0x7b],
