@@ -51,13 +51,10 @@ export async function searchJobs(
   tools.onPart?.('search', searchedAt - startedAt)
   const shown = found.hits.slice(0, plan.limit)
   const { facets } = found
-  const [cards, companies] = await Promise.all([
-    findJobCards(
-      tools.db,
-      shown.map(({ id }) => id),
-    ),
-    findCompanies(tools.db, Object.keys(facets?.company ?? {})),
-  ])
+  const companyIds = new Set([...Object.keys(facets?.company ?? {}), ...shown.map(({ companyId }) => companyId)])
+  const known = findCompanies(tools.db, [...companyIds])
+  const ids = shown.map(({ id }) => id)
+  const [cards, companies] = await Promise.all([findJobCards(tools.db, ids, known), known])
   tools.onPart?.('cards', performance.now() - searchedAt)
   const last = shown.at(-1)
   return {
@@ -65,7 +62,7 @@ export async function searchJobs(
     nextCursor: last && found.hits.length > plan.limit ? writeCursor(last) : null,
     total: found.total,
     facets,
-    companies: facets && companies.map(({ id, name }) => ({ id, name })),
+    companies: facets && companies.filter(({ id }) => id in facets.company).map(({ id, name }) => ({ id, name })),
     corrected,
     costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
   }

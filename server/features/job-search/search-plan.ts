@@ -59,7 +59,7 @@ export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
 /** Where in the order a job stands: best rank first, then newest, then by id. */
 export type SearchPlace = { rank: number; postedAt: number; id: Id }
 
-export type SearchHit = SearchPlace
+export type SearchHit = SearchPlace & { companyId: Id }
 
 export type SearchHits = {
   /** One more than asked for when there is a next page. */

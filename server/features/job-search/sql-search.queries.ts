@@ -127,19 +127,19 @@ function groupQuery(group: WordGroup, weights = ''): string {
 
 const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-type HitRow = { id: string; rank: number; posted: number }
+type HitRow = { id: string; companyId: string; rank: number; posted: number }
 
 async function selectHits(db: Db, plan: SearchPlan, where: SQL): Promise<SearchHits['hits']> {
   const { after } = plan
   const rank = await rankOf(db, plan, where)
-  const ranked = sql`select job_id as id, ${rank} as rank, posted_at from job_search where ${where}`
+  const ranked = sql`select job_id as id, company_id, ${rank} as rank, posted_at from job_search where ${where}`
   const place = sql`(rank, posted_at, id)`
   const { rows } = await db.execute<HitRow>(
-    sql`select id, rank::int as rank, (extract(epoch from posted_at) * 1000)::bigint as posted from (${ranked}) as ranked
+    sql`select id, company_id as "companyId", rank::int as rank, (extract(epoch from posted_at) * 1000)::bigint as posted from (${ranked}) as ranked
         ${after ? sql`where ${place} < (${after.rank}, ${instantOf(after.postedAt)}, ${after.id}::uuid)` : sql``}
         order by rank desc, posted_at desc, id desc limit ${plan.limit + 1}`,
   )
-  return rows.map(({ id, rank: reached, posted }) => ({ id, rank: reached, postedAt: posted }))
+  return rows.map(({ posted, ...row }) => ({ ...row, postedAt: posted }))
 }
 
 async function rankOf(db: Db, plan: SearchPlan, where: SQL): Promise<SQL> {

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { ClaimedSkill } from '#shared/features/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tables.ts'
@@ -7,8 +8,16 @@ import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tab
 export type TalentProfileRow = typeof talentProfiles.$inferSelect
 type ProfileFacts = Partial<Omit<TalentProfileRow, 'personId' | 'updatedAt'>>
 
+const profileOf = preparedPerPool((db) =>
+  db
+    .select()
+    .from(talentProfiles)
+    .where(eq(talentProfiles.personId, sql.placeholder('personId')))
+    .prepare('talent_profile'),
+)
+
 export async function selectProfile(db: Db, personId: Id): Promise<TalentProfileRow | null> {
-  const [row] = await db.select().from(talentProfiles).where(eq(talentProfiles.personId, personId))
+  const [row] = await profileOf(db).execute({ personId })
   return row ?? null
 }
 
@@ -20,12 +29,17 @@ export async function upsertProfile(db: Db, personId: Id, facts: ProfileFacts, n
     .onConflictDoUpdate({ target: talentProfiles.personId, set: { ...facts, updatedAt: now } })
 }
 
-export async function selectWorkCountries(db: Db, personId: Id): Promise<string[]> {
-  const rows = await db
+const workCountriesOf = preparedPerPool((db) =>
+  db
     .select({ country: talentWorkCountries.country })
     .from(talentWorkCountries)
-    .where(eq(talentWorkCountries.personId, personId))
+    .where(eq(talentWorkCountries.personId, sql.placeholder('personId')))
     .orderBy(asc(talentWorkCountries.country))
+    .prepare('talent_work_countries'),
+)
+
+export async function selectWorkCountries(db: Db, personId: Id): Promise<string[]> {
+  const rows = await workCountriesOf(db).execute({ personId })
   return rows.map(({ country }) => country)
 }
 

@@ -111,6 +111,10 @@ export class OpenJobs {
     return this.#ids.idAt(place)
   }
 
+  companyAt(place: number): Id {
+    return this.tables.company.keys[this.columns.company[place] as number] ?? ''
+  }
+
   /** Of the places in order, how many come after this instant and id when the newest is first. */
   placesAfter(postedAt: number, id: Id): number {
     const parts = readId(id)

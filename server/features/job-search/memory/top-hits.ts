@@ -1,7 +1,7 @@
 // The best few of what was found, without ranking all of it: newest first is the order of the places, and better ranks are
 // smaller sets.
 
-import { FIT_STEP, type SearchHit, type SearchPlan } from '../search-plan.ts'
+import { FIT_STEP, type SearchHit, type SearchPlace, type SearchPlan } from '../search-plan.ts'
 import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { paidSet } from './filter-sets.ts'
 import type { KeptSets } from './kept-sets.ts'
@@ -32,12 +32,13 @@ export function topHits(finding: Finding): SearchHit[] {
     rank: rankOf(place),
     postedAt: jobs.postedAt[place] ?? 0,
     id: jobs.idAt(place),
+    companyId: jobs.companyAt(place),
   }))
   const { after } = plan
   return (after ? hits.filter((hit) => byRank(after, hit) < 0) : hits).toSorted(byRank).slice(0, plan.limit + 1)
 }
 
-const byRank = (one: SearchHit, other: SearchHit): number =>
+const byRank = (one: SearchPlace, other: SearchPlace): number =>
   other.rank - one.rank || other.postedAt - one.postedAt || (one.id === other.id ? 0 : one.id < other.id ? 1 : -1)
 
 const rankBy = {
