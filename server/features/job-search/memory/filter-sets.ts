@@ -38,7 +38,7 @@ export function chosenSet({ jobs, kept }: Source, name: (typeof choiceFacets)[nu
   if (name === 'language') return kept.matching(setName, 'languages', (key) => key.split('+').some(isChosen))
   if (name === 'company') return kept.matching(setName, 'company', isChosen)
   return kept.filled(setName, (set, from) => {
-    const wanted = new Set(chosen.map((skill) => jobs.tables.skill.find(skill)).filter((skill) => skill !== undefined))
+    const wanted = chosen.map((skill) => jobs.tables.skill.find(skill)).filter((skill) => skill !== undefined)
     jobs.records.matchSkills(set, wanted, from, jobs.size)
   })
 }

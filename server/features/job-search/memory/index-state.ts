@@ -18,7 +18,7 @@ import { WEIGHT_BITS } from './word-lists.ts'
 import { wordSets } from './word-sets.ts'
 
 /** So many out of order, and it is time to read everything again in the background. */
-const MAX_TAIL = 16_384
+const MAX_TAIL = 8_192
 const READ_AT_ONCE = 500
 
 export class IndexState {
@@ -77,7 +77,8 @@ export class IndexState {
   }
 
   get isScattered(): boolean {
-    return this.#jobs.size - this.#jobs.tailStart > MAX_TAIL
+    const { size, tailStart, liveCount } = this.#jobs
+    return size - tailStart > MAX_TAIL || size - liveCount > liveCount + MAX_TAIL
   }
 
   get figures() {

@@ -41,8 +41,13 @@ export class JobIds {
     return 0
   }
 
+  partsAt(place: number): IdParts {
+    const [first = 0, second = 0, third = 0, fourth = 0] = this.#ids.subarray(place * 4, place * 4 + 4)
+    return [first, second, third, fourth]
+  }
+
   idAt(place: number): Id {
-    const digits = [...this.#ids.subarray(place * 4, place * 4 + 4)].map((part) => part.toString(16).padStart(8, '0'))
+    const digits = this.partsAt(place).map((part) => part.toString(16).padStart(8, '0'))
     const all = digits.join('')
     return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join('-')
   }

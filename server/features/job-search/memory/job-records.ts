@@ -118,12 +118,15 @@ export class JobRecords {
   }
 
   /** Adds the places from `from` to before `to` that have one of the skills. */
-  matchSkills(out: PlaceSet, wanted: ReadonlySet<number>, from: number, to: number): void {
+  matchSkills(out: PlaceSet, wanted: readonly number[], from: number, to: number): void {
+    const isWanted = new Uint8Array(FIRST_SKILL + this.#totals.skill.length)
+    for (const skill of wanted) isWanted[skill + FIRST_SKILL] = 1
     for (let place = from; place < to; place += 1) {
-      let at = (place * RECORD_BYTES + SKILLS_AT) / 2
-      const end = at + RECORD_SKILLS
-      while (at < end && !wanted.has((this.#skills[at] as number) - FIRST_SKILL)) at += 1
-      if (at < end || (hasPlace(this.#many, place) && this.#skillsAt(place).some((skill) => wanted.has(skill))))
+      const start = (place * RECORD_BYTES + SKILLS_AT) / 2
+      let isFound = 0
+      for (let at = start; at < start + RECORD_SKILLS; at += 1) isFound |= isWanted[this.#skills[at] as number] as number
+      if (isFound === 1) setPlace(out, place)
+      else if (hasPlace(this.#many, place) && this.#skillsAt(place).some((skill) => wanted.includes(skill)))
         setPlace(out, place)
     }
   }

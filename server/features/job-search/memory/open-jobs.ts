@@ -6,7 +6,7 @@ import { PAY_BANDS, payBandOf } from '../search-plan.ts'
 import { MORE_SKILLS, RECORD_BYTES } from './bits/kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './bits/place-sets.ts'
 import { readDocWords } from './doc-words.ts'
-import { JobIds, readId } from './job-ids.ts'
+import { type IdParts, JobIds, readId } from './job-ids.ts'
 import { counted, JobRecords } from './job-records.ts'
 import { KeyTables } from './key-table.ts'
 import { WordLists } from './word-lists.ts'
@@ -115,22 +115,31 @@ export class OpenJobs {
     return this.tables.company.keys[this.columns.company[place] as number] ?? ''
   }
 
+  /** Above zero when the first is the newer one. */
+  compareAge(place: number, other: number): number {
+    return this.compareWith(place, this.postedAt[other] ?? 0, this.#ids.partsAt(other))
+  }
+
+  compareWith(place: number, postedAt: number, id: IdParts): number {
+    return (this.postedAt[place] ?? 0) - postedAt || this.#ids.compare(place, id)
+  }
+
   /** Of the places in order, how many come after this instant and id when the newest is first. */
   placesAfter(postedAt: number, id: Id): number {
     const parts = readId(id)
-    return this.#lowestWhere((place, own) => own > postedAt || (own === postedAt && this.#ids.compare(place, parts) >= 0))
+    return this.#lowestWhere((place) => this.compareWith(place, postedAt, parts) >= 0)
   }
 
   /** The first of the places in order that was published at this instant or later. */
   firstSince(instant: number): number {
-    return this.#lowestWhere((_, own) => own >= instant)
+    return this.#lowestWhere((place) => (this.postedAt[place] ?? 0) >= instant)
   }
 
-  #lowestWhere(isThere: (place: number, postedAt: number) => boolean): number {
+  #lowestWhere(isThere: (place: number) => boolean): number {
     let [from, to] = [0, this.tailStart]
     while (from < to) {
       const middle = (from + to) >>> 1
-      if (isThere(middle, this.postedAt[middle] ?? 0)) to = middle
+      if (isThere(middle)) to = middle
       else from = middle + 1
     }
     return from

@@ -4,6 +4,7 @@
 import { FIT_STEP, type SearchHit, type SearchPlace, type SearchPlan } from '../search-plan.ts'
 import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { paidSet } from './filter-sets.ts'
+import { readId } from './job-ids.ts'
 import type { KeptSets } from './kept-sets.ts'
 import type { OpenJobs } from './open-jobs.ts'
 import { TopPlaces } from './top-places.ts'
@@ -21,25 +22,38 @@ export type Finding = {
 }
 
 export function topHits(finding: Finding): SearchHit[] {
-  const { jobs, plan, found } = finding
+  const { jobs, plan } = finding
   const rankOf = rankBy[plan.sort](finding)
-  const inTail: number[] = []
-  eachPlaceDown(found, jobs.size, jobs.tailStart, (place) => {
-    inTail.push(place)
-    return false
-  })
-  const hits = [...bestInOrder[plan.sort](finding), ...inTail].map((place) => ({
+  const hits = [...bestInOrder[plan.sort](finding), ...bestInTail(finding, rankOf)].map((place) => ({
     rank: rankOf(place),
     postedAt: jobs.postedAt[place] ?? 0,
     id: jobs.idAt(place),
     companyId: jobs.companyAt(place),
   }))
-  const { after } = plan
-  return (after ? hits.filter((hit) => byRank(after, hit) < 0) : hits).toSorted(byRank).slice(0, plan.limit + 1)
+  return hits.toSorted(byRank).slice(0, plan.limit + 1)
 }
 
 const byRank = (one: SearchPlace, other: SearchPlace): number =>
-  other.rank - one.rank || other.postedAt - one.postedAt || (one.id === other.id ? 0 : one.id < other.id ? 1 : -1)
+  other.rank - one.rank || other.postedAt - one.postedAt || (one.id < other.id ? 1 : -1)
+
+/** Where places are in no order each is looked at; the last ones are mostly the newest, so few have to be moved. */
+function bestInTail({ jobs, plan, found }: Finding, rankOf: (place: number) => number): number[] {
+  const { after } = plan
+  const afterId = after && readId(after.id)
+  const best: { rank: number; place: number }[] = []
+  const isBefore = (one: { rank: number; place: number }, other: { rank: number; place: number }) =>
+    (one.rank - other.rank || jobs.compareAge(one.place, other.place)) > 0
+  eachPlaceDown(found, jobs.size, jobs.tailStart, (place) => {
+    const hit = { rank: rankOf(place), place }
+    if (after && afterId && (hit.rank - after.rank || jobs.compareWith(place, after.postedAt, afterId)) >= 0) return false
+    let at = best.length
+    while (at > 0 && isBefore(hit, best[at - 1] ?? hit)) at -= 1
+    if (at <= plan.limit) best.splice(at, 0, hit)
+    if (best.length > plan.limit + 1) best.pop()
+    return false
+  })
+  return best.map(({ place }) => place)
+}
 
 const rankBy = {
   newest: () => () => 0,
