@@ -46,7 +46,9 @@ export function mostFrequent(
 ): Record<string, number> {
   const first: number[] = []
   const isBefore = (one: number, other: number) =>
-    counts[one] === counts[other] ? (values[one] ?? '') < (values[other] ?? '') : (counts[one] ?? 0) > (counts[other] ?? 0)
+    counts[one] === counts[other]
+      ? (values[one] ?? '') < (values[other] ?? '')
+      : (counts[one] ?? 0) > (counts[other] ?? 0)
   let least = 1
   for (let id = 0; id < counts.length; id += 1) {
     if ((counts[id] as number) < least) continue
@@ -58,7 +60,10 @@ export function mostFrequent(
     if (first.length === most) least = counts[first.at(-1) ?? 0] ?? 1
   }
   const told = (id: number): [string, number] => [values[id] ?? '', counts[id] ?? 0]
-  return Object.fromEntries([...first.map(told), ...chosen.map((value): [string, number] => [value, counts[values.indexOf(value)] ?? 0])])
+  return Object.fromEntries([
+    ...first.map(told),
+    ...chosen.map((value): [string, number] => [value, counts[values.indexOf(value)] ?? 0]),
+  ])
 }
 
 function countOpenTo(tally: FacetTally, { openTo, reader }: SearchPlan): Record<string, number> {

@@ -77,8 +77,12 @@ const CURSOR = /^(\d{1,10})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{
 
 export function readCursor(cursor: string): SearchPlace | null {
   const [, rank, postedAt, id] = CURSOR.exec(cursor) ?? []
-  return rank && postedAt && id ? { rank: Number(rank), postedAt: Number(postedAt), id } : null
+  if (!rank || !postedAt || !id || Number(rank) >= HIGHEST_NUMBER) return null
+  return { rank: Number(rank), postedAt: Number(postedAt), id }
 }
+
+/** Both layers hold pay and ranks in 32 bits. */
+export const HIGHEST_NUMBER = 2 ** 31 - 1
 
 export const PAY_BAND = 10_000
 const HIGHEST_PAY_BAND = 30

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { SearchRow } from './open-jobs.ts'
+import type { SearchRow } from './jobs/open-jobs.ts'
 
 /**
  * How far the outbox was read. Rows become visible in the order of commits, not of their numbers, so a number alone would

@@ -7,15 +7,15 @@ import type { FacetName } from '#shared/features/job-search/job-search.contract.
 import type { Id } from '#shared/kit/ids.ts'
 import type { SearchHits, SearchPlan } from '../search-plan.ts'
 import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
-import { type FilterSets, filterSets } from './filter-sets.ts'
 import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from './index-feed.queries.ts'
-import { KeptSets } from './kept-sets.ts'
-import { memoryFacets } from './memory-facets.ts'
-import { OpenJobs, type SearchRow } from './open-jobs.ts'
-import { topHits } from './top-hits.ts'
-import { ReaderVerdicts } from './verdict-tables.ts'
-import { WEIGHT_BITS } from './word-lists.ts'
-import { wordSets } from './word-sets.ts'
+import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
+import { WEIGHT_BITS } from './jobs/word-lists.ts'
+import { type FilterSets, filterSets } from './search/filter-sets.ts'
+import { KeptSets } from './search/kept-sets.ts'
+import { memoryFacets } from './search/memory-facets.ts'
+import { topHits } from './search/top-hits.ts'
+import { ReaderVerdicts } from './search/verdict-tables.ts'
+import { wordSets } from './search/word-sets.ts'
 
 /** So many out of order, and it is time to read everything again in the background. */
 const MAX_TAIL = 8_192

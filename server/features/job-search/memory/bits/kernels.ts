@@ -47,10 +47,12 @@ const binary = (name: string, operator: string) => `
 (func $${name} (param $out i32) (param $one i32) (param $other i32) (param $bytes i32) (local $end i32)
   (local.set $end (i32.add (local.get $out) (local.get $bytes)))
   (loop $next
-    ${[0, 16].map(
-      (step) => `(v128.store offset=${step} (local.get $out)
+    ${[0, 16]
+      .map(
+        (step) => `(v128.store offset=${step} (local.get $out)
       (${operator} (v128.load offset=${step} (local.get $one)) (v128.load offset=${step} (local.get $other))))`,
-    ).join('\n    ')}
+      )
+      .join('\n    ')}
     (local.set $one (i32.add (local.get $one) (i32.const ${SET_STEP})))
     (local.set $other (i32.add (local.get $other) (i32.const ${SET_STEP})))
     (br_if $next (i32.lt_u (local.tee $out (i32.add (local.get $out) (i32.const ${SET_STEP}))) (local.get $end)))))`
@@ -70,10 +72,11 @@ const COUNT = `
 (func $count (param $set i32) (param $bytes i32) (result i32) (local $end i32) (local $sum i64)
   (local.set $end (i32.add (local.get $set) (local.get $bytes)))
   (loop $next
-    ${steps.map(
-      (step) =>
-        `(local.set $sum (i64.add (local.get $sum) (i64.popcnt (i64.load offset=${step} (local.get $set)))))`,
-    ).join('\n    ')}
+    ${steps
+      .map(
+        (step) => `(local.set $sum (i64.add (local.get $sum) (i64.popcnt (i64.load offset=${step} (local.get $set)))))`,
+      )
+      .join('\n    ')}
     (br_if $next (i32.lt_u (local.tee $set (i32.add (local.get $set) (i32.const ${SET_STEP}))) (local.get $end))))
   (i32.wrap_i64 (local.get $sum)))`
 
@@ -81,10 +84,12 @@ const COUNT_AND = `
 (func $countAnd (param $one i32) (param $other i32) (param $bytes i32) (result i32) (local $end i32) (local $sum i64)
   (local.set $end (i32.add (local.get $one) (local.get $bytes)))
   (loop $next
-    ${steps.map(
-      (step) => `(local.set $sum (i64.add (local.get $sum) (i64.popcnt
+    ${steps
+      .map(
+        (step) => `(local.set $sum (i64.add (local.get $sum) (i64.popcnt
       (i64.and (i64.load offset=${step} (local.get $one)) (i64.load offset=${step} (local.get $other))))))`,
-    ).join('\n    ')}
+      )
+      .join('\n    ')}
     (local.set $other (i32.add (local.get $other) (i32.const ${SET_STEP})))
     (br_if $next (i32.lt_u (local.tee $one (i32.add (local.get $one) (i32.const ${SET_STEP}))) (local.get $end))))
   (i32.wrap_i64 (local.get $sum)))`
@@ -162,7 +167,13 @@ const source = [
   binary('and', 'v128.and'),
   binary('or', 'v128.or'),
   binary('andNot', 'v128.andnot'),
-  ...[ADD_BIT, COUNT, COUNT_AND, TALLY_RECORDS, TALLY_MORE_SKILLS, MATCH, AT_LEAST],
+  ADD_BIT,
+  COUNT,
+  COUNT_AND,
+  TALLY_RECORDS,
+  TALLY_MORE_SKILLS,
+  MATCH,
+  AT_LEAST,
 ]
 
 const compiled = assemble(source.join('\n'))

@@ -10,7 +10,11 @@ const aSet = fc.uniqueArray(fc.integer({ min: 0, max: PLACES - 1 }))
 const aColumn = fc.array(fc.integer({ min: -5, max: 60 }), { minLength: PLACES, maxLength: PLACES })
 
 const newSets = () => {
-  const sets = new PlaceSets({ capacity: PLACES, columns: [4, 1, RECORD_BYTES, MORE_SKILLS * 2, 4, 4, 4, 4, 4], sets: 12 })
+  const sets = new PlaceSets({
+    capacity: PLACES,
+    columns: [4, 1, RECORD_BYTES, MORE_SKILLS * 2, 4, 4, 4, 4, 4],
+    sets: 12,
+  })
   sets.coverPlaces(PLACES)
   return sets
 }
@@ -65,7 +69,9 @@ describe('sets of places, beside sets of JavaScript,', () => {
           for (const digit of digits) sets.addBit(digit, carry)
           sets.giveBack(carry)
         }
-        const sums = places.map((place) => digits.reduce((sum, set, digit) => sum + (hasPlace(set, place) ? 2 ** digit : 0), 0))
+        const sums = places.map((place) =>
+          digits.reduce((sum, set, digit) => sum + (hasPlace(set, place) ? 2 ** digit : 0), 0),
+        )
         expect(sums).toEqual(places.map((place) => all.filter((members) => members.includes(place)).length))
       }),
     )

@@ -114,9 +114,19 @@ export class PlaceSets {
     return count
   }
 
-  tallyRecords(set: PlaceSet, records: number, counts: Record<'shape' | 'company' | 'languages' | 'payBand' | 'skill', Uint32Array>): void {
+  tallyRecords(
+    set: PlaceSet,
+    records: number,
+    counts: Record<'shape' | 'company' | 'languages' | 'payBand' | 'skill', Uint32Array>,
+  ): void {
     const { shape, company, languages, payBand, skill } = counts
-    const into = [shape.byteOffset, company.byteOffset, languages.byteOffset, payBand.byteOffset, skill.byteOffset] as const
+    const into = [
+      shape.byteOffset,
+      company.byteOffset,
+      languages.byteOffset,
+      payBand.byteOffset,
+      skill.byteOffset,
+    ] as const
     this.#kernels.tallyRecords(set.address, this.#used, records, ...into)
   }
 

@@ -5,12 +5,15 @@ import { Module, type WasmModule } from './web-assembly.ts'
 
 type Node = string | Node[]
 
+/** What every module begins with: a sign and a version. */
+const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
+
 export function assemble(text: string): WasmModule {
   const functions = parse(text).map(functionOf)
   const types = functions.map(({ params, results }) => [0x60, ...list(params), ...list(results)])
   const memory = [...name('host'), ...name('memory'), 0x02, 0x00, 0x01]
   const bytes = [
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...MAGIC,
     ...section(1, types),
     ...section(2, [memory]),
     ...section(

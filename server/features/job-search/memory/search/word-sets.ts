@@ -1,10 +1,10 @@
 // What has the words that were typed, as sets of places: anywhere, and where they count for more.
 
-import { WORD_SCORES, type WordGroup } from '../search-plan.ts'
-import { type PlaceSet, setPlace } from './bits/place-sets.ts'
+import { WORD_SCORES, type WordGroup } from '../../search-plan.ts'
+import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
+import type { OpenJobs } from '../jobs/open-jobs.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from '../jobs/word-lists.ts'
 import type { KeptSets } from './kept-sets.ts'
-import type { OpenJobs } from './open-jobs.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './word-lists.ts'
 
 const { A: TITLE, B: SKILLS, C: ANYWHERE } = WORD_SCORES
 

@@ -27,9 +27,7 @@ export class WordLists {
 
   /** Those from place `from` on that have all of the words, with the weight of the worst placed one. */
   allOf(words: readonly string[], from = 0): Uint32Array {
-    const lists = words
-      .map((word) => this.#entriesOf(word, from))
-      .toSorted((one, other) => one.length - other.length)
+    const lists = words.map((word) => this.#entriesOf(word, from)).toSorted((one, other) => one.length - other.length)
     return lists.reduce(both)
   }
 

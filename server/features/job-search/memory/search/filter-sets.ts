@@ -3,12 +3,12 @@
 import { isOpenTo, opennessOfKey, readShape } from '#server/features/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { readerFit } from '../reader-fit.ts'
-import { choiceFacets, type SearchPlan } from '../search-plan.ts'
-import { type PlaceSet, setPlace } from './bits/place-sets.ts'
+import { readerFit } from '../../reader-fit.ts'
+import { choiceFacets, type SearchPlan } from '../../search-plan.ts'
+import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
+import { isShapeFacet } from '../jobs/key-table.ts'
+import type { OpenJobs } from '../jobs/open-jobs.ts'
 import type { KeptSets } from './kept-sets.ts'
-import { isShapeFacet } from './key-table.ts'
-import type { OpenJobs } from './open-jobs.ts'
 
 /** Of the filters that are active. */
 export type FilterSets = ReadonlyMap<FacetName, PlaceSet>
@@ -30,7 +30,11 @@ export function filterSets(source: Source, plan: SearchPlan, borrow: () => Place
   return sets
 }
 
-export function chosenSet({ jobs, kept }: Source, name: (typeof choiceFacets)[number], chosen: readonly string[]): PlaceSet {
+export function chosenSet(
+  { jobs, kept }: Source,
+  name: (typeof choiceFacets)[number],
+  chosen: readonly string[],
+): PlaceSet {
   const setName = `${name} ${chosen.toSorted().join(' ')}`
   const isChosen = (value: string) => chosen.includes(value)
   if (isShapeFacet(name))
@@ -53,7 +57,9 @@ export function overlapSet(kept: KeptSets, { reader, now }: SearchPlan, minutes:
 }
 
 export const paidSet = ({ jobs, kept }: Source, euros: number): PlaceSet =>
-  kept.filled(`pay ${euros}`, (set, from) => jobs.sets.atLeast(set, from, jobs.columns.pay.byteOffset, Math.ceil(euros)))
+  kept.filled(`pay ${euros}`, (set, from) =>
+    jobs.sets.atLeast(set, from, jobs.columns.pay.byteOffset, Math.ceil(euros)),
+  )
 
 function postedSet(jobs: OpenJobs, since: number, set: PlaceSet): PlaceSet {
   const first = jobs.firstSince(since)

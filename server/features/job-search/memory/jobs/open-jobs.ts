@@ -2,9 +2,9 @@
 // changes is struck out where it stood and added at the end, where order no longer holds ("the tail").
 
 import type { Id } from '#shared/kit/ids.ts'
-import { PAY_BANDS, payBandOf } from '../search-plan.ts'
-import { MORE_SKILLS, RECORD_BYTES } from './bits/kernels.ts'
-import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './bits/place-sets.ts'
+import { PAY_BANDS, payBandOf } from '../../search-plan.ts'
+import { MORE_SKILLS, RECORD_BYTES } from '../bits/kernels.ts'
+import { hasPlace, type PlaceSet, PlaceSets, setPlace } from '../bits/place-sets.ts'
 import { readDocWords } from './doc-words.ts'
 import { type IdParts, JobIds, readId } from './job-ids.ts'
 import { counted, JobRecords } from './job-records.ts'

@@ -4,14 +4,14 @@
 import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
 import { OVERLAP_HOURS, POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { MOST_COMPANIES, MOST_SKILLS, mostFrequent } from '../facet-counts.ts'
-import { isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../search-plan.ts'
-import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
+import { MOST_COMPANIES, MOST_SKILLS, mostFrequent } from '../../facet-counts.ts'
+import { isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../../search-plan.ts'
+import { hasPlace, type PlaceSet } from '../bits/place-sets.ts'
+import type { JobCounts } from '../jobs/job-records.ts'
+import type { ShapeFacet } from '../jobs/key-table.ts'
+import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
 import type { KeptSets } from './kept-sets.ts'
-import type { ShapeFacet } from './key-table.ts'
-import type { JobCounts } from './job-records.ts'
-import type { OpenJobs } from './open-jobs.ts'
 
 export type Counting = {
   jobs: OpenJobs

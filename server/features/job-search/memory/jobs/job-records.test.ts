@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { setPlace } from './bits/place-sets.ts'
+import { setPlace } from '../bits/place-sets.ts'
 import { OpenJobs, type SearchRow } from './open-jobs.ts'
 
 const skillNames = Array.from({ length: 40 }, (_, number) => `skill-${number}`)

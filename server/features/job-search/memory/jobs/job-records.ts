@@ -3,8 +3,8 @@
 // few jobs with more skills have the others elsewhere.
 
 import { MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
-import { MORE_SKILLS, RECORD_BYTES, RECORD_SKILLS, SKILLS_AT } from './bits/kernels.ts'
-import { hasPlace, type PlaceSet, type PlaceSets, setPlace } from './bits/place-sets.ts'
+import { MORE_SKILLS, RECORD_BYTES, RECORD_SKILLS, SKILLS_AT } from '../bits/kernels.ts'
+import { hasPlace, type PlaceSet, type PlaceSets, setPlace } from '../bits/place-sets.ts'
 
 export const counted = ['shape', 'company', 'languages', 'payBand', 'skill'] as const
 type Counted = (typeof counted)[number]
@@ -48,7 +48,8 @@ export class JobRecords {
     this.#records[at + 1] = record.company
     this.#records[at + 2] = record.languages | (record.payBand << 16)
     const skillsAt = (place * RECORD_BYTES + SKILLS_AT) / 2
-    for (let lane = 0; lane < RECORD_SKILLS; lane += 1) this.#skills[skillsAt + lane] = numberOf(record.skills[lane], lane)
+    for (let lane = 0; lane < RECORD_SKILLS; lane += 1)
+      this.#skills[skillsAt + lane] = numberOf(record.skills[lane], lane)
     if (record.skills.length > RECORD_SKILLS) {
       setPlace(this.#many, place)
       for (let lane = 0; lane < MORE_SKILLS; lane += 1) {
@@ -74,7 +75,8 @@ export class JobRecords {
   }
 
   #count({ skills, ...record }: JobRecord, change: number): void {
-    for (const name of ['shape', 'company', 'languages', 'payBand'] as const) addTo(this.#totals[name], record[name], change)
+    for (const name of ['shape', 'company', 'languages', 'payBand'] as const)
+      addTo(this.#totals[name], record[name], change)
     for (const skill of skills) addTo(this.#totals.skill, skill, change)
   }
 
@@ -103,7 +105,10 @@ export class JobRecords {
 
   #walk(set: PlaceSet, rest: PlaceSet): JobCounts {
     const counts = this.#counts
-    const sizes = Object.fromEntries(counted.map((name) => [name, this.#totals[name].length])) as Record<Counted, number>
+    const sizes = Object.fromEntries(counted.map((name) => [name, this.#totals[name].length])) as Record<
+      Counted,
+      number
+    >
     for (const name of counted) counts[name].fill(0, 0, sizes[name] + FIRST_SKILL)
     this.#sets.tallyRecords(set, this.#records.byteOffset, counts)
     this.#sets.and(rest, set, this.#many)
@@ -124,7 +129,8 @@ export class JobRecords {
     for (let place = from; place < to; place += 1) {
       const start = (place * RECORD_BYTES + SKILLS_AT) / 2
       let isFound = 0
-      for (let at = start; at < start + RECORD_SKILLS; at += 1) isFound |= isWanted[this.#skills[at] as number] as number
+      for (let at = start; at < start + RECORD_SKILLS; at += 1)
+        isFound |= isWanted[this.#skills[at] as number] as number
       if (isFound === 1) setPlace(out, place)
       else if (hasPlace(this.#many, place) && this.#skillsAt(place).some((skill) => wanted.includes(skill)))
         setPlace(out, place)

@@ -1,9 +1,9 @@
 // How jobs fit one reader, by the numbers of their keys, each worked out when it is first met: a page needs few of them.
 
 import { DAY } from '#shared/kit/time-zones.ts'
-import { readerFit } from '../reader-fit.ts'
-import type { SearchPlan } from '../search-plan.ts'
-import type { KeyTables } from './key-table.ts'
+import { readerFit } from '../../reader-fit.ts'
+import type { SearchPlan } from '../../search-plan.ts'
+import type { KeyTables } from '../jobs/key-table.ts'
 
 const UNKNOWN = 255
 

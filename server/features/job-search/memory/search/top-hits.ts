@@ -1,12 +1,12 @@
 // The best few of what was found, without ranking all of it: newest first is the order of the places, and better ranks are
 // smaller sets.
 
-import { FIT_STEP, type SearchHit, type SearchPlace, type SearchPlan } from '../search-plan.ts'
-import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
+import { FIT_STEP, type SearchHit, type SearchPlace, type SearchPlan } from '../../search-plan.ts'
+import { hasPlace, type PlaceSet } from '../bits/place-sets.ts'
+import { readId } from '../jobs/job-ids.ts'
+import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { paidSet } from './filter-sets.ts'
-import { readId } from './job-ids.ts'
 import type { KeptSets } from './kept-sets.ts'
-import type { OpenJobs } from './open-jobs.ts'
 import { TopPlaces } from './top-places.ts'
 import type { VerdictTables } from './verdict-tables.ts'
 
@@ -45,7 +45,8 @@ function bestInTail({ jobs, plan, found }: Finding, rankOf: (place: number) => n
     (one.rank - other.rank || jobs.compareAge(one.place, other.place)) > 0
   eachPlaceDown(found, jobs.size, jobs.tailStart, (place) => {
     const hit = { rank: rankOf(place), place }
-    if (after && afterId && (hit.rank - after.rank || jobs.compareWith(place, after.postedAt, afterId)) >= 0) return false
+    if (after && afterId && (hit.rank - after.rank || jobs.compareWith(place, after.postedAt, afterId)) >= 0)
+      return false
     let at = best.length
     while (at > 0 && isBefore(hit, best[at - 1] ?? hit)) at -= 1
     if (at <= plan.limit) best.splice(at, 0, hit)

@@ -1,8 +1,8 @@
 // Sets of places that searches have in common: what has a word, what passes a filter. Since places are only added, a set
 // that was made once stays right and is continued with what came since; struck out jobs are left out elsewhere.
 
-import type { PlaceSet } from './bits/place-sets.ts'
-import { KEPT_SETS, type OpenJobs } from './open-jobs.ts'
+import type { PlaceSet } from '../bits/place-sets.ts'
+import { KEPT_SETS, type OpenJobs } from '../jobs/open-jobs.ts'
 
 type KeptSet = { set: PlaceSet; size: number; table: Uint8Array; known: number }
 
