@@ -28,23 +28,29 @@ export async function queryWords(source: WordSource, text: string): Promise<Quer
   if (!known) kept.set(source.db, (known = new Map<string, Kept>()))
   const found = known.get(text)
   if (found && Date.now() - found.readAt < KEEP_MS) return found.words
-  const words = await readWords(source, splitBySkills(text).slice(0, MAX_PARTS))
+  const { isEachKnown, ...words } = await readWords(source, splitBySkills(text).slice(0, MAX_PARTS))
+  // A word that nobody knows may be learned any moment.
+  if (!isEachKnown) return words
   if (known.size >= MAX_KEPT) known.clear()
   known.set(text, { words, readAt: Date.now() })
   return words
 }
 
-async function readWords(source: WordSource, given: readonly TextPart[]): Promise<QueryWords> {
+async function readWords(
+  source: WordSource,
+  given: readonly TextPart[],
+): Promise<QueryWords & { isEachKnown: boolean }> {
   const read = await withLexemes(source.db, given)
   const parts = await Promise.all(read.map((part) => corrected(source, part)))
   const isCorrected = parts.some((part, place) => part.text !== given[place]?.text)
   return {
     groups: parts.flatMap(groupOf),
     corrected: isCorrected ? parts.map(({ text }) => text).join(' ') : null,
+    isEachKnown: parts.every(({ isUnknown }) => !isUnknown),
   }
 }
 
-type ReadPart = TextPart & { lexemes: readonly string[]; skillLexeme: string | null }
+type ReadPart = TextPart & { lexemes: readonly string[]; skillLexeme: string | null; isUnknown?: true }
 
 async function withLexemes(db: Db, parts: readonly TextPart[]): Promise<ReadPart[]> {
   const skillWords = parts.map(({ skill }) => (skill === null ? '' : skillWord(skill)))
@@ -85,11 +91,11 @@ async function corrected(source: WordSource, part: ReadPart): Promise<ReadPart> 
   const [meant] = (await selectSimilarWords(source.db, typed))
     .filter((word) => isLikelyTypo(typed, word))
     .toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))
-  if (meant === undefined) return part
+  if (meant === undefined) return { ...part, isUnknown: true }
   const [named] = splitBySkills(meant)
   const [read] = await withLexemes(source.db, [{ text: meant, skill: named?.skill ?? null }])
   // A word that was open once is no help.
-  return read && (await isKnown(source, read)) ? read : part
+  return read && (await isKnown(source, read)) ? read : { ...part, isUnknown: true }
 }
 
 const isKnown = async ({ db, index }: WordSource, { text, lexemes }: ReadPart): Promise<boolean> =>

@@ -8,16 +8,8 @@ import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tab
 export type TalentProfileRow = typeof talentProfiles.$inferSelect
 type ProfileFacts = Partial<Omit<TalentProfileRow, 'personId' | 'updatedAt'>>
 
-const profileOf = preparedPerPool((db) =>
-  db
-    .select()
-    .from(talentProfiles)
-    .where(eq(talentProfiles.personId, sql.placeholder('personId')))
-    .prepare('talent_profile'),
-)
-
 export async function selectProfile(db: Db, personId: Id): Promise<TalentProfileRow | null> {
-  const [row] = await profileOf(db).execute({ personId })
+  const [row] = await db.select().from(talentProfiles).where(eq(talentProfiles.personId, personId))
   return row ?? null
 }
 
@@ -29,18 +21,32 @@ export async function upsertProfile(db: Db, personId: Id, facts: ProfileFacts, n
     .onConflictDoUpdate({ target: talentProfiles.personId, set: { ...facts, updatedAt: now } })
 }
 
-const workCountriesOf = preparedPerPool((db) =>
-  db
+export async function selectWorkCountries(db: Db, personId: Id): Promise<string[]> {
+  const rows = await db
     .select({ country: talentWorkCountries.country })
     .from(talentWorkCountries)
-    .where(eq(talentWorkCountries.personId, sql.placeholder('personId')))
+    .where(eq(talentWorkCountries.personId, personId))
     .orderBy(asc(talentWorkCountries.country))
-    .prepare('talent_work_countries'),
+  return rows.map(({ country }) => country)
+}
+
+/** One statement, prepared: every search asks it. */
+const hoursAndCountriesOf = preparedPerPool((db) =>
+  db
+    .select({
+      workFrom: talentProfiles.workFrom,
+      workTo: talentProfiles.workTo,
+      workCountries: sql<string[]>`array(select ${talentWorkCountries.country} from ${talentWorkCountries}
+        where ${talentWorkCountries.personId} = asked.id order by 1)`,
+    })
+    .from(sql`(select ${sql.placeholder('personId')}::uuid as id) as asked`)
+    .leftJoin(talentProfiles, sql`${talentProfiles.personId} = asked.id`)
+    .prepare('talent_hours_and_countries'),
 )
 
-export async function selectWorkCountries(db: Db, personId: Id): Promise<string[]> {
-  const rows = await workCountriesOf(db).execute({ personId })
-  return rows.map(({ country }) => country)
+export async function selectHoursAndCountries(db: Db, personId: Id) {
+  const [row] = await hoursAndCountriesOf(db).execute({ personId })
+  return row ?? { workFrom: null, workTo: null, workCountries: [] }
 }
 
 export async function replaceWorkCountries(db: Db, personId: Id, countries: readonly string[]): Promise<void> {

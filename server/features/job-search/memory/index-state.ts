@@ -57,11 +57,12 @@ export class IndexState {
       if (this.isFull) return
       const ids = jobIds.slice(start, start + READ_AT_ONCE)
       const rows = await readRows(db, ids)
-      this.#apply(ids, rows)
+      // First, so that whoever finds a job finds it under a mistyped word too.
       await learnWords(
         db,
         rows.map(({ id }) => id),
       )
+      this.#apply(ids, rows)
     }
     this.#place = next
   }
