@@ -109,7 +109,7 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
   const random = createRandom(77)
   for (let count = -WARM_UP; count < questionCount; count += 1) {
     const question = drawQuestion(random)
-    const { groups } = await queryWords({ db: platform.db, index }, question.text)
+    const { groups } = await queryWords({ db: platform.db, index: { current: index } }, question.text)
     const plan = planOf(question.parsed, groups, reader, platform.clock.now())
     // Right after each other, so that what else the machine does meets all of them.
     const naive = await timeOf(() => askNaive(pool, question))

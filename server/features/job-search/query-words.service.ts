@@ -5,7 +5,7 @@ import { skillWord } from '#server/features/jobs/search-facts.service.ts'
 import { splitBySkills, type TextPart } from '#server/features/reference/skill-phrases.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import type { IndexState } from './memory/index-state.ts'
+import type { JobIndex } from './memory/job-index.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import type { WordGroup } from './search-plan.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
@@ -13,7 +13,7 @@ import { isLikelyTypo, typoDistance } from './typo-distance.ts'
 export type QueryWords = { groups: WordGroup[]; corrected: string | null }
 
 /** The index says quickest whether a word is there; without one PostgreSQL does. */
-export type WordSource = { db: Db; index: IndexState | null }
+export type WordSource = { db: Db; index: Pick<JobIndex, 'current'> | null }
 
 const MAX_PARTS = 12
 const KEEP_MS = 30_000
@@ -99,4 +99,4 @@ async function corrected(source: WordSource, part: ReadPart): Promise<ReadPart> 
 }
 
 const isKnown = async ({ db, index }: WordSource, { text, lexemes }: ReadPart): Promise<boolean> =>
-  index ? index.hasAll(lexemes) : isInOpenJobs(db, text)
+  index?.current?.hasAll(lexemes) ?? isInOpenJobs(db, text)

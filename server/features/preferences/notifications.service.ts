@@ -26,7 +26,8 @@ import {
 export type Wish = { when: 'now' } | { when: 'later'; at: Date } | { when: 'digest' } | { when: 'never' }
 
 export async function showNotifications(db: Db, personId: Id): Promise<NotificationSettings> {
-  const [row, modeOf] = await Promise.all([selectPreferences(db, personId), modesOf(db, personId)])
+  const row = await selectPreferences(db, personId)
+  const modeOf = await modesOf(db, personId)
   return {
     choices: notificationEventNames.flatMap((event) =>
       notificationChannels.map((channel) => ({ event, channel, mode: modeOf(event, channel) })),
@@ -57,7 +58,9 @@ export async function wantsNotification(
   const mode = (await modesOf(db, personId))(event, channel)
   if (mode === 'off') return { when: 'never' }
   if (mode === 'digest') return { when: 'digest' }
-  const [row, { timeZone }] = await Promise.all([selectPreferences(db, personId), findPerson(db, personId)])
+  // One after the other: this runs inside transactions, whose connection does one thing at a time.
+  const row = await selectPreferences(db, personId)
+  const { timeZone } = await findPerson(db, personId)
   const quietHours = quietHoursOf(row)
   const end = quietHours && quietUntil(quietHours, timeZone ?? 'UTC', now.getTime())
   return end === null ? { when: 'now' } : { when: 'later', at: new Date(end) }

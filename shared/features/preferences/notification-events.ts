@@ -8,7 +8,7 @@ export type NotificationChannel = (typeof notificationChannels)[number]
 export const notificationModes = ['off', 'instant', 'digest'] as const
 export type NotificationMode = (typeof notificationModes)[number]
 
-export const notificationGroups = ['security', 'data'] as const
+export const notificationGroups = ['jobs', 'security', 'data'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type NotificationEventFacts = {
@@ -22,6 +22,9 @@ export type NotificationEventFacts = {
 }
 
 export const notificationEvents = {
+  job_alert: { group: 'jobs', defaults: { mail: 'instant' }, modes: ['off', 'instant'], alwaysOn: [] },
+  job_invitation: { group: 'jobs', defaults: { mail: 'instant' }, modes: ['off', 'instant'], alwaysOn: [] },
+  invitation_answered: { group: 'jobs', defaults: { mail: 'instant' }, modes: ['off', 'instant'], alwaysOn: [] },
   new_device: { group: 'security', defaults: { mail: 'instant' }, modes: ['instant'], alwaysOn: ['mail'] },
   ways_in_changed: { group: 'security', defaults: { mail: 'instant' }, modes: ['instant'], alwaysOn: ['mail'] },
   deletion_scheduled: { group: 'data', defaults: { mail: 'instant' }, modes: ['instant'], alwaysOn: ['mail'] },

@@ -91,6 +91,16 @@ export class IndexState {
     return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
   }
 
+  countByReach(): Map<string, number> {
+    const { tables, columns, live, size } = this.#jobs
+    const counts = new Uint32Array(tables.reach.size)
+    for (let place = 0; place < size; place += 1) {
+      const reach = columns.reach[place] as number
+      if (hasPlace(live, place)) counts[reach] = (counts[reach] as number) + 1
+    }
+    return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
+  }
+
   search(plan: SearchPlan): SearchHits {
     const borrowed: PlaceSet[] = []
     const borrow = (): PlaceSet => {
@@ -110,9 +120,12 @@ export class IndexState {
     const kept = this.#kept
     const { anywhere, better } = wordSets(jobs, kept, plan.words, plan.sort === 'fit')
     const filters = filterSets({ jobs, kept }, plan, borrow)
+    const open = borrow()
+    jobs.sets.copy(open, jobs.live)
+    for (const id of plan.excluded) jobs.removeFrom(open, id)
     const passing = (without?: FacetName): PlaceSet => {
       const set = borrow()
-      jobs.sets.copy(set, jobs.live)
+      jobs.sets.copy(set, open)
       for (const other of [...anywhere, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
       return set
     }

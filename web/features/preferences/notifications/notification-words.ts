@@ -10,6 +10,7 @@ import type {
 } from '#shared/features/preferences/notification-events.ts'
 
 export const groupWords: Record<NotificationGroup, MessageDescriptor> = {
+  jobs: msg`Jobs`,
   security: msg`Safety of your account`,
   data: msg`Your data`,
 }
@@ -23,6 +24,18 @@ export const modeWords: Record<NotificationMode, MessageDescriptor> = {
 }
 
 export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; help: MessageDescriptor }> = {
+  job_alert: {
+    label: msg`New jobs for a saved search`,
+    help: msg`How often is chosen with each search; this switches all of them off.`,
+  },
+  job_invitation: {
+    label: msg`Invitation to apply`,
+    help: msg`A company has read your profile and asks you to apply.`,
+  },
+  invitation_answered: {
+    label: msg`Answer to your invitation`,
+    help: msg`Somebody you invited to a job has accepted or declined.`,
+  },
   new_device: {
     label: msg`New device`,
     help: msg`Somebody signed in to your account from a device we had not seen.`,

@@ -155,5 +155,9 @@ export function setPlace({ words }: PlaceSet, place: number): void {
   words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31))
 }
 
+export function removePlace({ words }: PlaceSet, place: number): void {
+  words[place >>> 5] = (words[place >>> 5] as number) & ~(1 << (place & 31))
+}
+
 export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
   (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1

@@ -4,7 +4,7 @@
 import type { Id } from '#shared/kit/ids.ts'
 import { PAY_BANDS, payBandOf } from '../../search-plan.ts'
 import { MORE_SKILLS, RECORD_BYTES } from '../bits/kernels.ts'
-import { hasPlace, type PlaceSet, PlaceSets, setPlace } from '../bits/place-sets.ts'
+import { hasPlace, type PlaceSet, PlaceSets, removePlace, setPlace } from '../bits/place-sets.ts'
 import { readDocWords } from './doc-words.ts'
 import { type IdParts, JobIds, readId } from './job-ids.ts'
 import { counted, JobRecords } from './job-records.ts'
@@ -102,9 +102,14 @@ export class OpenJobs {
   strike(id: Id): void {
     const place = this.#ids.placeOf(id)
     if (place < 0 || !hasPlace(this.live, place)) return
-    this.live.words[place >>> 5] = (this.live.words[place >>> 5] ?? 0) & ~(1 << (place & 31))
+    removePlace(this.live, place)
     this.liveCount -= 1
     this.records.strike(place)
+  }
+
+  removeFrom(set: PlaceSet, id: Id): void {
+    const place = this.#ids.placeOf(id)
+    if (place >= 0) removePlace(set, place)
   }
 
   idAt(place: number): Id {
