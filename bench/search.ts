@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 })
 const [jobCount, questionCount] = [Number(values.jobs), Number(values.questions)]
-const WARM_UP = 40
+const WARM_UP = 20
 
 const folder = values.data ?? mkdtempSync(path.join(os.tmpdir(), 'meridian-search-'))
 mkdirSync(folder, { recursive: true })
@@ -109,7 +109,7 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
   const random = createRandom(77)
   for (let count = -WARM_UP; count < questionCount; count += 1) {
     const question = drawQuestion(random)
-    const { groups } = await queryWords(platform.db, question.text)
+    const { groups } = await queryWords({ db: platform.db, index: { current: index } }, question.text)
     const plan = planOf(question.parsed, groups, reader, platform.clock.now())
     // Right after each other, so that what else the machine does meets all of them.
     const naive = await timeOf(() => askNaive(pool, question))
