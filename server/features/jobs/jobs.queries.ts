@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobReaders, jobStages, jobs } from './jobs.tables.ts'
@@ -64,13 +65,16 @@ const cardColumns = {
 
 export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
 
-export const selectJobCards = (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select(cardColumns)
-        .from(jobs)
-        .where(inArray(jobs.id, [...ids]))
+const jobCardsByIds = preparedPerPool((db) =>
+  db
+    .select(cardColumns)
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('job_cards'),
+)
+
+export const selectJobCards = async (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
+  ids.length === 0 ? [] : jobCardsByIds(db).execute({ ids: [...ids] })
 
 export const selectOpenIds = (db: Db, ids: readonly Id[]): Promise<{ id: Id; companyId: Id }[]> =>
   ids.length === 0
