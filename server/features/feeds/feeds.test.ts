@@ -48,7 +48,12 @@ describe('adding a feed', () => {
 
   it('is refused beside the field when the address leads into a private network', async () => {
     const { company, owner } = await aVerifiedCompany(test)
-    for (const address of ['http://127.0.0.1:9/jobs', 'http://[::ffff:a00:1]/', 'https://localhost/', 'http://db.internal/']) {
+    for (const address of [
+      'http://127.0.0.1:9/jobs',
+      'http://[::ffff:a00:1]/',
+      'https://localhost/',
+      'http://db.internal/',
+    ]) {
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
       expect(answer.json(), address).toMatchObject({
         errors: { address: ['This address leads into a private network.'] },

@@ -25,6 +25,7 @@ import { mailAnswer } from './invitation-mails.service.ts'
 import { canAnswer } from './invitations.policy.ts'
 import { presentInvitation } from './invitations.presenter.ts'
 import {
+  BATCH,
   countByStatus,
   type InvitationRow,
   selectExpired,
@@ -106,12 +107,18 @@ export async function answerInvitation(
 }
 
 export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  for (const invitation of await selectExpired(db, clock.now())) {
-    try {
-      await moveInvitation(db, invitation, { event: 'expire', actor: { role: 'system', id: null } })
-    } catch (error) {
-      // Answered between the look and the deed; the answer counts.
-      if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
-    }
+  let expired: InvitationRow[]
+  do {
+    expired = await selectExpired(db, clock.now())
+    for (const invitation of expired) await expireOne(db, invitation)
+  } while (expired.length === BATCH)
+}
+
+async function expireOne(db: Db, invitation: InvitationRow): Promise<void> {
+  try {
+    await moveInvitation(db, invitation, { event: 'expire', actor: { role: 'system', id: null } })
+  } catch (error) {
+    // Answered between the look and the deed; the answer counts.
+    if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }

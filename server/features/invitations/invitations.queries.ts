@@ -11,11 +11,7 @@ export async function insertInvitation(
   db: Db,
   invitation: typeof invitations.$inferInsert,
 ): Promise<InvitationRow | null> {
-  const [row] = await db
-    .insert(invitations)
-    .values(invitation)
-    .onConflictDoNothing()
-    .returning()
+  const [row] = await db.insert(invitations).values(invitation).onConflictDoNothing().returning()
   return row ?? null
 }
 
@@ -84,7 +80,7 @@ export async function countSentSince(db: Db, senderId: Id, since: Date): Promise
   return row?.count ?? 0
 }
 
-const BATCH = 500
+export const BATCH = 500
 
 export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
   db

@@ -48,6 +48,7 @@ export async function aPublishedJob(test: TestApp, named: NamedFields = {}, empl
   const change = { event: 'submit' as const, closeReason: 'cancelled' as const }
   let job: CompanyJob = await changeOwnStatus(db, clock, draft.viewer, draft.job.id, change)
   // Of a company that has earned trust it is published already.
-  if (job.status === 'pending_review') job = await decideOnJob(db, clock, operator, job.id, { event: 'approve', updatedAt: job.updatedAt })
+  if (job.status === 'pending_review')
+    job = await decideOnJob(db, clock, operator, job.id, { event: 'approve', updatedAt: job.updatedAt })
   return { ...draft, job }
 }

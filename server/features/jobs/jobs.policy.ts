@@ -52,6 +52,9 @@ export function canReadJob(viewer: Viewer | null, job: JobInView): boolean {
 export const canWriteFor = (memberRole: MemberRole | null): boolean =>
   memberRole !== null && writers.includes(memberRole)
 
+export const canPublishFor = (memberRole: MemberRole | null): boolean =>
+  memberRole !== null && publishers.includes(memberRole)
+
 const editable: readonly JobStatus[] = ['draft', 'rejected', 'published', 'paused']
 
 /** Not while an operator looks at it: they would approve what they have not read. */
@@ -60,11 +63,10 @@ export const canEditJob = (job: JobInView): boolean => canWriteFor(job.memberRol
 /** A hiring manager writes; what the world sees is decided by those who answer for it. */
 export function companyEvents(job: JobInView): CompanyJobEvent[] {
   if (!canWriteFor(job.memberRole)) return []
-  const isPublisher = job.memberRole !== null && publishers.includes(job.memberRole)
   return eventsFor(jobStatusMachine, job.status, 'company').filter((event): event is CompanyJobEvent => {
     if (event === 'reopen' && (job.closeReason === 'moderated' || !job.wasPublished)) return false
     if (event === 'discard' || event === 'revise' || event === 'withdraw') return true
-    return isPublisher && companyJobEvents.some((one) => one === event)
+    return canPublishFor(job.memberRole) && companyJobEvents.some((one) => one === event)
   })
 }
 

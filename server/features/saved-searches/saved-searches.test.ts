@@ -142,7 +142,9 @@ describe('the feed of a saved search', () => {
     expect(new Set(addresses).size).toBe(3)
     expect(await statusOf(third)).toBe(200)
     // One sign more or less is another address, also where a number can be written in several ways.
-    const otherwise = ['04', '4.0', '4e0', '+4', '0x4', '%204', ''].map((version) => third.replace('.4.', `.${version}.`))
+    const otherwise = ['04', '4.0', '4e0', '+4', '0x4', '%204', ''].map((version) =>
+      third.replace('.4.', `.${version}.`),
+    )
     expect(new Set([third, ...otherwise]).size).toBe(8)
     for (const address of [third.replace('.rss', 'x.rss'), third.replace('.rss', '.x.rss'), ...otherwise])
       expect(await statusOf(address), address).toBe(404)

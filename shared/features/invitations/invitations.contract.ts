@@ -98,7 +98,8 @@ export const invitations = {
     method: 'POST',
     path: '/company/api/jobs/:jobId/invitations',
     guard: 'company',
-    summary: 'Invites a person to apply for one of the own open jobs. A person is invited to a job once, and once more when the first was withdrawn.',
+    summary:
+      'Invites a person to apply for one of the own open jobs. A person is invited to a job once, and once more when the first was withdrawn.',
     params: z.object({ jobId: id }),
     body: newInvitation,
     response: companyInvitation,

@@ -44,6 +44,7 @@ export const robotsText = (siteUrl: string): string =>
     'Disallow: /email-change',
     'Disallow: /keep-account',
     'Disallow: /not-me',
+    'Disallow: /still-hiring',
     'Disallow: /verify',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -49,7 +49,10 @@ describe('a change', () => {
     ['of who may take it', { eligibility: { ...job.eligibility, countries: ['KE', 'UG'] } }],
     ['of where people apply', { externalUrl: 'https://elsewhere.example/1' }],
     ['of the text', { description: `<p>${'Pay a small fee first and start on Monday. '.repeat(6)}</p>` }],
-    ['by a sentence in another script', { description: `${text}<p>${'応募する前に手数料を支払ってください'.repeat(4)}</p>` }],
+    [
+      'by a sentence in another script',
+      { description: `${text}<p>${'応募する前に手数料を支払ってください'.repeat(4)}</p>` },
+    ],
     ['by a line among the requirements', { requirements: ['A bank account through which you pass on money for us'] }],
     ['by a number to call', { requirements: ['Three years of PostgreSQL', 'Call +254700'] }],
     ['by an address to write to', { bonus: 'a@b.ke' }],

@@ -39,11 +39,7 @@ export async function updateOwnJob(
 type Rewrite = { facts: Partial<JobRow>; actorId: Id | null; now: Date }
 
 /** Writing is a sign of life, so the end of an open job moves with it. */
-export async function rewriteJob(
-  tx: Db,
-  { id, status }: JobRow,
-  { facts, actorId, now }: Rewrite,
-): Promise<JobRow> {
+export async function rewriteJob(tx: Db, { id, status }: JobRow, { facts, actorId, now }: Rewrite): Promise<JobRow> {
   const before = found(await lockJob(tx, id))
   const life = status === 'published' ? aliveFrom(now) : {}
   const after = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: now })
