@@ -55,17 +55,20 @@ export async function changeOwnStatus(
 ): Promise<CompanyJob> {
   const viewed = await viewOwnJob(db, viewer, jobId)
   ensure(canWriteFor(viewed.memberRole))
-  const { job, company } = viewed
+  const { company } = viewed
   if (!companyEvents(inView(viewed)).includes(change.event)) {
     // Possible for a colleague, or for nobody in this status: the machine tells the two apart.
     const isKnown = jobStatusMachine.transitions.some(
-      ({ from, event }) => from === job.status && event === change.event,
+      ({ from, event }) => from === viewed.job.status && event === change.event,
     )
     throw new AppError(isKnown ? 'forbidden' : 'status_changed_meanwhile')
   }
   const now = clock.now()
   const actor = { role: 'company' as const, id: viewer.id }
   const moved = await transaction(db, async (tx): Promise<JobRow> => {
+    // What goes before the public is what is looked at here, not what a colleague writes in the same moment.
+    const job = found(await lockJob(tx, jobId))
+    ensure(job.status === viewed.job.status, 'status_changed_meanwhile')
     switch (change.event) {
       case 'submit':
         return submit(tx, { job, company, actor, now })

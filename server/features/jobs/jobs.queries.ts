@@ -119,6 +119,9 @@ export const selectJobsByStatus = (db: Db, filter: ListFilter & { status: JobSta
     .orderBy(asc(jobs.id))
     .limit(filter.limit)
 
+export const countUnpublished = (db: Db, companyId: Id): Promise<number> =>
+  db.$count(jobs, and(eq(jobs.companyId, companyId), inArray(jobs.status, ['draft', 'pending_review', 'rejected'])))
+
 export const selectStages = (db: Db, jobIds: readonly Id[]): Promise<StageRow[]> =>
   jobIds.length === 0
     ? Promise.resolve([])

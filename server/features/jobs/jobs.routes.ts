@@ -14,8 +14,8 @@ export function jobsRoutes(app: App, platform: Platform): void {
   mount(app, pool, jobs.show, ({ db, viewer, params }) => showJob(db, viewer, params.id))
   mount(app, pool, jobs.showPublic, ({ db, viewer, params }) => showJob(db, viewer, params.id))
   mount(app, pool, jobs.list, ({ db, viewer, query }) => listCompanyJobs(db, viewer, query))
-  mount(app, pool, jobs.create, ({ db, viewer, body: { companyId, ...fields } }) =>
-    createDraft(db, viewer, companyId, fields),
+  mount(app, pool, jobs.create, ({ db, viewer, request, body: { companyId, ...fields } }) =>
+    createDraft(db, { viewer, i18n: request.i18n }, companyId, fields),
   )
   mount(app, pool, jobs.showOwn, ({ db, viewer, params }) => showOwnJob(db, viewer, params.id))
   mount(app, pool, jobs.update, ({ db, viewer, params, body }) => updateOwnJob(db, clock, viewer, params.id, body))

@@ -1,15 +1,17 @@
 // Starting and reading jobs. How they are written anew is in rewriting.service.ts, what happens to their status in
 // job-status.service.ts, what happens by itself in job-upkeep.service.ts.
 
+import type { I18n } from '@lingui/core'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { isSkill } from '#server/features/reference/skill-phrases.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
+import { MAX_UNPUBLISHED } from '#shared/features/jobs/job-limits.ts'
 import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
 import type {
   CompanyJob,
@@ -25,6 +27,7 @@ import { cleanJobHtml } from './job-html.ts'
 import { canEditJob, canReadJob, canWriteFor, companyEvents, type JobInView, operatorEvents } from './jobs.policy.ts'
 import { presentCompanyJob, presentJob, presentJobCard } from './jobs.presenter.ts'
 import {
+  countUnpublished,
   deleteReader,
   insertJob,
   insertReader,
@@ -172,13 +175,30 @@ export const findOpenAmong = async (db: Db, ids: readonly Id[]): Promise<Set<Id>
   return new Set(open.map(({ id }) => id))
 }
 
-export async function createDraft(db: Db, viewer: Viewer, companyId: Id, fields: JobFields): Promise<CompanyJob> {
+type Asker = { viewer: Viewer; i18n: I18n }
+
+export async function createDraft(
+  db: Db,
+  { viewer, i18n }: Asker,
+  companyId: Id,
+  fields: JobFields,
+): Promise<CompanyJob> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
   ensure(memberRole !== null, 'not_found')
   ensure(canWriteFor(memberRole))
   ensureSkillsAreKnown(fields)
+  if ((await countUnpublished(db, companyId)) >= MAX_UNPUBLISHED) throw refuseMore(i18n)
   const job = await transaction(db, (tx) => insertWholeJob(tx, company, { fields, createdBy: viewer.id }))
   return presentFor(db, viewer, { job, company, memberRole })
+}
+
+function refuseMore(i18n: I18n): AppError {
+  const message = i18n._({
+    id: 'jobs.too_many_drafts',
+    message: 'Your company has {most} jobs that are not published. Publish or discard one first.',
+    values: { most: MAX_UNPUBLISHED },
+  })
+  return new AppError('invalid_input', { fields: { title: [message] } })
 }
 
 /** The one way a job comes into being; `facts` are columns beyond what a company writes. */

@@ -185,6 +185,7 @@ export const jobs = {
     params: one,
     body: jobFields,
     response: companyJob,
+    limit: 'strict',
   }),
   changeStatus: endpoint({
     method: 'POST',

@@ -32,16 +32,19 @@ async function historyOf(db: Db, jobId: Id): Promise<JobEvent[]> {
     changes: [],
     at: createdAt.toISOString(),
   }))
-  const writes = changes.map((row) => ({
-    id: row.id,
-    event: 'change',
-    fromStatus: row.status,
-    toStatus: row.status,
-    actorRole: 'company',
-    reason: null,
-    changes: [...row.changes],
-    at: row.changedAt.toISOString(),
-  }))
+  // What was written and taken back within one change is none.
+  const writes = changes
+    .filter((row) => row.changes.length > 0)
+    .map((row) => ({
+      id: row.id,
+      event: 'change',
+      fromStatus: row.status,
+      toStatus: row.status,
+      actorRole: 'company',
+      reason: null,
+      changes: [...row.changes],
+      at: row.changedAt.toISOString(),
+    }))
   // What was written comes before the step it led to.
   return [...writes, ...steps].toSorted((one, other) => madeAt(one).localeCompare(madeAt(other)))
 }

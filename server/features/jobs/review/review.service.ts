@@ -5,10 +5,11 @@ import type { Db } from '#server/platform/db/database.ts'
 import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/job-limits.ts'
 import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
 import { type JobRow } from '../jobs.queries.ts'
 import { shippedRates } from '../pay-rates.service.ts'
 import { changesBetween, isAnotherOffer, mergeChanges, withoutChanges } from './job-changes.ts'
-import { countDecisions, insertChange, selectUnreviewed, updateChange } from './review.queries.ts'
+import { type ChangeRow, countDecisions, insertChange, selectUnreviewed, updateChange } from './review.queries.ts'
 
 export async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
   const { approved, moderated } = await countDecisions(db, companyId)
@@ -37,9 +38,17 @@ type Write = { before: JobRow; after: JobRow; actorId: Id | null; now: Date }
 export async function noteChanges(db: Db, { before, after, actorId, now }: Write): Promise<void> {
   const changes = changesBetween(before, after)
   if (before.publishedAt === null || changes.length === 0) return
-  const last = actorId === null ? (await selectUnreviewed(db, after.id)).at(-1) : undefined
-  // Some feeds say the same differently every hour: what a feed did in a row is one change.
-  if (last && last.actorId === null)
+  const last = (await selectUnreviewed(db, after.id)).at(-1)
+  const row = { status: before.status, actorId, changedAt: now }
+  if (last && isOneWrite(last, row))
     await updateChange(db, last.id, { changes: mergeChanges([...last.changes, ...changes]), changedAt: now })
-  else await insertChange(db, { jobId: after.id, status: before.status, actorId, changes, changedAt: now })
+  else await insertChange(db, { ...row, jobId: after.id, changes })
 }
+
+type WriteRow = Pick<ChangeRow, 'status' | 'actorId' | 'changedAt'>
+
+/** What somebody writes within an hour is one change, and so is all a feed does in a row: some say the same anew all day. */
+const isOneWrite = (last: WriteRow, row: WriteRow): boolean =>
+  last.status === row.status &&
+  last.actorId === row.actorId &&
+  (row.actorId === null || row.changedAt.getTime() - last.changedAt.getTime() < HOUR)

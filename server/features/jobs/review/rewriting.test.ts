@@ -3,6 +3,7 @@ import { aPersonWith, aVerifiedTalent } from '#server/features/accounts/accounts
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type CompanyJob, jobs as contract, type JobEvent } from '#shared/features/jobs/jobs.contract.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
 import { aJobToOffer, aPublishedJob, type Employer } from '../jobs.builder.ts'
 
 let test: TestApp
@@ -105,6 +106,31 @@ describe('rewriting a published job', () => {
     await write({ title: 'Payment agent, at home' })
     await step('close')
     expect(await step('reopen')).toMatchObject({ status: 'pending_review', closeReason: null })
+  })
+})
+
+describe('what was changed', () => {
+  it('within an hour by the same person is one change, and what was taken back is none', async () => {
+    const { write, history } = await anOpenJob()
+    const changes = async () => (await history()).filter(({ event }) => event === 'change').map((one) => one.changes)
+    await write({ openings: 2 })
+    await write({ openings: 3 })
+    expect(await changes()).toEqual([[{ field: 'openings', from: 1, to: 3 }]])
+    await write({ openings: 1 })
+    expect(await changes()).toEqual([])
+    test.clock.advance(HOUR)
+    await write({ openings: 4 })
+    expect(await changes()).toEqual([[{ field: 'openings', from: 1, to: 4 }]])
+  })
+
+  it('in the same moment as the job comes back does not slip past the look', async () => {
+    const { write, step, owner, job } = await anOpenJob()
+    await step('pause')
+    await Promise.all([write({ title: 'Payment agent' }), step('resume')])
+    const { title, status } = (await owner.visitor.get(at(contract.showOwn.path, job))).json<CompanyJob>()
+    // Whichever was first.
+    const outcomes = ['Payment agent: pending_review', 'Backend engineer: published']
+    expect(outcomes).toContain(`${title}: ${status}`)
   })
 })
 
