@@ -33,7 +33,7 @@ function StillHiring() {
   const token = search.get('token') ?? ''
   const { data } = useQuery(hiringQuery(token))
   const title = <bdi>{data?.title}</bdi>
-  switch (data?.state) {
+  switch (data?.state ?? 'unknown') {
     case 'open':
       return (
         <Answer title={<Trans>Are you still hiring for {title}?</Trans>} action={<KeepButton token={token} />}>
@@ -64,7 +64,7 @@ function StillHiring() {
           <Trans>Nobody can apply for it any more. Thank you for looking.</Trans>
         </Answer>
       )
-    default:
+    case 'unknown':
       return (
         <Answer
           title={<Trans>This link leads nowhere</Trans>}
