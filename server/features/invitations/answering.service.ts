@@ -2,7 +2,7 @@
 
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import { findJobCards, findOpenAmong } from '#server/features/jobs/jobs.service.ts'
+import { findJobCards, findOpenAmong, findReadableAmong } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -45,16 +45,17 @@ export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery)
     counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, one) => sum + one.count, 0),
   ]
   return {
-    ...toPage(await presentAll(db, rows), query.limit, (one) => one),
+    ...toPage(await presentAll(db, viewer, rows), query.limit, (one) => one),
     totals: Object.fromEntries(invitationShelves.map(totalOn)) as Record<InvitationShelf, number>,
   }
 }
 
-async function presentAll(db: Db, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]): Promise<Invitation[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
-  const [cards, open, names] = await Promise.all([
+  const [cards, open, readable, names] = await Promise.all([
     findJobCards(db, jobIds),
     findOpenAmong(db, jobIds),
+    findReadableAmong(db, viewer, jobIds),
     findVerifiedNames(
       db,
       rows.flatMap(({ senderId }) => senderId ?? []),
@@ -64,6 +65,7 @@ async function presentAll(db: Db, rows: readonly InvitationRow[]): Promise<Invit
     presentInvitation(row, {
       job: found(cards.find(({ id }) => id === row.jobId)),
       isJobOpen: open.has(row.jobId),
+      isReadable: readable.has(row.jobId),
       senderName: (row.senderId && names.get(row.senderId)) ?? '',
       can: talentEvents(row, open.has(row.jobId)),
     }),
@@ -102,7 +104,7 @@ export async function answerInvitation(
     if (isAnswer) await mailAnswer(tx, platform, row)
     return row
   })
-  const [presented] = await presentAll(db, [moved])
+  const [presented] = await presentAll(db, viewer, [moved])
   return found(presented)
 }
 

@@ -159,7 +159,9 @@ describe('a job that only the invited may read', () => {
 
   it('is closed again by declining, by withdrawing and by time', async () => {
     const declined = await forTheInvited()
-    await answer(declined.talent, declined.invitation.id, { event: 'decline', reason: 'pay' })
+    expect((await shelf(declined.talent)).items).toMatchObject([{ isReadable: true }])
+    const said = await answer(declined.talent, declined.invitation.id, { event: 'decline', reason: 'pay' })
+    expect(said.json()).toMatchObject({ status: 'declined', isReadable: false })
     expect(await read(declined.talent, declined.job)).toBe(404)
 
     const withdrawn = await forTheInvited()

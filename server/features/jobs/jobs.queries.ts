@@ -84,6 +84,24 @@ export const selectOpenIds = (db: Db, ids: readonly Id[]): Promise<{ id: Id; com
         .from(jobs)
         .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
 
+/** What decides on who may read them, as this person stands to them. */
+export const selectReadings = (db: Db, ids: readonly Id[], personId: Id) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          id: jobs.id,
+          companyId: jobs.companyId,
+          status: jobs.status,
+          visibility: jobs.visibility,
+          closeReason: jobs.closeReason,
+          publishedAt: jobs.publishedAt,
+          isInvited: sql<boolean>`${jobReaders.personId} is not null`,
+        })
+        .from(jobs)
+        .leftJoin(jobReaders, and(eq(jobReaders.jobId, jobs.id), eq(jobReaders.personId, personId)))
+        .where(inArray(jobs.id, [...ids]))
+
 /** With their long texts. */
 export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
   ids.length === 0

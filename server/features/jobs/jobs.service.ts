@@ -38,6 +38,7 @@ import {
   selectJobCards,
   selectJobsByStatus,
   selectOpenIds,
+  selectReadings,
   selectStages,
   writeStages,
 } from './jobs.queries.ts'
@@ -173,6 +174,21 @@ export const findOpenAmong = async (db: Db, ids: readonly Id[]): Promise<Set<Id>
   const companies = await companiesOf(db, rows)
   const open = rows.filter(({ companyId }) => companies.get(companyId)?.status === 'verified')
   return new Set(open.map(({ id }) => id))
+}
+
+/** Which of these open when a person who works for none of them follows a link. */
+export async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
+  const rows = await selectReadings(db, ids, viewer.id)
+  const companies = await companiesOf(db, rows)
+  const readable = rows.filter(({ publishedAt, companyId, ...job }) =>
+    canReadJob(viewer, {
+      ...job,
+      wasPublished: publishedAt !== null,
+      companyStatus: found(companies.get(companyId)).status,
+      memberRole: null,
+    }),
+  )
+  return new Set(readable.map(({ id }) => id))
 }
 
 type Asker = { viewer: Viewer; i18n: I18n }

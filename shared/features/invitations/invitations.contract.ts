@@ -24,6 +24,8 @@ const invitation = z
     job: jobCard,
     /** False once the job is closed or paused: there is nothing to apply to. */
     isJobOpen: z.boolean(),
+    /** False when its page is not for this person: what an invitation opened is closed with it. */
+    isReadable: z.boolean(),
     senderName: z.string(),
     ...answerFacts,
     can: z.array(z.enum(talentInvitationEvents)),
