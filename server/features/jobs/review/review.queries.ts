@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobChange } from '#shared/features/jobs/job-changes.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -12,7 +12,7 @@ export const selectEvents = (db: Db, jobId: Id) =>
 /** How many jobs of a company an operator has approved, and how many were taken down. */
 export async function countDecisions(db: Db, companyId: Id): Promise<{ approved: number; moderated: number }> {
   const rows = await db
-    .select({ event: jobEvents.event, count: count() })
+    .select({ event: jobEvents.event, count: countDistinct(jobEvents.subjectId) })
     .from(jobEvents)
     .innerJoin(jobs, eq(jobs.id, jobEvents.subjectId))
     .where(and(eq(jobs.companyId, companyId), inArray(jobEvents.event, ['approve', 'moderate'])))

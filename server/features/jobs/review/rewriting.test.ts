@@ -85,6 +85,15 @@ describe('rewriting a published job', () => {
     expect(statuses).toEqual(['published', 'published', 'published', 'pending_review'])
   })
 
+  it('and being approved again and again earns no trust: that takes several jobs', async () => {
+    const { write, approve } = await anOpenJob()
+    for (const title of ['Second title', 'Third title', 'Fourth title', 'Fifth title']) {
+      const written = await write({ title })
+      expect(written.status, title).toBe('pending_review')
+      await approve(written.updatedAt)
+    }
+  })
+
   it('of a trusted company stays open, unless the pay looks odd', async () => {
     const { write } = await anOpenJob(await aTrustedCompany())
     expect(await write({ title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
