@@ -14,6 +14,7 @@ DROP INDEX "job_invitations_once";--> statement-breakpoint
 ALTER TABLE "job_changes" ADD CONSTRAINT "job_changes_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "job_changes_by_job" ON "job_changes" USING btree ("job_id","id");--> statement-breakpoint
 CREATE INDEX "job_changes_actor" ON "job_changes" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "jobs_moderated" ON "jobs" USING btree ("company_id") WHERE "jobs"."close_reason" = 'moderated';--> statement-breakpoint
 CREATE UNIQUE INDEX "job_invitations_once" ON "job_invitations" USING btree ("job_id","talent_id") WHERE "job_invitations"."status" <> 'withdrawn';--> statement-breakpoint
 delete from job_readers using job_invitations as over
   where over.job_id = job_readers.job_id and over.talent_id = job_readers.person_id
