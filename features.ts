@@ -29,20 +29,27 @@ export const features = {
     for: 'jobs read from the feeds companies keep elsewhere',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
   },
-  'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
-  passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
+  preferences: {
+    for: 'how the product looks, speaks and notifies, and who may see or reach a person',
+    uses: ['accounts', 'companies', 'reference'],
+  },
+  notifications: {
+    for: 'telling people what happened: the list behind the bell, bundled mail, browser push',
+    uses: ['accounts', 'companies', 'preferences', 'reference'],
+  },
+  'two-factor': {
+    for: 'the second step at sign-in: an authenticator app and backup codes',
+    uses: ['accounts', 'notifications'],
+  },
+  passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts', 'notifications'] },
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
     uses: ['accounts', 'companies'],
     shows: ['sign-in'],
   },
-  preferences: {
-    for: 'how the product looks, speaks and notifies, and who may see or reach a person',
-    uses: ['accounts', 'companies', 'reference'],
-  },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
-    uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'reference'],
+    uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'notifications', 'reference'],
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
@@ -50,15 +57,15 @@ export const features = {
   },
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
-    uses: ['accounts', 'files', 'companies', 'preferences', 'talents', 'onboarding'],
+    uses: ['accounts', 'files', 'companies', 'preferences', 'notifications', 'talents', 'onboarding'],
   },
   security: {
     for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
-    uses: ['accounts', 'two-factor', 'passkeys', 'sign-in', 'personal-data'],
+    uses: ['accounts', 'notifications', 'two-factor', 'passkeys', 'sign-in', 'personal-data'],
   },
   settings: {
     for: 'the settings screen, which shows what the areas let a person change',
-    uses: ['accounts', 'two-factor', 'passkeys', 'security', 'preferences', 'personal-data'],
+    uses: ['accounts', 'two-factor', 'passkeys', 'security', 'preferences', 'notifications', 'personal-data'],
   },
   home: {
     for: 'the first screen after signing in and the public welcome',

@@ -17,6 +17,7 @@ import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp({
   feedsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
+  notificationsRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
   securityRoutes(app, platform)

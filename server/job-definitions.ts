@@ -6,6 +6,8 @@ import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
 import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
 import { keepJobs } from './features/jobs/upkeep/job-upkeep.jobs.ts'
+import { forgetNotifications, mailDueNotifications } from './features/notifications/notifications.jobs.ts'
+import { pushNotification } from './features/notifications/push/push.jobs.ts'
 import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
@@ -30,6 +32,9 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   expireAbandonedUploads,
   keepJobs,
   forgetSearchChanges,
+  pushNotification,
+  mailDueNotifications,
+  forgetNotifications,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

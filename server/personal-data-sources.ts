@@ -5,6 +5,7 @@ import { companiesPersonalData } from './features/companies/companies.personal-d
 import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filesPersonalData } from './features/files/files.personal-data.ts'
 import { jobsPersonalData } from './features/jobs/jobs.personal-data.ts'
+import { notificationsPersonalData } from './features/notifications/notifications.personal-data.ts'
 import { onboardingPersonalData } from './features/onboarding/onboarding.personal-data.ts'
 import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
@@ -31,6 +32,7 @@ export const personalDataSources: readonly PersonalData[] = [
   signInPersonalData,
   securityPersonalData,
   preferencesPersonalData,
+  notificationsPersonalData,
   talentsPersonalData,
   onboardingPersonalData,
   ownRecordsPersonalData,

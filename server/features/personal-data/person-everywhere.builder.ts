@@ -35,6 +35,10 @@ export const wordless: ReadonlySet<string> = new Set([
   'passkey_challenges.challenge',
   'notification_choices.event',
   'notification_choices.channel',
+  'notifications.event',
+  'push_subscriptions.endpoint',
+  'push_subscriptions.public_key',
+  'push_subscriptions.secret',
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
@@ -86,6 +90,8 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into email_changes (person_id, new_email, asked_at, sent_at, expires_at)
         values (${id}, 'zq-next@people.example', now(), now(), now())`,
     sql`insert into hidden_domains (person_id, domain) values (${id}, 'zq-employer.example')`,
+    sql`insert into notifications (id, person_id, event, subject, values, href, is_listed)
+        values (${newId()}, ${id}, 'export_ready', 'zq-told', '{"name":"zq-told-name"}', '/zq-told-path', true)`,
     sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)
         values (${newId()}, ${id}, 'terms', 'zq-version', 'given', 'zq-consent-browser', 'zq-consent-network')`,
     sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,

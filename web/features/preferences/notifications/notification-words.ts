@@ -14,7 +14,11 @@ export const groupWords: Record<NotificationGroup, MessageDescriptor> = {
   data: msg`Your data`,
 }
 
-export const channelWords: Record<NotificationChannel, MessageDescriptor> = { mail: msg`Mail` }
+export const channelWords: Record<NotificationChannel, MessageDescriptor> = {
+  app: msg`Here`,
+  mail: msg`Mail`,
+  push: msg`Push`,
+}
 
 export const modeWords: Record<NotificationMode, MessageDescriptor> = {
   off: msg`Off`,
