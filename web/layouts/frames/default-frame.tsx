@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
+import { Bell } from '../tools/bell/bell.tsx'
 import { LeavingNotice } from '../tools/leaving-notice.tsx'
+import { LiveStrip } from '../tools/live-strip.tsx'
 import { useMainNavigation } from '../tools/main-navigation.ts'
 import { OwnClock } from '../tools/own-clock.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
@@ -29,6 +31,7 @@ export function DefaultFrame({ backHref, isFocused = false, isSplit = false, not
         notices={
           <>
             <LeavingNotice />
+            {identity && <LiveStrip />}
             {notices}
           </>
         }
@@ -36,6 +39,7 @@ export function DefaultFrame({ backHref, isFocused = false, isSplit = false, not
           identity && (
             <>
               <OwnClock identity={identity} />
+              {identity.email_verified_at && <Bell personId={identity.id} />}
               <UserMenu identity={identity} />
             </>
           )
