@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD, demoOperator } from '../server/seeds/demo-accounts.ts'
 import { demoCompanySource } from '../server/seeds/demo-sources.ts'
+import { phone, pressOn, tabTo, typeInto } from './support/by-keyboard.ts'
 import { readMailedCode } from './support/mailed-code.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
@@ -98,48 +99,50 @@ test('a person sent by a company signs up, answers the wizard and arrives home',
   expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)
 })
 
-test('by keyboard alone on a phone: sign up, prove the address, answer what one likes, and go home', async ({
+test('by keyboard alone on a phone: sent by a company, sign up, prove the address, answer what one likes, go home', async ({
   page,
   request,
+  browser,
 }) => {
   test.slow()
   const person = newcomer()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/signup')
+  await page.setViewportSize(phone)
+  await page.goto(`/signup/${demoCompanySource.linkId}`)
   await hydrated(page)
   await typeInto(page, 'Your full name', person.name)
   await typeInto(page, 'Email', person.email)
   await typeInto(page, 'New password', PASSWORD)
-  await tabTo(page, (name) => name.startsWith('I agree'))
+  await tabTo(page, /^I agree/)
   await page.keyboard.press('Space')
-  await pressButton(page, 'Create my account')
+  await pressOn(page, 'Create my account')
   await expect(page.getByLabel('Code from the mail')).toBeVisible()
   await typeInto(page, 'Code from the mail', await readMailedCode(request, person.email))
   await page.keyboard.press('Enter')
 
   await heading(page, 'Where do you live')
-  await pressButton(page, 'Skip this question')
+  await pressOn(page, 'Skip this question')
   await heading(page, 'Which hours can you keep?')
-  await tabTo(page, (name) => name === 'Start of your day')
+  await tabTo(page, 'Start of your day')
   await page.keyboard.press('ArrowLeft')
-  await tabTo(page, (name) => name === 'End of your day')
+  await tabTo(page, 'End of your day')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('9 h a day, 08:30–17:30 your time')).toBeVisible()
-  await pressButton(page, 'Continue')
+  await pressOn(page, 'Continue')
   await heading(page, 'What is the least')
   await page.goBack()
   await heading(page, 'Which hours can you keep?')
   await expect(page.getByText('9 h a day'), 'what was answered is still there').toBeVisible()
-  await tabTo(page, (name) => name === 'Skip for now')
+  await tabTo(page, 'Skip for now')
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/')
   await heading(page, 'Akinyi')
   await expect(page.getByText('4 questions left')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Set up in three steps' })).toBeVisible()
-  await tabTo(page, (name) => name === 'Continue')
-  await page.keyboard.press('Enter')
+  await expectNoSidewaysScroll(page, phone.width)
+  await pressOn(page, 'Continue')
   await heading(page, 'What is the least')
+  expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)
 })
 
 test('a link that is over shows the ordinary way in and says so', async ({ page }) => {
@@ -207,31 +210,4 @@ async function namesSentBy(browser: Browser, linkId: string): Promise<string[]> 
   const { items } = (await answer.json()) as { items: { name: string }[] }
   await context.close()
   return items.map(({ name }) => name)
-}
-
-const MOST_TABS = 60
-
-/** Tab by Tab until the focus is on what has this name. */
-async function tabTo(page: Page, isWanted: (name: string) => boolean): Promise<void> {
-  for (let step = 0; step < MOST_TABS; step += 1) {
-    await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element) return ''
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-      return (element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '').trim()
-    })
-    if (isWanted(name)) return
-  }
-  throw new Error('the focus never came there')
-}
-
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, (name) => name === label)
-  await page.keyboard.type(text)
-}
-
-async function pressButton(page: Page, name: string): Promise<void> {
-  await tabTo(page, (found) => found === name)
-  await page.keyboard.press('Enter')
 }

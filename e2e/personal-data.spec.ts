@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import type { MailboxEntry, MailboxMessage } from '../shared/features/dev-tools/mailbox.contract.ts'
+import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
-import { people } from './support/people.ts'
+import { type Credentials, people } from './support/people.ts'
 import { signInByHttp } from './support/sign-in.ts'
 
 const test = withOwnProduct()
@@ -37,13 +38,24 @@ test('an export is made, shows how far it is, and holds what it promises', async
   await expect(page.getByText('Next archive possible')).toBeVisible()
 })
 
+test('an export is made on a phone, by keyboard alone', async ({ page, product }) => {
+  await openByKeyboard(page, product.url, people.recruiter, 'export')
+  await pressOn(page, 'Make my archive')
+  await expect(page.getByRole('status').filter({ hasText: 'Your archive is ready.' })).toBeVisible({ timeout: 30_000 })
+  await expectNoSidewaysScroll(page, phone.width)
+  await Promise.all([page.waitForEvent('download'), pressOn(page, /^Download/)])
+})
+
 test('a deletion is scheduled, and undone in the settings and by the mail', async ({ page, product, browser }) => {
   await signInByHttp(page.request, person, product.url)
   await page.goto('/settings?section=deletion')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click()
-  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await expect(question.getByRole('button', { name: 'Keep my account' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Delete in 30 days' })).toBeDisabled()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
 
   await askForDeletion(page)
   await expectNoSidewaysScroll(page, 390)
@@ -64,11 +76,12 @@ test('a deletion is scheduled, and undone in the settings and by the mail', asyn
 })
 
 test('a deletion whose days are over is carried out, and the person is signed out', async ({ page, product }) => {
-  await signInByHttp(page.request, person, product.url)
-  await page.goto('/settings?section=deletion')
-  await hydrated(page)
-  await askForDeletion(page)
+  await openByKeyboard(page, product.url, person, 'deletion')
+  await askForDeletionByKeyboard(page)
   await expectAccessible(page)
+  await pressOn(page, 'Keep my account')
+  await expect(page.getByRole('region', { name: 'About your account' })).toBeHidden()
+  await askForDeletionByKeyboard(page)
   await product.run('e2e/support/let-grace-pass.ts', person.email)
   const status = async () => (await page.request.get('/api/user', { headers: { origin: product.url } })).status()
   await expect.poll(status, { timeout: 20_000 }).toBe(401)
@@ -78,10 +91,28 @@ test('a deletion whose days are over is carried out, and the person is signed ou
 
 async function askForDeletion(page: Page): Promise<void> {
   await page.getByLabel('Why are you leaving?').fill('I found work.')
-  await page.getByText('I understand that my account').click()
-  await page.getByRole('button', { name: 'Delete my account in 30 days' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByLabel('Type “delete” to go on').fill('delete')
+  await page.getByRole('button', { name: 'Delete in 30 days' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is leaving' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'About your account' })).toContainText('will be deleted on')
+}
+
+async function openByKeyboard(page: Page, url: string, person: Credentials, section: string): Promise<void> {
+  await page.setViewportSize(phone)
+  await signInByHttp(page.request, person, url)
+  await page.goto(`/settings?section=${section}`)
+  await hydrated(page)
+  await expectNoSidewaysScroll(page, phone.width)
+}
+
+async function askForDeletionByKeyboard(page: Page): Promise<void> {
+  await pressOn(page, 'Delete my account')
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused()
+  await expectNoSidewaysScroll(page, phone.width)
+  await typeInto(page, 'Type “delete” to go on', 'delete')
+  await pressOn(page, 'Delete in 30 days')
+  await expect(page.getByRole('heading', { name: 'Your account is leaving' })).toBeVisible()
 }
 
 async function mailedUndoLink(page: Page, address: string): Promise<string> {

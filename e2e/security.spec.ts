@@ -8,7 +8,7 @@ import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Credentials, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { fillSignInForm, signInByHttp } from './support/sign-in.ts'
+import { fillSignInForm, signInByHttp, signOut } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 // Each is a whole journey with mails on the way.
@@ -19,11 +19,6 @@ const expectSignedIn = (page: Page) => expect(page).not.toHaveURL(/\/login/)
 async function openSettings(page: Page, section: string): Promise<void> {
   await page.goto(`/settings?section=${section}`)
   await hydrated(page)
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto('/login')
 }
 
 /** The next step of the app: the one before it is spent, and the server takes one step of a fast clock. */
@@ -47,7 +42,6 @@ test('a passkey is added in the settings, signs in without a password, and is re
   await expectAccessible(page)
 
   await signOut(page)
-  await hydrated(page)
   await page.getByRole('button', { name: /passkey/i }).click()
   await expectSignedIn(page)
 
@@ -209,7 +203,6 @@ test('a person signs up with a passkey instead of a password', async ({ page, co
   await expect(page).not.toHaveURL(/\/verify/)
 
   await signOut(page)
-  await hydrated(page)
   await page.getByRole('button', { name: /passkey/i }).click()
   await expectSignedIn(page)
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { fillSignInForm } from './support/sign-in.ts'
+import { fillSignInForm, signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 
@@ -90,15 +90,36 @@ test('the first write is preceded by one call for the CSRF token, the second by 
   expect(calls).toEqual(['/sanctum/csrf-cookie', '/login', '/login'])
 })
 
-test('a stale token is told, and nothing else happens', async ({ page, context }) => {
+test('a stale token is told, nothing typed is lost, and the next press goes through', async ({ page, context }) => {
   const warnings: string[] = []
+  const posts: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'stale', url: PRODUCT_URL }])
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+  })
+  // Asking for a passkey would meet the stale token first.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await page.goto('/login')
+  await hydrated(page)
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'stale', url: PRODUCT_URL }])
   await fillSignInForm(page, people.second)
   await expect(page.getByText('This page has been open for a long time')).toBeVisible()
-  expect(warnings.join()).toContain('CSRF token mismatch, check your API configuration')
+  expect(posts).toEqual(['/login'])
+  expect(warnings).toEqual([expect.stringContaining('CSRF token mismatch, check your API configuration')])
   await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a token that has outlived its session, as when the browser was closed, keeps nobody out', async ({
+  page,
+  context,
+}) => {
+  await signInByHttp(page.request, people.second, PRODUCT_URL)
+  await context.clearCookies({ name: 'meridian_session' })
+  await page.goto('/login')
+  await fillSignInForm(page, people.second)
+  await expect(page).toHaveURL('/')
 })

@@ -56,35 +56,6 @@ test('sign up, confirm on the phone, and the page that waits goes on', async ({ 
   await expect(page).not.toHaveURL(/verify/, { timeout: 20_000 })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the keyboard alone signs up and confirms with the code', async ({ page, product }) => {
-    const email = 'tomoko@people.example'
-    const press = (key: string) => page.keyboard.press(key)
-    await page.goto('/signup')
-    await hydrated(page)
-    await page.getByLabel('Your full name').focus()
-    await page.keyboard.type('Tomoko Arai')
-    await press('Tab')
-    await page.keyboard.type(email)
-    await press('Tab')
-    await page.keyboard.type(PASSWORD)
-    // Past the eye and the helper.
-    await press('Tab')
-    await press('Tab')
-    await press('Tab')
-    await press('Space')
-    await press('Enter')
-    await expect(page).toHaveURL('/verify')
-    const { code } = await proofMailedTo(email, product.url)
-    await page.getByLabel('Code from the mail').focus()
-    await page.keyboard.type(code)
-    await press('Enter')
-    await expect(page).not.toHaveURL(/verify/)
-  })
-})
-
 test('a forgotten password is set anew, and every other session ends', async ({ page, browser, product }) => {
   const other = await elsewhere(browser, '/login')
   await fillSignInForm(other, people.second)

@@ -1,6 +1,6 @@
 // Every background job of the product, one line each.
 
-import { forgetExpiredCredentials } from './features/accounts/accounts.jobs.ts'
+import { forgetExpiredCredentials, shortenSecurityLogs } from './features/accounts/accounts.jobs.ts'
 import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
 import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
@@ -23,6 +23,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   sendMail,
   deliverWebhook,
   forgetExpiredCredentials,
+  shortenSecurityLogs,
   forgetOldTries,
   forgetIdempotencyKeys,
   refreshExchangeRates,

@@ -23,6 +23,8 @@ export function watchPage(page: Page): { complaints: string[]; foreignRequests: 
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is just closing would stay: its end is that of a movement, and without motion there is none.
+  await settled(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)

@@ -1,4 +1,4 @@
-// Two ways in: the form, as people do it, and HTTP, for tests that are about something else.
+// Two ways in: the form, as people do it, and HTTP, for tests that are about something else. And one out.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hydrated } from './page-checks.ts'
@@ -23,4 +23,13 @@ export async function signInByHttp(request: APIRequestContext, person: SignIn, u
   const data = { ...person, remember: true }
   const answer = await request.post(`${url}/login`, { data, headers: { ...headers, 'X-XSRF-TOKEN': token } })
   expect(answer.status()).toBe(200)
+}
+
+/** To the sign-in page, in a browser that nobody has used before. */
+export async function signOut(page: Page): Promise<void> {
+  // A page that is left has no answers under way, which would bring its cookies back.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await hydrated(page)
 }

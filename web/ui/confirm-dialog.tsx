@@ -32,7 +32,7 @@ export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
-          <div className={styles.body}>
+          <div className={styles.question}>
             {typeof consequences === 'string' ? <p>{consequences}</p> : consequences}
             {wordToType && (
               <TextField

@@ -1,9 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import type { DialogProps } from './dialog.tsx'
-import { IconButton } from './icon-button.tsx'
+import { type DialogProps, ModalFrame } from './modal-frame.tsx'
 import styles from './sheet.module.css'
 
 type SheetProps = DialogProps & {
@@ -12,27 +8,4 @@ type SheetProps = DialogProps & {
 }
 
 /** Rises from the foot of the phone; on desktop a drawer at the end side. The main button carries the result count. */
-export function Sheet({ title, extra, actions, children, ...props }: SheetProps) {
-  const { t } = useLingui()
-  return (
-    <ModalOverlay {...props} isDismissable className={styles.scrim ?? ''}>
-      <Modal className={styles.modal ?? ''}>
-        <AriaDialog className={styles.sheet ?? ''}>
-          {({ close }) => (
-            <>
-              <header className={styles.header}>
-                <Heading slot="title" className={styles.title ?? ''}>
-                  {title}
-                </Heading>
-                {extra}
-                <IconButton glyph={IconX} size={22} label={t`Close`} onPress={close} />
-              </header>
-              <div className={styles.body}>{children}</div>
-              {actions && <footer className={styles.actions}>{actions}</footer>}
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
-}
+export const Sheet = (props: SheetProps) => <ModalFrame {...props} styles={styles} crossSize={22} />

@@ -23,6 +23,11 @@ export async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mailed-proof:${email.toLowerCase()}`}, 0))`)
 }
 
+/** Whoever needs more than one takes them in one order, and before any row: two who cross would wait for each other. */
+export async function lockAddresses(tx: Db, emails: readonly string[]): Promise<void> {
+  for (const email of emails.map((one) => one.toLowerCase()).toSorted()) await lockAddress(tx, email)
+}
+
 export async function selectProof(db: Db, of: ProofOf): Promise<MailedProofRow | null> {
   const [row] = await db.select().from(mailedProofs).where(isOf(of)).orderBy(desc(mailedProofs.sentAt)).limit(1)
   return row ?? null

@@ -10,7 +10,7 @@ import type { Identity } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import { type IdentityRow, selectClaimants, selectPerson, selectPersonByEmail } from './accounts.queries.ts'
-import { lockAddress } from './mailed-proofs.queries.ts'
+import { lockAddress, lockAddresses } from './mailed-proofs.queries.ts'
 import { hashPassword } from './passwords.service.ts'
 import {
   deleteSessionsOf,
@@ -62,8 +62,8 @@ export async function changeUnprovenAddress(
   person: { id: Id; email: string },
   email: string,
 ): Promise<void> {
-  // Whoever is proving one of the two has locked it: both in one order, and before the person.
-  for (const address of [person.email.toLowerCase(), email.toLowerCase()].toSorted()) await lockAddress(tx, address)
+  // Whoever is proving one of the two has locked it.
+  await lockAddresses(tx, [person.email, email])
   if (!(await updateUnprovenEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
   await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password'], clock.now())
 }
@@ -77,6 +77,10 @@ export async function takeOverUnproven(tx: Db, platform: Platform, person: { id:
   await updatePerson(tx, person.id, { passwordHash: null })
   await endSessions(tx, person.id, null)
 }
+
+/** Before anything of a change is done: to ask for it and to finish it mails both addresses. */
+export const lockBothSides = async (tx: Db, personId: Id, newEmail: string): Promise<void> =>
+  lockAddresses(tx, [(await findIdentity(tx, personId)).email, newEmail])
 
 /** To an address that was proven from both sides. */
 export async function changeProvenAddress(tx: Db, platform: Platform, personId: Id, email: string): Promise<void> {

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
-import type { Id } from '#shared/kit/ids.ts'
+import { type Id, uuidv7 } from '#shared/kit/ids.ts'
 import { people, securityEvents } from './accounts.tables.ts'
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect
@@ -44,6 +44,12 @@ export async function selectHasEventSince(
     )
     .limit(1)
   return row !== undefined
+}
+
+/** By the id, which begins with the time: it has the index. */
+export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<void> {
+  const firstIdThen = uuidv7(before.getTime(), (zeros) => zeros)
+  await db.delete(securityEvents).where(lt(securityEvents.id, firstIdThen))
 }
 
 /** Newest first. */

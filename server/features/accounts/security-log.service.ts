@@ -4,8 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
 import { networkOf } from '#server/platform/http/network-of.ts'
 import type { SecurityEventKind } from '#shared/features/accounts/account-kinds.ts'
+import { SECURITY_LOG_DAYS } from '#shared/features/accounts/account-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import {
+  deleteSecurityEventsBefore,
   insertSecurityEvent,
   insertSecurityEventIfPerson,
   type SecurityEventRow,
@@ -41,6 +43,9 @@ export const listSecurityEvents = (
 
 export const hasSecurityEventSince = (db: Db, personId: Id, kind: SecurityEventKind, since: Date): Promise<boolean> =>
   selectHasEventSince(db, personId, kind, since)
+
+export const forgetOldSecurityEvents = (db: Db, now: Date): Promise<void> =>
+  deleteSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_LOG_DAYS * 86_400_000))
 
 /** `personId` is null for an address without an account. */
 export const recordFailedSignIn = (db: Db, personId: Id | null, origin: Origin, at: Date): Promise<void> =>

@@ -10,7 +10,12 @@ import {
   takeProof,
   useProofByLink,
 } from '#server/features/accounts/mailed-proofs.service.ts'
-import { changeProvenAddress, findIdentity, findPersonByEmail } from '#server/features/accounts/people.service.ts'
+import {
+  changeProvenAddress,
+  findIdentity,
+  findPersonByEmail,
+  lockBothSides,
+} from '#server/features/accounts/people.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
 import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -63,6 +68,7 @@ export async function askEmailChange(
   if (newEmail.toLowerCase() === viewer.email.toLowerCase()) throw refuseOwnAddress(i18n)
   const now = platform.clock.now()
   return transaction(platform.db, async (tx) => {
+    await lockBothSides(tx, viewer.id, newEmail)
     const known = await selectEmailChange(tx, viewer.id, now)
     const same = known?.newEmail === newEmail ? known : null
     if (!same?.oldConfirmedAt) await mailSide(tx, platform, viewer, { side: 'old', newEmail, i18n })
@@ -128,6 +134,7 @@ export async function confirmSideByCode(
   const checked = await checkProofCode(platform.db, platform, { ...of, code })
   if ('refusal' in checked) throw refuseCode(asked.i18n, checked.refusal)
   return transaction(platform.db, async (tx) => {
+    await lockBothSides(tx, viewer.id, change.newEmail)
     if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(asked.i18n, 'over')
     return confirmSide(tx, platform, { personId: viewer.id, newEmail: change.newEmail, side }, asked)
   })
@@ -147,10 +154,13 @@ export async function confirmSideByLink(
   asked: Asked,
 ): Promise<EmailChangeConfirmed> {
   return transaction(platform.db, async (tx) => {
-    const used = await useProofByLink(tx, platform, { kind: proofKinds[given.side], secret: given.token })
-    if ('refusal' in used || used.proof.personId === null) throw new AppError('link_expired')
-    const { personId, facts } = used.proof
-    return confirmSide(tx, platform, { personId, newEmail: facts['newEmail'] ?? '', side: given.side }, asked)
+    const which = { kind: proofKinds[given.side], secret: given.token }
+    const { personId, facts } = (await findOpenProof(tx, platform, which)) ?? {}
+    const newEmail = facts?.['newEmail']
+    if (!personId || !newEmail) throw new AppError('link_expired')
+    await lockBothSides(tx, personId, newEmail)
+    if ('refusal' in (await useProofByLink(tx, platform, which))) throw new AppError('link_expired')
+    return confirmSide(tx, platform, { personId, newEmail, side: given.side }, asked)
   })
 }
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anUnverifiedTalent, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import {
+  anUnverifiedTalent,
+  aPerson,
+  aVerifiedTalent,
+  type BuiltPerson,
+} from '#server/features/accounts/accounts.builder.ts'
 import { aPasskey } from '#server/features/passkeys/passkeys.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { disowning, emailChanges } from '#shared/features/security/account-recovery.contract.ts'
+import { signUp } from '#shared/features/sign-in/sign-up.contract.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -76,6 +82,31 @@ describe('a change of address', () => {
     const mail = await mailTo(owner.email, /has an account already/)
     expect(mail.token).toBe('')
     expect(mail.code).toBe('')
+  })
+
+  it('is answered to both of two who ask for the address of each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+      const answers = await Promise.all([ask(one, other.email), ask(other, one.email)])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    }
+  })
+
+  it('is finished while somebody who only typed the new address changes to the old one', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      // In the order in which the one would lock the other's first.
+      const [person, email] = [await aPerson(test, { email: `z${newAddress()}` }), `a${newAddress()}`]
+      const typist = await aPerson(test, { email, isVerified: false })
+      await ask(person, email)
+      await confirmByLink('new', (await newMail(email)).token)
+      const { token } = await oldMail(person.email)
+      const [finished, changed] = await Promise.all([
+        confirmByLink('old', token),
+        typist.visitor.put(signUp.changeAddress.path, { email: person.email }),
+      ])
+      expect(finished.json()).toEqual({ isDone: true, newEmail: email })
+      expect(changed.statusCode).toBeLessThan(500)
+    }
   })
 
   it('can be cancelled, and its links are worth nothing then', async () => {

@@ -163,6 +163,13 @@ describe('the security log', () => {
     expect(second.nextCursor).toBeNull()
   })
 
+  it('tells a sign-in once, also that of a new device', async () => {
+    const person = await aVerifiedTalent(test)
+    await signInElsewhere(person)
+    const { items } = (await person.visitor.get(security.log.path)).json<Page<SecurityEvent>>()
+    expect(items.map(({ kind }) => kind)).toEqual(['new_device', 'signed_in'])
+  })
+
   it('is read by its owner alone', async () => {
     const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await one.visitor.delete(security.endOtherDevices.path)

@@ -42,11 +42,13 @@ export async function completeSignIn(
   const { clock, config, appKey } = platform
   const origin = originOf(request)
   const familiarity = await rememberDevice(db, platform, { request, reply }, person.id)
-  await recordSecurityEvent(db, person.id, 'signed_in', origin)
   // An address that nobody has proven may be a stranger's: they are not written to about it.
-  if (familiarity === 'new' && person.emailVerifiedAt !== null)
-    await tellSecurityChange(db, platform, person, { kind: 'new_device', origin })
-  if (config.auth.mode === 'token') return { next: 'done', token: await openToken(db, clock, person, origin.userAgent) }
+  const isNews = familiarity === 'new' && person.emailVerifiedAt !== null
+  // The notice writes it into the log too: a sign-in is there once.
+  if (isNews) await tellSecurityChange(db, platform, person, { kind: 'new_device', origin })
+  else await recordSecurityEvent(db, person.id, 'signed_in', origin)
+  if (config.auth.mode === 'token')
+    return { next: 'done', token: await openToken(db, clock, person, origin.userAgent), isRemembered }
   const key = await openSession(db, clock, person, { ...origin, isRemembered })
   setSessionCookies(reply, { isSecure: platform.url.startsWith('https:'), appKey }, key, isRemembered)
   return { next: 'done' }

@@ -97,63 +97,6 @@ describe('guards of endpoints', () => {
   })
 })
 
-describe('the CSRF token', () => {
-  const attempts: [string, Record<string, string>, unknown][] = [
-    ['no token', { 'content-type': 'application/json' }, { name: 'Amara' }],
-    ['a foreign token', { 'x-xsrf-token': 'YWJj', 'content-type': 'application/json' }, { name: 'Amara' }],
-    ['an empty token', { 'x-xsrf-token': '', 'content-type': 'application/json' }, { name: 'Amara' }],
-    ['text/plain', { 'content-type': 'text/plain' }, 'name=Amara'],
-    ['a wrong field', { 'content-type': 'application/json' }, { name: 'Amara', _token: 'abc' }],
-  ]
-  it.each(attempts)('is asked for: %s', async (_case, headers, payload) => {
-    const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await test.app.inject({
-      method: 'PUT',
-      url: rename.path,
-      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie, ...headers },
-      payload: payload as object,
-    })
-    expect(answer.statusCode).toBe(419)
-    expect(answer.json()).toMatchObject({ message: 'CSRF token mismatch.', code: 'csrf_token_mismatch' })
-  })
-
-  it('counts in either header and in the field of a form', async () => {
-    const token = decodeURIComponent(talent.visitor.cookies.get('XSRF-TOKEN') ?? '')
-    const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const put = (headers: Record<string, string>, payload: object) =>
-      test.app.inject({
-        method: 'PUT',
-        url: rename.path,
-        headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie, ...headers },
-        payload,
-      })
-    expect((await put({ 'x-xsrf-token': token }, { name: 'Amara' })).statusCode).toBe(200)
-    expect((await put({ 'x-csrf-token': token }, { name: 'Amara' })).statusCode).toBe(200)
-    expect((await put({}, { name: 'Amara', _token: token })).statusCode).toBe(200)
-  })
-
-  it("of one session is worth nothing in another's", async () => {
-    const other = await aVerifiedTalent(test)
-    const answer = await talent.visitor.put(
-      rename.path,
-      { name: 'Amara' },
-      {
-        'x-xsrf-token': decodeURIComponent(other.visitor.cookies.get('XSRF-TOKEN') ?? ''),
-      },
-    )
-    expect(answer.statusCode).toBe(419)
-  })
-
-  it('is not replaced by a made-up bearer token beside the cookie', async () => {
-    const answer = await talent.visitor.put(
-      rename.path,
-      { name: 'Amara' },
-      { 'x-xsrf-token': '', authorization: 'Bearer x' },
-    )
-    expect(answer.statusCode).toBe(401)
-  })
-})
-
 describe('_method', () => {
   it('turns a posted form into a PUT', async () => {
     const answer = await talent.visitor.post(rename.path, 'name=Amara&_method=PUT', {

@@ -4,7 +4,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
 import { type App, type Credential, isBearer } from '../http/context.ts'
-import { type CookieSettings, readSessionCookie, setCsrfCookie, setSessionCookies } from './cookies.ts'
+import { type CookieSettings, matchCsrfCookie, readSessionCookie, setSessionCookies } from './cookies.ts'
 import { checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'
 import { hashSecret, isSessionKey } from './session-key.ts'
 import { isStateful } from './stateful.ts'
@@ -43,9 +43,11 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
     if (options.mode === 'token') return
     const key = readSessionCookie(request, options.isSecure)
     if (isSessionKey(key)) request.sessionKey = key
+    const isFromOwnPage = isStateful(request, options.ownHosts)
+    // Before the check: whoever is refused for a stale token holds the right one at the next press.
+    if (isFromOwnPage) matchCsrfCookie(request, reply, options)
     checkCsrfHeader(request, options.appKey)
-    if (request.sessionKey === null || !isStateful(request, options.ownHosts)) return
-    setCsrfCookie(reply, options, request.sessionKey)
+    if (request.sessionKey === null || !isFromOwnPage) return
     const found = await recognize(request, options.people)
     if (found?.isCookieDue) setSessionCookies(reply, options, request.sessionKey, true)
   })

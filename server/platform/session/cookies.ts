@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
+import { CSRF_COOKIE, SESSION_DAYS } from '#shared/kit/cookies.ts'
 import { csrfTokenFor } from './session-key.ts'
 
 const CSRF_LIFETIME_SECONDS = 7_200
-export const SESSION_DAYS = 30
 
 export type CookieSettings = { isSecure: boolean; appKey: string }
 
@@ -34,6 +33,16 @@ export function setCsrfCookie(reply: FastifyReply, settings: CookieSettings, ses
     secure: settings.isSecure,
     maxAge: CSRF_LIFETIME_SECONDS,
   })
+}
+
+/**
+ * The token may outlive its session: one that is not remembered ends with the browser, and an answer under way may bring
+ * the old token back after a sign-out. Left there, it would have every write refused until it ends by itself.
+ */
+export function matchCsrfCookie(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): void {
+  if (request.sessionKey !== null) setCsrfCookie(reply, settings, request.sessionKey)
+  else if (request.cookies[CSRF_COOKIE] !== undefined)
+    reply.clearCookie(CSRF_COOKIE, { path: '/', sameSite: 'lax', secure: settings.isSecure })
 }
 
 export const readSessionCookie = (request: FastifyRequest, isSecure: boolean): string | undefined =>

@@ -8,3 +8,5 @@ export const MIN_PASSWORD_LENGTH = 12
 export const MAILED_CODE_LENGTH = 6
 export const MAILED_CODE_MINUTES = 10
 export const RESEND_WAIT_SECONDS = 60
+/** What happened to an account is told to its owner for so long, then forgotten. */
+export const SECURITY_LOG_DAYS = 365

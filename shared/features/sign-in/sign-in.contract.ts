@@ -12,7 +12,12 @@ const remember = z.boolean().default(false)
 export const linkSecret = z.string().regex(/^[\w-]{43}$/)
 
 /** In cookie mode the session is in the cookie; in token mode the token is told once, here. */
-const done = z.object({ next: z.literal('done'), token: z.string().optional() })
+const done = z.object({
+  next: z.literal('done'),
+  token: z.string().optional(),
+  /** Whether the token is to be kept when the browser is closed. */
+  isRemembered: z.boolean().optional(),
+})
 const secondStep = z.object({ next: z.literal('second_factor'), ticket: z.string() })
 export const signInOutcome = z.discriminatedUnion('next', [done, secondStep]).meta({ id: 'SignInOutcome' })
 export type SignInOutcome = z.infer<typeof signInOutcome>

@@ -107,6 +107,7 @@ describe('a form bound to the contract', () => {
       errors: { email: ['Taken.'] },
       failure: refusal,
       isPending: false,
+      isSent: false,
       refusals: 1,
     })
     expect(onSuccess).not.toHaveBeenCalled()

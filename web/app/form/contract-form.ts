@@ -11,6 +11,8 @@ export type FormState<V> = {
   /** Why the last submit was refused, when it reached the server. */
   failure: unknown
   isPending: boolean
+  /** The last submit has arrived: what follows is the next screen's. */
+  isSent: boolean
   /** Grows with each refused submit: the moment to move the focus to the first field that needs work. */
   refusals: number
 }
@@ -51,6 +53,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     errors: {},
     failure: null,
     isPending: false,
+    isSent: false,
     refusals: 0,
   }
 
@@ -112,7 +115,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
     async submit() {
       if (state.isPending) return
       const { values } = state
-      update({ isPending: true })
+      update({ isPending: true, isSent: false })
       try {
         const errors = await behaviour.judge(values)
         if (Object.keys(errors).length > 0) return refuse({ errors, failure: null })
@@ -121,6 +124,7 @@ export function createContractForm<V extends object, R>(options: ContractFormOpt
         if (!answered) return
         attempt = null
         draft?.clear()
+        update({ isSent: true })
         // Still pending while the page moves on, so that nothing is sent twice meanwhile.
         await behaviour.onSuccess(answered.response)
       } finally {

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub, useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -22,10 +23,14 @@ const addNote = endpoint({
   creates: true,
 })
 
-type NoteFormProps = { loadSchema: () => Promise<typeof addNote.body>; onSuccess: (note: { id: string }) => void }
+type NoteFormProps = {
+  loadSchema: () => Promise<typeof addNote.body>
+  onSuccess: (note: { id: string }, goOn: () => void) => void
+}
 
 function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
   const { client } = useSession()
+  const navigate = useNavigate()
   const form = useContractForm({
     loadSchema,
     initialValues: { title: 'Hello', text: '' },
@@ -35,20 +40,27 @@ function NoteForm({ loadSchema, onSuccess }: NoteFormProps) {
         body,
         idempotencyKey,
       }),
-    onSuccess,
+    onSuccess: (note) => onSuccess(note, () => void navigate('/next')),
     draftName: 'note',
   })
   return (
     <Form {...form.formProps}>
       <TextField {...form.field('title')} label="Title" />
       <TextField {...form.field('text')} label="Text" />
-      <button type="submit">Add</button>
+      <button type="submit" aria-busy={form.isPending}>
+        Add
+      </button>
     </Form>
   )
 }
 
 function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () => addNote.body)) {
-  const onSuccess = vi.fn()
+  const onSuccess = vi.fn<NoteFormProps['onSuccess']>()
+  const nextScreen = Promise.withResolvers<null>()
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <NoteForm loadSchema={loadSchema} onSuccess={onSuccess} /> },
+    { path: '/next', loader: () => nextScreen.promise, HydrateFallback: () => null, Component: () => <p>Next</p> },
+  ])
   const nothing = () => {}
   const session = createSession({
     fetch,
@@ -61,11 +73,11 @@ function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () =>
   const view = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>
-        <NoteForm loadSchema={loadSchema} onSuccess={onSuccess} />
+        <Page />
       </SessionProvider>
     </I18nProvider>,
   )
-  return { onSuccess, loadSchema, ...view }
+  return { onSuccess, loadSchema, showNextScreen: () => nextScreen.resolve(null), ...view }
 }
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -125,12 +137,24 @@ describe('a form of the contract', () => {
     type('Text', 'abc')
     press()
     press()
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ id: 'n1' }))
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ id: 'n1' }, expect.anything()))
     expect(fetch).toHaveBeenCalledOnce()
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/talent/api/jobs/7/notes')
     expect(init).toMatchObject({ method: 'POST', body: '{"title":"Hello","text":"abc"}' })
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBeTruthy()
+  })
+
+  it('is busy until the next screen is there', async () => {
+    const { onSuccess, showNextScreen } = showForm(async () => Response.json({ id: 'n1' }))
+    onSuccess.mockImplementation((_note, goOn) => goOn())
+    type('Text', 'abc')
+    press()
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled())
+    await act(async () => undefined)
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+    await act(async () => showNextScreen())
+    await screen.findByText('Next')
   })
 
   it('loads the rules when the first field is entered, not before', () => {

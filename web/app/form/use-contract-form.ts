@@ -10,6 +10,7 @@
 
 import { useLingui } from '@lingui/react'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { createDraft } from '#web/app/form/drafts.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -58,8 +59,11 @@ export function useContractForm<S extends z.ZodType, V extends Fillable<z.input<
   // After hydration, because the server cannot know what was typed.
   useEffect(() => form.restoreDraft(), [form])
 
+  const navigation = useNavigation()
   return {
     ...state,
+    // The router says that it has arrived before the new screen is drawn; the button is busy until it is.
+    isPending: state.isPending || (state.isSent && navigation.state !== 'idle'),
     change: form.change,
     submit: form.submit,
     formProps: {

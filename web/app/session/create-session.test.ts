@@ -102,7 +102,7 @@ describe('signing in', () => {
     const tokens = { read: vi.fn(() => null), write: vi.fn(), clear: vi.fn() }
     const withToken = { ...signedIn, 'POST /login': () => Response.json({ token: '1|s' }) }
     await aDocument('/login', withToken, { tokens }).session.login({})
-    expect(tokens.write).toHaveBeenCalledWith('1|s')
+    expect(tokens.write).toHaveBeenCalledWith('1|s', { isKept: false })
     await expect(aDocument('/login', signedIn, { tokens }).session.login({})).rejects.toThrow(
       'Token was not returned from the API',
     )

@@ -20,7 +20,7 @@ export type SignInOptions = {
 }
 
 /** What a sign-in by whatever way answers. */
-export type SignInAnswer = { next?: string; token?: unknown; ticket?: unknown } | undefined
+export type SignInAnswer = { next?: string; token?: unknown; isRemembered?: unknown; ticket?: unknown } | undefined
 /** The first step was right, and the account asks for a second. */
 export type SecondStep = { ticket: string }
 
@@ -50,7 +50,7 @@ export function createSignIn({ client, identity, redirects, navigate, place, tok
     if (answer?.next === 'second_factor') return { ticket: String(answer.ticket) }
     if (tokens) {
       if (typeof answer?.token !== 'string') throw new Error('Token was not returned from the API')
-      tokens.write(answer.token)
+      tokens.write(answer.token, { isKept: answer.isRemembered === true })
     }
     await refreshIdentity()
     return null

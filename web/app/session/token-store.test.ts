@@ -3,24 +3,59 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieTokenStore } from './token-store.ts'
 
+/** As a browser's: what is written is one cookie, what is read are the names and values of all. */
+function aJar(...cookies: string[]) {
+  const written: string[] = []
+  const held = new Map(cookies.map((pair) => pair.split('=') as [string, string]))
+  return {
+    written,
+    get cookie() {
+      return [...held].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      if (text.includes('Max-Age=0')) held.delete(name)
+      else held.set(name, value)
+    },
+  }
+}
+
+const THIRTY_DAYS = 'Max-Age=2592000'
+
 describe('the token store', () => {
   it('keeps the token in memory and in a session cookie that is Secure on https only', () => {
-    const jar = { cookie: '' }
+    const jar = aJar()
     const store = createCookieTokenStore(jar, true)
     expect(store.read()).toBeNull()
-    store.write('1|s')
+    store.write('1|s', { isKept: false })
     expect(store.read()).toBe('1|s')
-    expect(jar.cookie).toBe('sanctum.token.cookie=1%7Cs; Path=/; SameSite=Lax; Secure')
-    createCookieTokenStore(jar, false).write('2|t')
-    expect(jar.cookie).not.toContain('Secure')
+    expect(jar.written[0]).toBe('sanctum.token.cookie=1%7Cs; Path=/; SameSite=Lax; Secure')
+    const plain = aJar()
+    createCookieTokenStore(plain, false).write('2|t', { isKept: false })
+    expect(plain.written[0]).not.toContain('Secure')
   })
 
-  it('finds the token again after a reload and drops it when cleared', () => {
-    const jar = { cookie: 'a=b; sanctum.token.cookie=1%7Cs' }
+  it('keeps the token of who stays signed in for thirty days, which begin anew with each visit', () => {
+    const jar = aJar()
+    createCookieTokenStore(jar, false).write('1|s', { isKept: true })
+    expect(jar.written[0]).toContain(THIRTY_DAYS)
+    jar.written.length = 0
+    createCookieTokenStore(jar, false)
+    expect(jar.written.map((text) => text.includes(THIRTY_DAYS))).toEqual([true, true])
+  })
+
+  it('leaves the token of who does not stay to end with the browser', () => {
+    const jar = aJar('a=b', 'sanctum.token.cookie=1%7Cs')
+    expect(createCookieTokenStore(jar, false).read()).toBe('1|s')
+    expect(jar.written).toEqual([])
+  })
+
+  it('drops everything when cleared', () => {
+    const jar = aJar('sanctum.token.cookie=1%7Cs', 'sanctum.token.kept=1')
     const store = createCookieTokenStore(jar, false)
-    expect(store.read()).toBe('1|s')
     store.clear()
     expect(store.read()).toBeNull()
-    expect(jar.cookie).toContain('Max-Age=0')
+    expect(jar.cookie).toBe('')
   })
 })

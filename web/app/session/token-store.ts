@@ -1,25 +1,48 @@
 // Where the bearer token lives in token mode. Replaceable, so another shell can keep it in its own vault.
 
-import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
+import { SESSION_DAYS, TOKEN_COOKIE, TOKEN_KEPT_COOKIE } from '#shared/kit/cookies.ts'
 import { readCookie } from './csrf.ts'
 
-export type TokenStore = { read(): string | null; write(token: string): void; clear(): void }
+export type TokenStore = {
+  read(): string | null
+  /** One that is kept is there again when the browser was closed. */
+  write(token: string, stay: { isKept: boolean }): void
+  clear(): void
+}
 
 type CookieJar = { cookie: string }
 
-/** Memory first; a session cookie carries the token over a reload. */
+const KEPT_SECONDS = SESSION_DAYS * 86_400
+
+/** Memory first; a cookie carries the token over a reload. */
 export function createCookieTokenStore(jar: CookieJar, isSecure: boolean): TokenStore {
   const attributes = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   let token = readCookie(jar.cookie, TOKEN_COOKIE)
+
+  function setCookie(name: string, value: string, maxAge?: number) {
+    jar.cookie = `${name}=${encodeURIComponent(value)}${attributes}${maxAge === undefined ? '' : `; Max-Age=${maxAge}`}`
+  }
+
+  function keep(kept: string) {
+    setCookie(TOKEN_COOKIE, kept, KEPT_SECONDS)
+    setCookie(TOKEN_KEPT_COOKIE, '1', KEPT_SECONDS)
+  }
+
+  // The server's copy lasts longer with each visit, so this one does too.
+  if (token !== null && readCookie(jar.cookie, TOKEN_KEPT_COOKIE) !== null) keep(token)
+
   return {
     read: () => token,
-    write(newToken) {
+    write(newToken, { isKept }) {
       token = newToken
-      jar.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(newToken)}${attributes}`
+      if (isKept) return keep(newToken)
+      setCookie(TOKEN_COOKIE, newToken)
+      setCookie(TOKEN_KEPT_COOKIE, '', 0)
     },
     clear() {
       token = null
-      jar.cookie = `${TOKEN_COOKIE}=; Max-Age=0${attributes}`
+      setCookie(TOKEN_COOKIE, '', 0)
+      setCookie(TOKEN_KEPT_COOKIE, '', 0)
     },
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { errors } from '#shared/errors.ts'
 import { ApiError } from '../session/api-error.ts'
@@ -7,6 +8,9 @@ import { describeError, errorMessages } from './error-messages.ts'
 
 const failure = (status: number, data?: unknown) =>
   new ApiError({ method: 'GET', url: '/x', status, statusText: '', data })
+
+const tooMany = (retryAfter: string) =>
+  new ApiError({ method: 'POST', url: '/x', status: 429, statusText: '', retryAfter })
 
 describe('the words for errors', () => {
   it('are there for every code, calm and without technical words', () => {
@@ -22,5 +26,13 @@ describe('the words for errors', () => {
     expect(describeError(failure(0)).message).toContain('offline')
     expect(describeError(failure(502))).toBe(errorMessages.internal_error)
     expect(describeError(new Error('boom'))).toBe(errorMessages.internal_error)
+  })
+
+  it('say how long to wait after too many tries, in the unit people count in', () => {
+    const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+    expect(i18n._(describeError(tooMany('1')))).toContain('Try again in 1 second.')
+    expect(i18n._(describeError(tooMany('90')))).toContain('Try again in 90 seconds.')
+    expect(i18n._(describeError(tooMany('200')))).toContain('Try again in 4 minutes.')
+    expect(describeError(failure(429, { code: 'too_many_requests' }))).toBe(errorMessages.too_many_requests)
   })
 })

@@ -1,7 +1,7 @@
 // The words for every error a person can meet. A code without words does not compile.
 
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError } from '../session/api-error.ts'
 
@@ -19,7 +19,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   link_expired: msg`This link has expired. Ask for a new one.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
   unsupported_media_type: msg`We cannot read this kind of content.`,
-  csrf_token_mismatch: msg`This page has been open for a long time. Load it again, then try once more.`,
+  csrf_token_mismatch: msg`This page has been open for a long time. Nothing is lost: press once more.`,
   malformed_request: msg`We could not read what was sent. Load the page again, then try once more.`,
   invalid_input: msg`Some fields need another look.`,
   invalid_credentials: msg`That password does not match this email. Try again, or get a link.`,
@@ -34,9 +34,20 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 
 const unreachable = msg`We could not reach the service. You seem to be offline.`
 
+const LONGEST_IN_SECONDS = 90
+
+/** How long, in words: whoever knows it waits instead of pressing on. */
+function describeWait(seconds: number): MessageDescriptor {
+  const minutes = Math.ceil(seconds / 60)
+  return seconds <= LONGEST_IN_SECONDS
+    ? msg`That was a lot in a short time. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+    : msg`That was a lot in a short time. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}
+
 /** The words for anything a call can fail with. */
 export function describeError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return errorMessages.internal_error
   if (error.status === 0) return unreachable
+  if (error.status === 429 && error.retryAfterSeconds !== null) return describeWait(error.retryAfterSeconds)
   return errorMessages[error.code ?? 'internal_error']
 }

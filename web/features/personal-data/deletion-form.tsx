@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import type { personalData } from '#shared/features/personal-data/personal-data.contract.ts'
-import { MAX_DELETION_REASON } from '#shared/features/personal-data/personal-data-limits.ts'
+import { DELETION_GRACE_DAYS, MAX_DELETION_REASON } from '#shared/features/personal-data/personal-data-limits.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -18,7 +19,8 @@ export function DeletionForm() {
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/personal-data/personal-data.contract.ts').then(({ newDeletion }) => newDeletion),
-    initialValues: { reason: '', isUnderstood: false },
+    // The typed word says so; nothing is sent before it.
+    initialValues: { reason: '', isUnderstood: true },
     send: (body, idempotencyKey) =>
       callApi<typeof personalData.askDeletion>(client, 'POST /shared/api/personal-data/deletion', {
         body,
@@ -30,9 +32,21 @@ export function DeletionForm() {
       await refreshIdentity()
     },
   })
-  const { value: isUnderstood, ...tick } = form.field('isUnderstood')
+
+  async function askFirst(event: FormEvent) {
+    event.preventDefault()
+    const isSure = await confirm({
+      title: t`Delete your account?`,
+      consequences: t`In ${DELETION_GRACE_DAYS} days your account, your profile and your files are gone for good. Until then you can undo it.`,
+      keepLabel: t`Keep my account`,
+      actionLabel: t`Delete in ${DELETION_GRACE_DAYS} days`,
+      wordToType: t({ message: 'delete', comment: 'The word that is typed to delete an account' }),
+    })
+    if (isSure) await form.submit()
+  }
+
   return (
-    <Form {...form.formProps}>
+    <Form {...form.formProps} onSubmit={(event) => void askFirst(event)}>
       <TextArea
         {...form.field('reason')}
         label={t`Why are you leaving?`}
@@ -41,11 +55,8 @@ export function DeletionForm() {
         rows={3}
         countTo={MAX_DELETION_REASON}
       />
-      <Checkbox {...tick} isSelected={isUnderstood} isRequired missingMessage={t`Tick this to go on.`}>
-        <Trans>I understand that my account and my files will be gone for good.</Trans>
-      </Checkbox>
       <SubmitButton variant="outline" isPending={form.isPending}>
-        <Trans>Delete my account in 30 days</Trans>
+        <Trans>Delete my account</Trans>
       </SubmitButton>
     </Form>
   )

@@ -49,7 +49,7 @@ export const accessSettings: readonly SettingsSection[] = [
     id: 'security-log',
     group: 'security',
     label: msg`Security log`,
-    lead: msg`What happened to your account, and where from.`,
+    lead: msg`What happened to your account in the last year, and where from.`,
     icon: IconHistory,
     queries: [securityLog],
     Body: lazy(() => load.log().then((module) => ({ default: module.SecurityLogSection }))),

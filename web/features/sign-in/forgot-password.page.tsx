@@ -22,7 +22,10 @@ export default function ForgotPasswordPage() {
       {mailedTo === null ? (
         <>
           <p className={styles.lead}>
-            <Trans>We mail you a link and a code. Until you choose a new password, the old one stays.</Trans>
+            <Trans>
+              We mail you a link and a code. Until you choose a new password, the old one stays. Then you are signed out
+              everywhere, and your API tokens end.
+            </Trans>
           </p>
           <MailRequestForm
             email={typed}

@@ -53,7 +53,10 @@ export default function LoginPage({ loaderData: link }: { loaderData: MailedLink
           )}
           {isPasswordNew && (
             <Callout>
-              <Trans>Your new password is set, and you are signed out everywhere. Sign in with it.</Trans>
+              <Trans>
+                Your new password is set. You are signed out everywhere, and your API tokens have ended. Sign in with
+                it.
+              </Trans>
             </Callout>
           )}
           <LoginWays />

@@ -38,7 +38,10 @@ function ResetPassword({ link }: { link: MailedLink }) {
   return (
     <>
       <p className={styles.lead}>
-        <Trans>Enter the code that we mailed you, and the password you want from now on.</Trans>
+        <Trans>
+          Enter the code that we mailed you, and the password you want from now on. Setting it signs you out everywhere
+          and ends your API tokens.
+        </Trans>
       </p>
       <ResetByCodeForm email="" />
     </>
@@ -50,7 +53,7 @@ function ResetByLink({ email, secret }: { email: string; secret: string }) {
     <>
       <p className={styles.lead}>
         <Trans>
-          For <bdi>{email}</bdi>. Setting it signs you out everywhere.
+          For <bdi>{email}</bdi>. Setting it signs you out everywhere and ends your API tokens.
         </Trans>
       </p>
       <ResetByLinkForm secret={secret} email={email} />

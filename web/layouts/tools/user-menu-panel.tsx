@@ -5,7 +5,9 @@ import type { Identity } from '#shared/access/identity.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { useIsPhone } from '#web/ui/use-is-phone.ts'
 import { useLocaleChoices } from './locale-choices.ts'
 import { chooseTheme, currentTheme, useChangeBasics } from './preferences.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -19,27 +21,35 @@ type UserMenuPanelProps = {
 
 export function UserMenuPanel({ identity, triggerRef, onClose }: UserMenuPanelProps) {
   const { t } = useLingui()
-  return (
-    <Popover
-      label={t`Your menu`}
-      isOpen
-      triggerRef={triggerRef}
-      placement="bottom end"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <div className={styles.panel}>
-        <p className={styles.person}>
-          <bdi className={styles.name}>{identity.name}</bdi>
-          <bdi className={styles.email}>{identity.email}</bdi>
-        </p>
-        <LinkButton href="/settings" isWide icon={IconSettings} onClick={onClose}>
-          {t`Settings`}
-        </LinkButton>
-        <ThemeChoice />
-        <LocaleChoice />
-        <SignOutButton />
-      </div>
+  const isPhone = useIsPhone()
+  const onOpenChange = (isOpen: boolean) => !isOpen && onClose()
+  const content = <UserMenuContent identity={identity} onClose={onClose} />
+  return isPhone ? (
+    <Sheet title={t`Your menu`} isOpen onOpenChange={onOpenChange}>
+      {content}
+    </Sheet>
+  ) : (
+    <Popover label={t`Your menu`} isOpen triggerRef={triggerRef} placement="bottom end" onOpenChange={onOpenChange}>
+      {content}
     </Popover>
+  )
+}
+
+function UserMenuContent({ identity, onClose }: Pick<UserMenuPanelProps, 'identity' | 'onClose'>) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.panel}>
+      <p className={styles.person}>
+        <bdi className={styles.name}>{identity.name}</bdi>
+        <bdi className={styles.email}>{identity.email}</bdi>
+      </p>
+      <LinkButton href="/settings" isWide icon={IconSettings} onClick={onClose}>
+        {t`Settings`}
+      </LinkButton>
+      <ThemeChoice />
+      <LocaleChoice />
+      <SignOutButton />
+    </div>
   )
 }
 

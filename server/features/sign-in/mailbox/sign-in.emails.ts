@@ -58,7 +58,7 @@ export function resetMail(i18n: I18n, facts: ProofFacts) {
     body: i18n._({
       id: 'sign-in.reset.body',
       message:
-        'The button works once, within an hour. Or enter the code where you asked; it is good for {minutes} minutes. Until you choose a new password, the old one stays.',
+        'The button works once, within an hour. Or enter the code where you asked; it is good for {minutes} minutes. Until you choose a new password, the old one stays. Then you are signed out everywhere, and your API tokens end.',
       values: { minutes: MAILED_CODE_MINUTES },
     }),
     label: i18n._({ id: 'sign-in.reset.action', message: 'Choose a new password' }),

@@ -4,6 +4,7 @@ import { onboardingQuery } from '#web/features/onboarding/onboarding-queries.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { HomeCard, HomeCardProps } from './home-card.ts'
 import { isSetUp } from './set-up-parts.ts'
 
@@ -26,7 +27,14 @@ function AccountCard({ identity }: HomeCardProps) {
   const unknown = <Trans>Not told yet</Trans>
   const work = data?.facts.work
   return (
-    <Card title={<Trans>What we know of you</Trans>}>
+    <Card
+      title={<Trans>What we know of you</Trans>}
+      aside={
+        <Link to="/settings?section=account">
+          <Trans>Change</Trans>
+        </Link>
+      }
+    >
       <DefinitionList
         items={[
           { term: t`Name`, value: <bdi>{name}</bdi> },

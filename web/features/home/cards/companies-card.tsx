@@ -31,7 +31,7 @@ function CompaniesCard({ zone, now }: HomeCardProps) {
   const hours = useOwnHours()
   const companies = data.items
   return (
-    <Card title={<Trans>Companies that hire here</Trans>} padding="flush">
+    <Card title={<Trans>Companies we have checked</Trans>} padding="flush">
       {companies.length === 0 ? (
         <EmptyState title={t`No companies yet`} headingLevel={3}>
           <Trans>A company appears here once we have checked that it is real.</Trans>

@@ -14,7 +14,6 @@ import styles from '../auth-page.module.css'
 import { OtherWays } from './other-ways.tsx'
 import { useKeptFields } from './use-kept-fields.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
-import { useWaitWords } from './use-wait-words.ts'
 
 const KEPT = ['email', 'remember'] as const
 
@@ -39,11 +38,10 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
   })
   useKeptFields(form, 'sign-in', KEPT)
   const passkey = usePasskeySignIn(() => form.values.remember)
-  const wait = useWaitWords(form.failure)
   const emailField = form.field('email')
   return (
     <>
-      <PlainForm {...form.formProps} problem={wait ?? form.formProps.problem}>
+      <PlainForm {...form.formProps}>
         <TextField
           {...emailField}
           onFocus={() => {

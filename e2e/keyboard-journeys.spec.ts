@@ -1,0 +1,114 @@
+// The ways in and what guards them, on a phone and by keyboard alone.
+
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { codeOf } from '../server/features/two-factor/two-factor.builder.ts'
+import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
+import { proofMailedTo } from './support/mailbox.ts'
+import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
+import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { type Credentials, signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp, signOut } from './support/sign-in.ts'
+
+test.use({ storageState: signedOut, viewport: phone })
+// Each is a whole journey with mails on the way.
+test.describe.configure({ timeout: 120_000 })
+
+const NEW_PASSWORD = 'lantern pebble walnut ferry'
+
+async function openSettings(page: Page, section: string): Promise<Credentials> {
+  const account = await aNewAccount()
+  await signInByHttp(page.request, account, PRODUCT_URL)
+  await page.goto(`/settings?section=${section}`)
+  await hydrated(page)
+  await expectNoSidewaysScroll(page, phone.width)
+  return account
+}
+
+async function signInByKeyboard(page: Page, { email, password }: Credentials): Promise<void> {
+  await typeInto(page, 'Email', email)
+  await typeInto(page, 'Password', password)
+  await page.keyboard.press('Enter')
+}
+
+const expectSignedIn = (page: Page) => expect(page).not.toHaveURL(/\/login/)
+
+/** Another browser of the same person. */
+async function signedInElsewhere(browser: Browser, account: Credentials): Promise<Page> {
+  const page = await (await browser.newContext({ storageState: signedOut, baseURL: PRODUCT_URL })).newPage()
+  await signInByHttp(page.request, account, PRODUCT_URL)
+  await page.goto('/')
+  await expectSignedIn(page)
+  return page
+}
+
+test('a forgotten password is set anew, and every other session ends', async ({ page, browser }) => {
+  const account = await aNewAccount()
+  const { code: before } = await proofMailedTo(account.email)
+  const other = await signedInElsewhere(browser, account)
+  await page.goto('/login')
+  await hydrated(page)
+  await pressOn(page, 'Forgot password?')
+  await expect(page).toHaveURL('/forgot-password')
+  await typeInto(page, 'Email', account.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code from the mail')).toBeFocused()
+  await expectNoSidewaysScroll(page, phone.width)
+  await page.keyboard.type((await proofMailedTo(account.email, PRODUCT_URL, before)).code)
+  await typeInto(page, 'New password', NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your new password is set')).toBeVisible()
+  await expectNoSidewaysScroll(page, phone.width)
+
+  await other.reload()
+  await expect(other).toHaveURL(/\/login/)
+  await other.context().close()
+  await signInByKeyboard(page, { ...account, password: NEW_PASSWORD })
+  await expectSignedIn(page)
+})
+
+test('a passkey is added, signs in, and is removed', async ({ page, context }) => {
+  await openSettings(page, 'passkeys')
+  await addVirtualAuthenticator(context)
+  await pressOn(page, 'Add a passkey')
+  await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1)
+  await expectNoSidewaysScroll(page, phone.width)
+
+  await signOut(page)
+  await pressOn(page, 'Use a passkey')
+  await expectSignedIn(page)
+
+  await page.goto('/settings?section=passkeys')
+  await hydrated(page)
+  await pressOn(page, /^Remove /)
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await pressOn(page, 'Remove')
+  await expect(page.getByRole('heading', { name: 'No passkeys yet' })).toBeVisible()
+})
+
+test('two-step sign-in is set up, asks at the next sign-in, and a backup code works once', async ({ page }) => {
+  const account = await openSettings(page, 'two-step')
+  await pressOn(page, 'Set up')
+  const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' })
+  const secret = (await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '')
+  await expectNoSidewaysScroll(page, phone.width)
+  await typeInto(page, 'Six digits that the app shows now', codeOf(secret, new Date()))
+  await page.keyboard.press('Enter')
+  const kept = page.getByRole('dialog', { name: 'Keep these backup codes' })
+  const code = await kept.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().innerText()
+  await pressOn(page, 'I have kept them')
+  await expect(page.getByText('10 backup codes are left.')).toBeVisible()
+
+  // The app's next code: the one before it is spent, and the server takes one step of a fast clock.
+  const answers = [() => codeOf(secret, new Date(Date.now() + 30_000)), () => code, () => code]
+  for (const [turn, answer] of answers.entries()) {
+    await signOut(page)
+    await signInByKeyboard(page, account)
+    await expect(page.getByLabel('Code from your app')).toBeFocused()
+    await page.keyboard.type(answer())
+    await page.keyboard.press('Enter')
+    if (turn < 2) await expectSignedIn(page)
+  }
+  await expect(page.getByLabel('Code from your app')).toHaveAccessibleDescription(/not right/)
+  await expectNoSidewaysScroll(page, phone.width)
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { mount } from '../http/mount.ts'
+
+const rename = endpoint({
+  method: 'PUT',
+  path: '/talent/api/probe-rename',
+  guard: 'verified',
+  summary: 'A probe.',
+  body: z.object({ name: z.string().min(2) }),
+  response: z.object({ seen: z.string() }),
+})
+
+let test: TestApp
+let talent: BuiltPerson
+
+beforeAll(async () => {
+  test = await createTestApp()
+  mount(test.app, test.platform.db, rename, async ({ body }) => ({ seen: body.name }))
+  talent = await aVerifiedTalent(test)
+})
+afterAll(() => test.close())
+
+describe('the CSRF token', () => {
+  const attempts: [string, Record<string, string>, unknown][] = [
+    ['no token', { 'content-type': 'application/json' }, { name: 'Amara' }],
+    ['a foreign token', { 'x-xsrf-token': 'YWJj', 'content-type': 'application/json' }, { name: 'Amara' }],
+    ['an empty token', { 'x-xsrf-token': '', 'content-type': 'application/json' }, { name: 'Amara' }],
+    ['text/plain', { 'content-type': 'text/plain' }, 'name=Amara'],
+    ['a wrong field', { 'content-type': 'application/json' }, { name: 'Amara', _token: 'abc' }],
+  ]
+  it.each(attempts)('is asked for: %s', async (_case, headers, payload) => {
+    const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: rename.path,
+      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie, ...headers },
+      payload: payload as object,
+    })
+    expect(answer.statusCode).toBe(419)
+    expect(answer.json()).toMatchObject({ message: 'CSRF token mismatch.', code: 'csrf_token_mismatch' })
+  })
+
+  it('counts in either header and in the field of a form', async () => {
+    const token = decodeURIComponent(talent.visitor.cookies.get('XSRF-TOKEN') ?? '')
+    const cookie = [...talent.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const put = (headers: Record<string, string>, payload: object) =>
+      test.app.inject({
+        method: 'PUT',
+        url: rename.path,
+        headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie, ...headers },
+        payload,
+      })
+    expect((await put({ 'x-xsrf-token': token }, { name: 'Amara' })).statusCode).toBe(200)
+    expect((await put({ 'x-csrf-token': token }, { name: 'Amara' })).statusCode).toBe(200)
+    expect((await put({}, { name: 'Amara', _token: token })).statusCode).toBe(200)
+  })
+
+  it("of one session is worth nothing in another's", async () => {
+    const other = await aVerifiedTalent(test)
+    const answer = await talent.visitor.put(
+      rename.path,
+      { name: 'Amara' },
+      {
+        'x-xsrf-token': decodeURIComponent(other.visitor.cookies.get('XSRF-TOKEN') ?? ''),
+      },
+    )
+    expect(answer.statusCode).toBe(419)
+  })
+
+  it('comes anew with the refusal of a stale one, so that the next press counts', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    visitor.cookies.set('XSRF-TOKEN', 'stale')
+    expect((await visitor.put(rename.path, { name: 'Amara' })).statusCode).toBe(419)
+    expect((await visitor.put(rename.path, { name: 'Amara' })).statusCode).toBe(200)
+  })
+
+  it('is taken back where its session has ended with the browser', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    visitor.cookies.delete('meridian_session')
+    const answer = await visitor.get('/api/user')
+    expect(answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')).toMatchObject({ value: '', path: '/' })
+  })
+
+  it('is neither given nor taken at the call of a page of somebody else', async () => {
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: rename.path,
+      headers: { host: 'localhost:3000', origin: 'https://evil.test', cookie: 'XSRF-TOKEN=stale', 'x-xsrf-token': 'x' },
+      payload: { name: 'Amara' },
+    })
+    expect(answer.statusCode).toBe(419)
+    expect(answer.cookies).toEqual([])
+  })
+
+  it('is not replaced by a made-up bearer token beside the cookie', async () => {
+    const answer = await talent.visitor.put(
+      rename.path,
+      { name: 'Amara' },
+      { 'x-xsrf-token': '', authorization: 'Bearer x' },
+    )
+    expect(answer.statusCode).toBe(401)
+  })
+})

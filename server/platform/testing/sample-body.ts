@@ -1,0 +1,65 @@
+// A body that a contract accepts, made from its schema: a test can then try every endpoint there is, also one that is
+// added later.
+
+import { z } from 'zod'
+
+/** What fields without a list of their own are tried with, until one is accepted. */
+const candidates = [
+  'Something that people write',
+  'somebody@people.example',
+  'Africa/Nairobi',
+  'KES',
+  'en',
+  '123456',
+  'sample',
+  'a'.repeat(43),
+  '2030-01-01T00:00:00.000Z',
+  '0199d5a4-0000-7000-8000-00000000000a',
+  true,
+  1,
+  600,
+  [],
+]
+
+const MOST_TURNS = 50
+
+/** Fields may depend on each other in ways that only the whole can tell, so other values are tried until it agrees. */
+export function sampleOf(schema: z.ZodType): unknown {
+  let refused = ''
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    let picks = turn
+    const sample = make(schema, (values) => values[picks++ % values.length])
+    const { success, error } = schema.safeParse(sample)
+    if (success) return sample
+    refused = z.prettifyError(error)
+  }
+  throw new Error(`No candidate of sample-body fits; the last was refused: ${refused}`)
+}
+
+function make(schema: z.core.$ZodType, pick: (values: readonly unknown[]) => unknown): unknown {
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, make(field, pick)]),
+    )
+  if (schema instanceof z.ZodArray) return [make(schema.element, pick)]
+  if (schema instanceof z.ZodEnum) return pick(schema.options)
+  if (schema instanceof z.ZodLiteral) return pick([...schema.values])
+  if (schema instanceof z.ZodNullable) return null
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return make(schema.unwrap(), pick)
+  if (schema instanceof z.ZodUnion) return pick(schema.options.map((option) => make(option, pick)))
+  return pick(candidates.filter((candidate) => z.safeParse(schema, candidate).success))
+}
+
+/** Where fields that the schema does not name would come through; nowhere, if all is well. */
+export function openingsIn(schema: z.ZodType): string[] {
+  const described = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  return openings(described, 'body')
+}
+
+function openings(described: unknown, at: string): string[] {
+  if (typeof described !== 'object' || described === null) return []
+  const { type, additionalProperties } = described as { type?: string; additionalProperties?: unknown }
+  const isOpen = type === 'object' && additionalProperties !== false
+  const parts = Object.entries(described).flatMap(([name, part]) => openings(part, `${at}.${name}`))
+  return isOpen ? [at, ...parts] : parts
+}
