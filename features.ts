@@ -37,6 +37,10 @@ export const features = {
     for: 'telling people what happened: the list behind the bell, bundled mail, browser push',
     uses: ['accounts', 'companies', 'preferences', 'reference'],
   },
+  chat: {
+    for: 'conversations between people, and with support: messages in strict order, receipts, reactions, reports',
+    uses: ['accounts', 'files', 'companies', 'reference', 'preferences', 'notifications'],
+  },
   'two-factor': {
     for: 'the second step at sign-in: an authenticator app and backup codes',
     uses: ['accounts', 'notifications'],

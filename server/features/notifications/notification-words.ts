@@ -9,6 +9,12 @@ type Told = { event: NotificationEvent; values: WordValues; count: number }
 export function titleOf(i18n: I18n, { event, values: given, count }: Told): string {
   const values = { ...given, count }
   switch (event) {
+    case 'new_message':
+      return i18n._({
+        id: 'notifications.new_message',
+        message: '{count, plural, one {A message from {name}} other {# messages from {name}}}',
+        values,
+      })
     case 'new_device':
       return i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })
     case 'ways_in_changed':

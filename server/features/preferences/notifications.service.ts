@@ -50,11 +50,10 @@ export type Wishes = Record<NotificationChannel, Wish>
 
 /** How the person wants to hear of it, on every channel, as of now. */
 export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Wishes> {
-  const [modeOf, row, { timeZone }] = await Promise.all([
-    modesOf(db, personId),
-    selectPreferences(db, personId),
-    findPerson(db, personId),
-  ])
+  // One after the other: it is asked in transactions, which answer one question at a time.
+  const modeOf = await modesOf(db, personId)
+  const row = await selectPreferences(db, personId)
+  const { timeZone } = await findPerson(db, personId)
   const quietHours = quietHoursOf(row)
   const end = quietHours && quietUntil(quietHours, timeZone ?? 'UTC', now.getTime())
   const wishOn = (channel: NotificationChannel): Wish => {

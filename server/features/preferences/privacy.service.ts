@@ -25,6 +25,7 @@ import {
   selectPeopleHiddenByDomain,
   selectPeopleHiddenByName,
   selectPreferences,
+  selectSilentReaders,
   upsertPreferences,
 } from './preferences.queries.ts'
 
@@ -123,3 +124,10 @@ function refuseMore(i18n: I18n, field: string, maximum: number): AppError {
   })
   return new AppError('invalid_input', { fields: { [field]: [message] } })
 }
+
+export async function findSilentReaders(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
+  return personIds.length === 0 ? new Set() : new Set(await selectSilentReaders(db, personIds))
+}
+
+export const showsPresence = async (db: Db, personId: Id): Promise<boolean> =>
+  (await selectPreferences(db, personId))?.showsPresence ?? true

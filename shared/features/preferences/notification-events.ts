@@ -9,7 +9,7 @@ export type NotificationChannel = (typeof notificationChannels)[number]
 export const notificationModes = ['off', 'instant', 'digest'] as const
 export type NotificationMode = (typeof notificationModes)[number]
 
-export const notificationGroups = ['security', 'data'] as const
+export const notificationGroups = ['talk', 'security', 'data'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type NotificationEventFacts = {
@@ -32,6 +32,14 @@ const safety = {
 } as const
 
 export const notificationEvents = {
+  // The inbox counts its unread itself, so the bell need not.
+  new_message: {
+    group: 'talk',
+    defaults: { app: 'off', mail: 'instant', push: 'instant' },
+    modes: ['off', 'instant', 'digest'],
+    alwaysOn: [],
+    mailAfterMinutes: 10,
+  },
   new_device: { group: 'security', ...safety },
   ways_in_changed: { group: 'security', ...safety },
   deletion_scheduled: { group: 'data', ...safety },

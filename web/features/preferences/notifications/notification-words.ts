@@ -10,6 +10,7 @@ import type {
 } from '#shared/features/preferences/notification-events.ts'
 
 export const groupWords: Record<NotificationGroup, MessageDescriptor> = {
+  talk: msg`Messages`,
   security: msg`Safety of your account`,
   data: msg`Your data`,
 }
@@ -27,6 +28,10 @@ export const modeWords: Record<NotificationMode, MessageDescriptor> = {
 }
 
 export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; help: MessageDescriptor }> = {
+  new_message: {
+    label: msg`New message`,
+    help: msg`Somebody wrote to you. The mail waits ten minutes and does not come if you read it before.`,
+  },
   new_device: {
     label: msg`New device`,
     help: msg`Somebody signed in to your account from a device we had not seen.`,

@@ -1,0 +1,105 @@
+-- Conversations and what is said in them. Each has one order (seq) and one count of its changes, both given under its lock; a
+-- message sent twice with the same key is one.
+CREATE TABLE "conversation_members" (
+	"conversation_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"left_at" timestamp (3) with time zone,
+	"read_seq" integer DEFAULT 0 NOT NULL,
+	"delivered_seq" integer DEFAULT 0 NOT NULL,
+	"is_marked_unread" boolean DEFAULT false NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"is_archived" boolean DEFAULT false NOT NULL,
+	"muted_until" timestamp (3) with time zone,
+	CONSTRAINT "conversation_members_conversation_id_person_id_pk" PRIMARY KEY("conversation_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"about" text NOT NULL,
+	"created_by" uuid,
+	"is_request" boolean NOT NULL,
+	"last_seq" integer DEFAULT 0 NOT NULL,
+	"last_change" integer DEFAULT 0 NOT NULL,
+	"last_message_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "conversations_kind" CHECK ("conversations"."kind" in ('direct', 'support', 'application'))
+);
+--> statement-breakpoint
+CREATE TABLE "message_attachments" (
+	"message_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	CONSTRAINT "message_attachments_message_id_file_id_pk" PRIMARY KEY("message_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "message_reactions" (
+	"message_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"emoji" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_reactions_message_id_person_id_emoji_pk" PRIMARY KEY("message_id","person_id","emoji")
+);
+--> statement-breakpoint
+CREATE TABLE "message_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"message_id" uuid NOT NULL,
+	"reporter_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_reports_once" UNIQUE("message_id","reporter_id"),
+	CONSTRAINT "message_reports_reason" CHECK ("message_reports"."reason" in ('money', 'scam', 'rude', 'spam', 'other')),
+	CONSTRAINT "message_reports_note" CHECK (char_length("message_reports"."note") between 0 and 1000)
+);
+--> statement-breakpoint
+CREATE TABLE "message_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"message_id" uuid NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"change" integer NOT NULL,
+	"kind" text NOT NULL,
+	"sender_id" uuid,
+	"client_key" uuid,
+	"body" text NOT NULL,
+	"reply_to" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "messages_order" UNIQUE("conversation_id","seq"),
+	CONSTRAINT "messages_body" CHECK (char_length("messages"."body") between 0 and 5000),
+	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('text', 'system')),
+	CONSTRAINT "messages_sender" CHECK (("messages"."kind" = 'system') = ("messages"."sender_id" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_reactions" ADD CONSTRAINT "message_reactions_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_reactions" ADD CONSTRAINT "message_reactions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_reports" ADD CONSTRAINT "message_reports_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_reports" ADD CONSTRAINT "message_reports_reporter_id_people_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_versions" ADD CONSTRAINT "message_versions_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_people_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_reply_to_messages_id_fk" FOREIGN KEY ("reply_to") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "conversation_members_person" ON "conversation_members" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_about" ON "conversations" USING btree ("kind","about");--> statement-breakpoint
+CREATE INDEX "conversations_created_by" ON "conversations" USING btree ("created_by","created_at");--> statement-breakpoint
+CREATE INDEX "message_attachments_file" ON "message_attachments" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "message_reactions_person" ON "message_reactions" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "message_reports_reporter" ON "message_reports" USING btree ("reporter_id");--> statement-breakpoint
+CREATE INDEX "message_versions_message" ON "message_versions" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "messages_changes" ON "messages" USING btree ("conversation_id","change");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_sent_once" ON "messages" USING btree ("sender_id","client_key");--> statement-breakpoint
+CREATE INDEX "messages_reply_to" ON "messages" USING btree ("reply_to");
