@@ -75,6 +75,7 @@ export const features = {
     for: 'the first screen after signing in and the public welcome',
     uses: ['accounts', 'companies', 'reference', 'talents', 'onboarding', 'two-factor', 'passkeys', 'sign-in'],
   },
+  realtime: { for: 'the self-check: what this browser can do, and how its live line fares', uses: [] },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
   'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },
 } as const satisfies Record<string, Feature>

@@ -199,7 +199,6 @@ export const pending: readonly string[] = [
   '/profile/resume-upload',
   '/profile/video-resume-upload',
   '/identity-verification',
-  '/test',
   '/recorder',
 ]
 

@@ -8,8 +8,6 @@ export const DELETE_MINUTES = 60
 /** New conversations with people who did not write before, in a day. */
 export const REQUESTS_PER_DAY = 20
 export const MAX_PREVIEW = 120
-export const MAX_REACTIONS_PER_PERSON = 5
-export const SEARCH_MONTHS = 12
 
 export const conversationKinds = ['direct', 'support', 'application'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
