@@ -33,8 +33,11 @@ export function presentMessage(row: MessageRow, { attachments, reactions }: Mess
   }
 }
 
+/** Half of a sign at the end would be none. */
+const shorten = (text: string): string => text.slice(0, MAX_PREVIEW).replace(/[\uD800-\uDBFF]$/, '')
+
 export const previewOf = (row: Pick<MessageRow, 'body' | 'deletedAt'>): string =>
-  row.deletedAt === null ? [...row.body.replace(/\s+/g, ' ')].slice(0, MAX_PREVIEW).join('') : ''
+  row.deletedAt === null ? shorten(row.body.replace(/\s+/g, ' ')) : ''
 
 export type ConversationParts = {
   member: MemberRow | null

@@ -100,13 +100,12 @@ export type OwnViewChange = z.infer<typeof ownView>
 const filters = ['all', 'unread', 'pinned', 'support', 'archived'] as const
 const byId = z.object({ id })
 const seq = z.coerce.number().int().min(0)
-const base = '/shared/api/conversations'
 const limit = z.coerce.number().int().min(1).max(100).default(50)
 
 export const chat = {
   list: endpoint({
     method: 'GET',
-    path: base,
+    path: '/shared/api/conversations',
     guard: 'verified',
     summary: 'The conversations of the person, by their last message, the latest first.',
     query: pageQuery.extend({ cursor: id.optional(), filter: z.enum(filters).default('all') }),
@@ -114,14 +113,14 @@ export const chat = {
   }),
   unread: endpoint({
     method: 'GET',
-    path: `${base}/unread`,
+    path: '/shared/api/conversations/unread',
     guard: 'verified',
     summary: 'How many conversations hold something unread.',
     response: z.object({ unread: z.int() }),
   }),
   open: endpoint({
     method: 'POST',
-    path: base,
+    path: '/shared/api/conversations',
     guard: 'verified',
     summary: 'Opens the conversation with a person, or with support; the same one every time.',
     body: newConversation,
@@ -130,7 +129,7 @@ export const chat = {
   }),
   show: endpoint({
     method: 'GET',
-    path: `${base}/:id`,
+    path: '/shared/api/conversations/:id',
     guard: 'verified',
     summary: 'One conversation.',
     params: byId,
@@ -138,7 +137,7 @@ export const chat = {
   }),
   changeView: endpoint({
     method: 'PATCH',
-    path: `${base}/:id`,
+    path: '/shared/api/conversations/:id',
     guard: 'verified',
     summary: 'Pins, archives or mutes it, for this person alone.',
     params: byId,
@@ -147,7 +146,7 @@ export const chat = {
   }),
   leave: endpoint({
     method: 'DELETE',
-    path: `${base}/:id/membership`,
+    path: '/shared/api/conversations/:id/membership',
     guard: 'verified',
     summary: 'Leaves it: nothing more comes from it, and nobody is told.',
     params: byId,
@@ -155,7 +154,7 @@ export const chat = {
   }),
   messages: endpoint({
     method: 'GET',
-    path: `${base}/:id/messages`,
+    path: '/shared/api/conversations/:id/messages',
     guard: 'verified',
     summary: 'Messages before a number, the newest of them last.',
     params: byId,
@@ -164,7 +163,7 @@ export const chat = {
   }),
   changes: endpoint({
     method: 'GET',
-    path: `${base}/:id/changes`,
+    path: '/shared/api/conversations/:id/changes',
     guard: 'verified',
     summary: 'What was written or changed after a number, in that order: for whoever was away.',
     params: byId,
@@ -173,7 +172,7 @@ export const chat = {
   }),
   send: endpoint({
     method: 'POST',
-    path: `${base}/:id/messages`,
+    path: '/shared/api/conversations/:id/messages',
     guard: 'verified',
     summary: 'Sends a message; with the same key it is sent once.',
     params: byId,
@@ -184,7 +183,7 @@ export const chat = {
   }),
   read: endpoint({
     method: 'PUT',
-    path: `${base}/:id/read`,
+    path: '/shared/api/conversations/:id/read',
     guard: 'verified',
     summary: 'The person has seen everything up to this number.',
     params: byId,
@@ -193,7 +192,7 @@ export const chat = {
   }),
   delivered: endpoint({
     method: 'PUT',
-    path: `${base}/:id/delivered`,
+    path: '/shared/api/conversations/:id/delivered',
     guard: 'verified',
     summary: 'Everything up to this number has arrived at a device of the person.',
     params: byId,
@@ -202,7 +201,7 @@ export const chat = {
   }),
   markUnread: endpoint({
     method: 'PUT',
-    path: `${base}/:id/unread`,
+    path: '/shared/api/conversations/:id/unread',
     guard: 'verified',
     summary: 'Marks it as unread for the person themselves; nobody else sees it.',
     params: byId,

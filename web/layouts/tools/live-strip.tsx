@@ -3,6 +3,6 @@ import { useLoadedLater } from './loaded-later.ts'
 const load = () => import('#web/platform/realtime/line-strip.tsx').then((module) => module.LineStrip)
 
 export function LiveStrip() {
-  const LineStrip = useLoadedLater(load)
-  return LineStrip && <LineStrip />
+  const draw = useLoadedLater(load)
+  return draw({})
 }

@@ -1,8 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '#web/app/document/when-idle.ts'
 
-/** A part that the first look at a page does without: null until it came, and for good when it could not be loaded. */
-export function useLoadedLater<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
+/** Draws a part that the first look at a page does without: nothing until it came, nor when it could not be loaded. */
+export function useLoadedLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     let isGone = false
@@ -15,5 +17,5 @@ export function useLoadedLater<Props>(load: () => Promise<ComponentType<Props>>)
       isGone = true
     }
   }, [load])
-  return Loaded
+  return (props) => Loaded && createElement(Loaded, props)
 }

@@ -5,7 +5,7 @@ import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { useLineState } from './use-line.ts'
 
 /** A line that is away for a moment is nobody's business. */
-export const STRIP_AFTER_MS = 5_000
+const STRIP_AFTER_MS = 5_000
 
 /** Says that nothing arrives by itself. Its place is always in the page: only then is the change read out. */
 export function LineStrip() {
@@ -15,9 +15,12 @@ export function LineStrip() {
   const isDown = state !== 'connected' && state !== 'initialized'
   const [isLongDown, setIsLongDown] = useState(false)
   useEffect(() => {
-    if (!isDown) return setIsLongDown(false)
+    if (!isDown) return undefined
     const timer = setTimeout(() => setIsLongDown(true), STRIP_AFTER_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setIsLongDown(false)
+    }
   }, [isDown])
   return (
     <div role="status">

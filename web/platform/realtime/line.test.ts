@@ -25,7 +25,7 @@ async function aServer() {
     const data = JSON.stringify({ socket_id: `1.${sockets.length}`, activity_timeout: 120 })
     say(socket, { event: 'pusher:connection_established', data })
     socket.on('message', (raw) => {
-      const frame = JSON.parse(String(raw)) as Frame & { data: { channel: string } }
+      const frame = JSON.parse((raw as Buffer).toString()) as Frame & { data: { channel: string } }
       frames.push(frame)
       if (frame.event !== 'pusher:subscribe') return
       const { channel } = frame.data

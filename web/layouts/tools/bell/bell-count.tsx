@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
@@ -13,17 +13,16 @@ export function BellCount({ personId, onUnread }: BellCountProps) {
   const { client } = useSession()
   const [title, setTitle] = useState('')
 
-  function ask() {
+  const ask = useCallback(() => {
     callApi<typeof notificationList.unread>(client, 'GET /shared/api/notifications/unread').then(
       ({ unread }) => onUnread(unread),
       // The number that is shown stays; it is asked for again when the line is back.
       () => undefined,
     )
-  }
+  }, [client, onUnread])
 
   // A line may never come about.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is asked does not depend on the render
-  useEffect(ask, [])
+  useEffect(ask, [ask])
   useChannel(personChannelOf(personId), {
     onOpen: ask,
     events: {

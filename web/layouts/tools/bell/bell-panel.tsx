@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Notification, notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
@@ -107,25 +107,29 @@ function useNotifications(unread: number, onUnread: (unread: number) => void) {
   const [nextCursor, setNextCursor] = useState<string | null>(null)
   const [state, setState] = useState<'pending' | 'ready' | 'failed'>('pending')
 
+  const ask = useCallback(
+    (cursor?: string) => {
+      callApi<typeof notificationList.list>(client, 'GET /shared/api/notifications', { query: { cursor } }).then(
+        (page) => {
+          setItems((held) => (cursor ? [...held, ...page.items] : page.items))
+          setNextCursor(page.nextCursor)
+          onUnread(page.unread)
+          setState('ready')
+        },
+        () => setState('failed'),
+      )
+    },
+    [client, onUnread],
+  )
+
   function load(cursor?: string) {
     setState('pending')
-    callApi<typeof notificationList.list>(client, 'GET /shared/api/notifications', { query: { cursor } }).then(
-      (page) => {
-        setItems((held) => (cursor ? [...held, ...page.items] : page.items))
-        setNextCursor(page.nextCursor)
-        onUnread(page.unread)
-        setState('ready')
-      },
-      () => setState('failed'),
-    )
+    ask(cursor)
   }
 
-  // What arrives while the panel is open is shown in it.
-  const known = items.filter(({ isRead }) => !isRead).length
-  const isNewer = unread > known
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when more is unread than is shown
+  // At first, and whenever the number changes: what arrives while the panel is open is shown in it.
   useEffect(() => {
-    if (items.length === 0 || isNewer) load()
-  }, [unread])
+    if (unread >= 0) ask()
+  }, [unread, ask])
   return { items, setItems, nextCursor, state, load }
 }

@@ -16,7 +16,7 @@ export function Bell({ personId }: { personId: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [unread, setUnread] = useState(0)
-  const BellCount = useLoadedLater(loadCount)
+  const drawCount = useLoadedLater(loadCount)
 
   async function toggle() {
     if (isOpen) return setIsOpen(false)
@@ -42,7 +42,7 @@ export function Bell({ personId }: { personId: string }) {
         <Icon glyph={IconBell} size={22} />
         {unread > 0 && <span className={styles.dot} />}
       </button>
-      {BellCount && <BellCount personId={personId} onUnread={setUnread} />}
+      {drawCount({ personId, onUnread: setUnread })}
       {isOpen && (
         <Suspense fallback={null}>
           <BellPanel unread={unread} triggerRef={button} onUnread={setUnread} onClose={() => setIsOpen(false)} />
