@@ -13,7 +13,7 @@ export const send = (from: BuiltPerson, conversationId: string, body: string, mo
 export async function openWith(from: BuiltPerson, to: BuiltPerson): Promise<string> {
   const answer = await from.visitor.post(chat.open.path, { kind: 'direct', personId: to.id })
   if (answer.statusCode !== 200) throw new Error(`The conversation could not be opened: ${answer.body}`)
-  return answer.json().id
+  return answer.json<{ id: string }>().id
 }
 
 /** Anna asked, Ben answered: both may write. */
