@@ -19,15 +19,30 @@ export const features = {
   'exchange-rates': { for: 'what one currency is worth in another, and on which day', uses: [] },
   jobs: {
     for: 'what companies offer: terms, life of a job, fit of a job to a person',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents'],
+    shows: ['job-search', 'saved-jobs', 'job-reports'],
+  },
+  'saved-jobs': {
+    for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
+    shows: ['saved-searches'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'jobs'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs'],
+    shows: ['saved-searches', 'feeds'],
+  },
+  recommendations: {
+    for: 'jobs ranked for a person, with reasons: what matches, what is missing, what they said no to',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs', 'job-search'],
+  },
+  'job-globe': {
+    for: 'jobs on a map of the world: where teams are, where people may live',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'job-search'],
   },
   feeds: {
-    for: 'jobs read from the feeds companies keep elsewhere',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs'],
+    for: 'jobs read from the feeds companies keep elsewhere, and the feeds in which we give ours out',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs', 'job-search'],
   },
   preferences: {
     for: 'how the product looks, speaks and notifies, and who may see or reach a person',
@@ -48,16 +63,25 @@ export const features = {
   passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts', 'notifications'] },
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
-    uses: ['accounts', 'companies'],
+    uses: ['accounts', 'companies', 'jobs', 'job-search'],
     shows: ['sign-in'],
   },
+  'saved-searches': {
+    for: 'searches that go on: alerts by mail, what is new, a private feed',
+    uses: ['accounts', 'companies', 'reference', 'jobs', 'job-search', 'feeds', 'preferences', 'notifications'],
+  },
+  invitations: {
+    for: 'companies ask people to apply; people accept, decline or leave it',
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'preferences', 'notifications'],
+  },
+  'job-reports': { for: 'what people say is wrong with a job', uses: ['accounts', 'companies', 'jobs'] },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
     uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'notifications', 'reference'],
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
-    uses: ['accounts', 'reference', 'files', 'preferences', 'talents'],
+    uses: ['accounts', 'reference', 'files', 'preferences', 'talents', 'jobs', 'job-search'],
   },
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
@@ -73,7 +97,18 @@ export const features = {
   },
   home: {
     for: 'the first screen after signing in and the public welcome',
-    uses: ['accounts', 'companies', 'reference', 'talents', 'onboarding', 'two-factor', 'passkeys', 'sign-in'],
+    uses: [
+      'accounts',
+      'companies',
+      'reference',
+      'talents',
+      'jobs',
+      'job-search',
+      'onboarding',
+      'two-factor',
+      'passkeys',
+      'sign-in',
+    ],
   },
   realtime: { for: 'the self-check: what this browser can do, and how its live line fares', uses: [] },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },

@@ -41,5 +41,19 @@ export default defineConfig({
     cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: browserChunks } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: browserChunks,
+            // Every first visit carries the names of all files; what one is made of stands in its source map.
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
+          },
+        },
+      },
+    },
+  },
 })

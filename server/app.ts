@@ -14,20 +14,29 @@ import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import { feedsRoutes } from './features/feeds/feeds.routes.ts'
+import { publicFeedsRoutes } from './features/feeds/outgoing/public-feeds.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
+import { jobGlobeRoutes } from './features/job-globe/job-globe.routes.ts'
+import { jobReportsRoutes } from './features/job-reports/job-reports.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
+import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
+import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
+import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
+import { talentsRoutes } from './features/talents/talents.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -134,9 +143,18 @@ export async function buildApp({
   exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
   companiesRoutes(app, platform)
+  talentsRoutes(app, platform)
   jobsRoutes(app, platform)
-  jobSearchRoutes(app, platform, metrics)
+  savedJobsRoutes(app, platform)
+  const jobIndex = jobSearchRoutes(app, platform, metrics)
+  recommendationsRoutes(app, platform, jobIndex)
+  jobGlobeRoutes(app, platform, jobIndex)
+  sitemapRoutes(app, platform)
   feedsRoutes(app, platform)
+  publicFeedsRoutes(app, platform)
+  savedSearchesRoutes(app, platform)
+  invitationsRoutes(app, platform)
+  jobReportsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   notificationsRoutes(app, platform)

@@ -2,8 +2,9 @@
 
 import { forgetExpiredCredentials, shortenSecurityLogs } from './features/accounts/accounts.jobs.ts'
 import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
-import { runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
+import { clearRemovedFeed, runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
+import { expireOldInvitations } from './features/invitations/invitations.jobs.ts'
 import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
 import { keepJobs } from './features/jobs/upkeep/job-upkeep.jobs.ts'
 import { forgetNotifications, mailDueNotifications } from './features/notifications/notifications.jobs.ts'
@@ -12,6 +13,8 @@ import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
+import { forgetScores } from './features/recommendations/recommendations.jobs.ts'
+import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -29,6 +32,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   refreshExchangeRates,
   runFeedJob,
   runDueFeeds,
+  clearRemovedFeed,
   eraseFile,
   expireAbandonedUploads,
   keepJobs,
@@ -36,6 +40,10 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   pushNotification,
   mailDueNotifications,
   forgetNotifications,
+  forgetScores,
+  alertAboutJobs,
+  forgetOldMatches,
+  expireOldInvitations,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

@@ -5,12 +5,17 @@ import { chatPersonalData } from './features/chat/chat.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
 import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filesPersonalData } from './features/files/files.personal-data.ts'
+import { invitationsPersonalData } from './features/invitations/invitations.personal-data.ts'
+import { jobReportsPersonalData } from './features/job-reports/job-reports.personal-data.ts'
 import { jobsPersonalData } from './features/jobs/jobs.personal-data.ts'
 import { notificationsPersonalData } from './features/notifications/notifications.personal-data.ts'
 import { onboardingPersonalData } from './features/onboarding/onboarding.personal-data.ts'
 import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
 import { preferencesPersonalData } from './features/preferences/preferences.personal-data.ts'
+import { recommendationsPersonalData } from './features/recommendations/recommendations.personal-data.ts'
+import { savedJobsPersonalData } from './features/saved-jobs/saved-jobs.personal-data.ts'
+import { savedSearchesPersonalData } from './features/saved-searches/saved-searches.personal-data.ts'
 import { securityPersonalData } from './features/security/security.personal-data.ts'
 import { signInPersonalData } from './features/sign-in/sign-in.personal-data.ts'
 import { sourcesPersonalData } from './features/sources/sources.personal-data.ts'
@@ -36,7 +41,12 @@ export const personalDataSources: readonly PersonalData[] = [
   notificationsPersonalData,
   chatPersonalData,
   talentsPersonalData,
+  savedJobsPersonalData,
+  savedSearchesPersonalData,
+  invitationsPersonalData,
+  jobReportsPersonalData,
   onboardingPersonalData,
+  recommendationsPersonalData,
   ownRecordsPersonalData,
   idempotencyPersonalData,
   mailboxPersonalData,
@@ -54,6 +64,7 @@ export const tablesAboutNobody: Readonly<Record<string, string>> = {
   'public.feed_items': 'what stood in such a list',
   'public.exchange_rates': 'what a currency was worth on a day',
   'public.sources': 'links by which partners and companies send people',
+  'public.saved_search_progress': 'up to when new jobs were held against saved searches',
   'public.system_settings': 'switches of the installation',
   'public.try_budgets': 'how often something was tried, by hashes that nobody can turn back',
   'public.erased_people': 'hashes of the ids of those who are gone, so that a restored backup is erased again',

@@ -19,8 +19,11 @@ function areaRoutes(name: Layout): RouteConfigEntry[] {
   )
 }
 
+/** A frame without a screen yet would be named to every visitor for nothing. */
+const usedLayouts = layouts.filter((name) => shown.some((screen) => screen.layout === name))
+
 const routes: RouteConfig = [
-  ...layouts.map((name) => layout(`layouts/${name}.layout.tsx`, { id: `layout:${name}` }, areaRoutes(name))),
+  ...usedLayouts.map((name) => layout(`layouts/${name}.layout.tsx`, { id: `layout:${name}` }, areaRoutes(name))),
   route('/messages/:build/:locale/:area', 'app/words/messages.resource.ts'),
   route('*', 'app/routing/not-found.page.tsx', { id: 'not-found' }),
 ]

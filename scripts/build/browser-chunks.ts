@@ -17,6 +17,8 @@ const FORMS = new RegExp(
     'icons-react/.*/(createReactComponent|Icon(Fingerprint|Mail|Eye|EyeOff|Check|Minus|InfoCircle|AlertTriangle|CircleX))\\.',
   ].join('|'),
 )
+/** What asks the API, for every page that does. */
+const QUERIES = /node_modules[\\/]@tanstack[\\/]/
 const ROOT = resolve('web/root.tsx')
 
 /**
@@ -27,6 +29,7 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'forms', test: FORMS, priority: 0 },
+    { name: 'queries', test: QUERIES, priority: 0 },
     {
       name: (id, context) => {
         rootModules ??= findRootModules(context)

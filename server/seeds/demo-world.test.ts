@@ -40,6 +40,13 @@ const worldSize = () =>
   )
 
 describe('the demo world', () => {
+  it('shows what people do with jobs: saved with notes, a search that goes on, invitations open and answered', async () => {
+    expect(await count('select count(*) from saved_jobs')).toBe(5)
+    expect(await count("select count(*) from saved_searches where alert = 'daily'")).toBe(1)
+    expect(await count("select count(*) from job_invitations where status = 'sent'")).toBe(2)
+    expect(await count("select count(*) from job_invitations where status = 'declined'")).toBe(1)
+  })
+
   it('has at least 40 companies in at least 20 countries', async () => {
     expect(await count('select count(*) from companies')).toBeGreaterThanOrEqual(40)
     expect(await count('select count(distinct country) from companies')).toBeGreaterThanOrEqual(20)

@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { seedAccounts } from './accounts.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
+import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { createRandom } from './random.ts'
 import { type Seed, SeedWorld } from './seed-world.ts'
 import { seedSources } from './sources.seed.ts'
@@ -15,7 +16,7 @@ import { seedTalents } from './talents.seed.ts'
 const MARKER = 'demo_world'
 const RANDOM_SEED = 2026
 
-const seeds: readonly Seed[] = [seedAccounts, seedCompanies, seedTalents, seedSources, seedJobs]
+const seeds: readonly Seed[] = [seedAccounts, seedCompanies, seedTalents, seedSources, seedJobs, seedJobsOfPeople]
 
 /** Does nothing where the world is already. All or nothing: a start that is killed half-way leaves no half of a world. */
 export async function seedDemoWorld(platform: Platform, onProgress: (line: string) => void): Promise<void> {

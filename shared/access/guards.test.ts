@@ -40,6 +40,8 @@ describe('a refused person', () => {
     ['verified', unverified, '/', '/verify'],
     ['guest', verified, '/login', '/'],
     ['guest', unverified, '/login', '/verify'],
+    ['guest', verified, '/apply/7?utm=x', '/jobs/7'],
+    ['guest', unverified, '/apply/7', '/verify?redirect=%2Fjobs%2F7'],
     ['auth', verified, '/verify', '/'],
     ['auth', unverified, '/verify', null],
     ['open', null, '/hello', null],

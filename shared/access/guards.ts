@@ -42,9 +42,16 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
   if (passes(guard, identity))
     return identity && isVerified(identity) && isVerifyScreen(requestedPath) ? HOME_PATH : null
   if (identity === null) return withRedirect(SIGN_IN_PATH, requestedPath)
-  if (guard === 'guest') return isVerified(identity) ? HOME_PATH : VERIFY_PATH
+  if (guard === 'guest') return signedInTwin(identity, requestedPath)
   if (!isVerified(identity)) return withRedirect(VERIFY_PATH, requestedPath)
   return FORBIDDEN
+}
+
+/** A job that somebody shared is the same job to a person with an account; every other page of guests gives way to home. */
+function signedInTwin(identity: Identity, requestedPath: string): string {
+  const [, area, jobId] = requestedPath.split(/[/?#]/)
+  const twin = area === 'apply' ? `/jobs/${jobId}` : HOME_PATH
+  return isVerified(identity) ? twin : withRedirect(VERIFY_PATH, twin)
 }
 
 const isVerifyScreen = (path: string) => path === VERIFY_PATH || path.startsWith(`${VERIFY_PATH}?`)

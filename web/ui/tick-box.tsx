@@ -11,6 +11,11 @@ type TickBoxProps = {
   onChange: (isSelected: boolean) => void
   /** Needed when there are no words beside the box. */
   'aria-label'?: string
+  /** With a name it is sent by a form that works before any script arrives. */
+  name?: string
+  value?: string
+  /** At the end of the line, for example how many results the choice has. */
+  detail?: ReactNode
   /** Why it must be ticked, when it was not. */
   problem?: string | undefined
   children?: ReactNode
@@ -20,7 +25,8 @@ type TickBoxProps = {
  * A yes or no: the browser's own box, light enough for every row of a table and for the pages people see first. One that
  * stands in a group is a Checkbox.
  */
-export function TickBox({ isSelected, isIndeterminate = false, onChange, problem, children, ...props }: TickBoxProps) {
+export function TickBox(props: TickBoxProps) {
+  const { isSelected, isIndeterminate = false, onChange, detail, problem, children, ...input } = props
   const problemId = useId()
   return (
     <div className={styles.field}>
@@ -30,7 +36,7 @@ export function TickBox({ isSelected, isIndeterminate = false, onChange, problem
         data-indeterminate={isIndeterminate || undefined}
       >
         <input
-          {...props}
+          {...input}
           type="checkbox"
           className="visually-hidden"
           checked={isSelected}
@@ -46,6 +52,7 @@ export function TickBox({ isSelected, isIndeterminate = false, onChange, problem
           <Icon glyph={isIndeterminate ? IconMinus : IconCheck} size={16} />
         </span>
         {children}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </label>
       {problem && (
         <span id={problemId} className={fieldStyles.error}>

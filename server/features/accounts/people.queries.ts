@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, max, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { MailedProofKind } from '#shared/features/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -81,4 +81,20 @@ export async function markProofsUsed(
     .where(
       and(eq(mailedProofs.personId, personId), inArray(mailedProofs.kind, [...kinds]), isNull(mailedProofs.usedAt)),
     )
+}
+
+export type PersonPlace = Pick<typeof people.$inferSelect, 'id' | 'country' | 'timeZone'>
+
+export const selectPlaces = (db: Db, personIds: readonly Id[]): Promise<PersonPlace[]> =>
+  db
+    .select({ id: people.id, country: people.country, timeZone: people.timeZone })
+    .from(people)
+    .where(inArray(people.id, [...personIds]))
+
+export async function selectLastSeen(db: Db, personId: Id): Promise<Date | null> {
+  const [row] = await db
+    .select({ seenAt: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(eq(sessions.personId, personId))
+  return row?.seenAt ?? null
 }

@@ -17,7 +17,10 @@ import {
   deleteSignInTokensOf,
   lockUnprovenNamesakes,
   markProofsUsed,
+  type PersonPlace,
   selectEmailDomains,
+  selectLastSeen,
+  selectPlaces,
   updateEmailProven,
   updatePerson,
   updateUnprovenEmail,
@@ -39,6 +42,13 @@ export async function findClaimants(db: Db, email: string): Promise<{ owner: Per
 
 export const findIdentity = async (db: Db, personId: Id): Promise<Identity> =>
   presentIdentity(found(await selectPerson(db, personId)))
+
+/** Where these people live, for a whole list at once. */
+export const findPlaces = (db: Db, personIds: readonly Id[]): Promise<PersonPlace[]> =>
+  personIds.length === 0 ? Promise.resolve([]) : selectPlaces(db, personIds)
+
+/** When a person was last here; null when no session of theirs is left. */
+export const findLastSeen = (db: Db, personId: Id): Promise<Date | null> => selectLastSeen(db, personId)
 
 /** Where these people have their proven addresses. */
 export const findEmailDomains = async (db: Db, personIds: readonly Id[]): Promise<string[]> =>

@@ -109,3 +109,8 @@ export const selectMissing = (db: Db, feedId: Id, runs: number): Promise<FeedIte
     .select()
     .from(feedItems)
     .where(and(eq(feedItems.feedId, feedId), inArray(feedItems.status, [...present]), gte(feedItems.missedRuns, runs)))
+
+export const selectJobIdsOf = async (db: Db, feedId: Id): Promise<Id[]> => {
+  const rows = await db.select({ jobId: feedItems.jobId }).from(feedItems).where(eq(feedItems.feedId, feedId))
+  return rows.flatMap(({ jobId }) => jobId ?? [])
+}

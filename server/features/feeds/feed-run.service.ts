@@ -24,6 +24,7 @@ import {
   countMissingAgain,
   type FeedItemRow,
   hasTwin,
+  selectJobIdsOf,
   selectKnownItems,
   selectMissing,
   setJob,
@@ -222,3 +223,8 @@ const moveItem = (db: Db, item: FeedItemRow, event: FeedItemEvent, holdReason: H
     reason: holdReason ?? undefined,
     facts: { holdReason },
   })
+
+/** Each on its own: one that is taken up again goes on where it stopped. */
+export async function closeJobsOf({ db, clock }: Pick<Needs, 'db' | 'clock'>, feedId: Id): Promise<void> {
+  for (const jobId of await selectJobIdsOf(db, feedId)) await closeImportedJob(db, clock, jobId)
+}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { approveImportedJob, importedJob } from '#server/features/jobs/intake/imported-jobs.builder.ts'
 import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -197,5 +198,26 @@ describe('an entry is held', () => {
       ['hold', 'too_short'],
       ['publish', null],
     ])
+  })
+})
+
+describe('removing a feed', () => {
+  it('closes the jobs it brought, and leaves nothing of it; the same feed can come back', async () => {
+    const { company, owner } = await aVerifiedCompany(test)
+    const { owner: stranger } = await aVerifiedCompany(test)
+    const feed = await aFeed(test, { source: 'greenhouse', url: server.url, companyId: company.id })
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    await approveImportedJob(test, { companyId: company.id, externalId: '1' })
+    const path = `/company/api/feeds/${feed.id}`
+    expect((await stranger.visitor.delete(path)).statusCode).toBe(404)
+    expect((await owner.visitor.delete(path)).statusCode).toBe(204)
+    expect((await owner.visitor.delete(path)).statusCode).toBe(404)
+    expect((await owner.visitor.get(`/company/api/companies/${company.id}/feeds`)).json()).toEqual([])
+    await expect.poll(async () => (await itemsOf(feed)).length, { timeout: 15_000 }).toBe(0)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed', closeReason: 'expired' })
+    const again = await aFeed(test, { source: 'greenhouse', url: server.url, companyId: company.id })
+    await run(again)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'published' })
   })
 })

@@ -3,8 +3,8 @@ import { transaction } from '#server/platform/db/database.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { id } from '#shared/kit/ids.ts'
-import { runFeed } from './feed-run.service.ts'
-import { takeDueFeeds } from './feeds.queries.ts'
+import { closeJobsOf, runFeed } from './feed-run.service.ts'
+import { deleteFeed, takeDueFeeds } from './feeds.queries.ts'
 
 const FEEDS_AT_ONCE = 200
 
@@ -24,4 +24,14 @@ export const runDueFeeds = defineJob({
         await jobs.send(runFeedJob, { feedId: feed.id }, tx)
       }
     }),
+})
+
+/** Thousands of jobs may hang on a feed, so they are closed behind the request that removes it. */
+export const clearRemovedFeed = defineJob({
+  name: 'feeds.clear-removed',
+  data: z.object({ feedId: id }),
+  async run({ feedId }, platform: Platform) {
+    await closeJobsOf(platform, feedId)
+    await transaction(platform.db, (tx) => deleteFeed(tx, feedId))
+  },
 })

@@ -16,13 +16,23 @@ export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promi
   return row ?? null
 }
 
+/** One that is removed is gone for everybody while its jobs are being closed. */
+const isThere = ne(feeds.status, 'removed')
+
 export async function selectFeed(db: Db, id: Id): Promise<FeedRow | null> {
-  const [row] = await db.select().from(feeds).where(eq(feeds.id, id))
+  const [row] = await db
+    .select()
+    .from(feeds)
+    .where(and(eq(feeds.id, id), isThere))
   return row ?? null
 }
 
 export const selectFeedsOf = (db: Db, companyId: Id): Promise<FeedRow[]> =>
-  db.select().from(feeds).where(eq(feeds.companyId, companyId)).orderBy(asc(feeds.id))
+  db
+    .select()
+    .from(feeds)
+    .where(and(eq(feeds.companyId, companyId), isThere))
+    .orderBy(asc(feeds.id))
 
 type Page = { status?: FeedStatus | undefined; before?: Id | undefined; limit: number }
 
@@ -32,7 +42,7 @@ export const selectFeeds = (db: Db, { status, before, limit }: Page): Promise<Fe
     .from(feeds)
     .where(
       and(
-        status === undefined ? undefined : eq(feeds.status, status),
+        status === undefined ? isThere : eq(feeds.status, status),
         before === undefined ? undefined : lt(feeds.id, before),
       ),
     )
@@ -53,7 +63,7 @@ export function takeDueFeeds(db: Db, now: Date, limit: number): Promise<{ id: Id
   const due = db
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(ne(feeds.status, 'paused'), lte(feeds.nextRunAt, now)))
+    .where(and(ne(feeds.status, 'paused'), isThere, lte(feeds.nextRunAt, now)))
     .orderBy(asc(feeds.nextRunAt))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -73,6 +83,7 @@ export async function claimRun(db: Db, id: Id, { now, until }: { now: Date; unti
       and(
         eq(feeds.id, id),
         ne(feeds.status, 'paused'),
+        isThere,
         or(sql`${feeds.runningUntil} is null`, lte(feeds.runningUntil, now)),
       ),
     )
@@ -82,4 +93,10 @@ export async function claimRun(db: Db, id: Id, { now, until }: { now: Date; unti
 
 export async function updateFeed(db: Db, id: Id, facts: Partial<Omit<FeedRow, 'id' | 'status'>>): Promise<void> {
   await db.update(feeds).set(facts).where(eq(feeds.id, id))
+}
+
+/** With its entries; the jobs they became stay. */
+export async function deleteFeed(db: Db, id: Id): Promise<void> {
+  await db.delete(feedItems).where(eq(feedItems.feedId, id))
+  await db.delete(feeds).where(and(eq(feeds.id, id), eq(feeds.status, 'removed')))
 }

@@ -9,6 +9,7 @@ import {
   listAllFeeds,
   listFeedItems,
   listFeeds,
+  removeFeed,
   runFeedNow,
 } from './feeds.service.ts'
 
@@ -22,6 +23,7 @@ export function feedsRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, feeds.changeStatus, ({ db, viewer, request, params, body }) =>
     changeFeedStatus(db, { viewer, i18n: request.i18n }, params.id, body.event),
   )
+  mount(app, platform.db, feeds.remove, ({ db, viewer, params }) => removeFeed(db, platform, viewer, params.id))
   mount(app, platform.db, feeds.run, ({ db, viewer, request, params }) =>
     runFeedNow(db, platform, { viewer, i18n: request.i18n }, params.id),
   )

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -19,7 +19,7 @@ import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { selectItems } from './feed-items.queries.ts'
 import { refuseFeed } from './feed-words.ts'
-import { runFeedJob } from './feeds.jobs.ts'
+import { clearRemovedFeed, runFeedJob } from './feeds.jobs.ts'
 import { type CompanyOfFeed, canManageFeeds, canSeeFeeds } from './feeds.policy.ts'
 import { presentFeed, presentFeedItem } from './feeds.presenter.ts'
 import { countItems, type FeedRow, insertFeed, selectFeed, selectFeeds, selectFeedsOf } from './feeds.queries.ts'
@@ -122,6 +122,23 @@ async function move(
     actor: { role, id: viewer.id },
   })
   return present(db, i18n, moved, role)
+}
+
+export async function removeFeed(db: Db, { jobs }: Needs, viewer: Viewer, feedId: Id): Promise<void> {
+  const { feed, view } = await viewFeed(db, viewer, feedId)
+  ensure(canManageFeeds(view))
+  await transaction(db, async (tx) => {
+    await transition(tx, {
+      machine: feedStatusMachine,
+      table: feeds,
+      events: feedStatusEvents,
+      id: feedId,
+      from: feed.status,
+      event: 'remove',
+      actor: { role: 'company', id: viewer.id },
+    })
+    await jobs.send(clearRemovedFeed, { feedId }, tx)
+  })
 }
 
 export async function runFeedNow(db: Db, { jobs }: Needs, { viewer, i18n }: Asker, feedId: Id): Promise<Feed> {

@@ -82,6 +82,7 @@ export function aSearch(random: Random, lexemes: readonly string[], now: number)
     overlapMinutes: random.integer(1, 5) === 1 ? random.integer(1, 8) * 60 : null,
     payFrom: random.integer(1, 4) === 1 ? random.integer(1, 120) * 1000 : null,
     postedSince: random.integer(1, 5) === 1 ? now - random.integer(1, 30) * DAY : null,
+    excluded: [],
     reader: {
       country: random.pick(countries),
       subdivision: null,

@@ -5,8 +5,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { searchJobs } from './job-search.service.ts'
 import { JobIndex } from './memory/job-index.ts'
+import { listOpenJobs } from './public/open-jobs.service.ts'
+import { findSimilarJobs } from './public/similar-jobs.service.ts'
 
-export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
+/** Answers the index, which others that search use as well. */
+export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): JobIndex | null {
   const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
   app.addHook('onReady', async () => index?.start())
   app.addHook('onClose', () => index?.stop())
@@ -21,4 +24,11 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
     reply.header('server-timing', [`layer;desc=${index?.current ? 'memory' : 'sql'}`, ...timings].join(', '))
     return result
   })
+  mount(app, platform.db, jobSearch.open, ({ db, query }) =>
+    listOpenJobs({ db, index, now: platform.clock.now() }, query),
+  )
+  mount(app, platform.db, jobSearch.similar, ({ db, viewer, params }) =>
+    findSimilarJobs({ db, index, now: platform.clock.now() }, viewer, params.id),
+  )
+  return index
 }

@@ -3,11 +3,14 @@
 import { findCompanies } from '#server/features/companies/companies.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
+import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
+import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
@@ -27,6 +30,9 @@ import {
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql } from './sql-search.queries.ts'
 
+// For areas that search in their own way.
+export { readReader, type SearchHits, type SearchingPerson, type SearchPlan }
+
 export type SearchTools = {
   db: Db
   /** Null when it is switched off. */
@@ -42,11 +48,12 @@ export async function searchJobs(
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
-  const [{ groups, corrected }, reader] = await Promise.all([
+  const [{ groups, corrected }, reader, excluded] = await Promise.all([
     queryWords(tools.db, query.text),
     readReader(tools.db, viewer),
+    findHiddenJobs(tools.db, viewer.id),
   ])
-  const plan = planOf(query, groups, reader, tools.now)
+  const plan = { ...planOf(query, groups, reader, tools.now), excluded }
   const found = await runPlan(tools, plan)
   const searchedAt = performance.now()
   tools.onPart?.('search', searchedAt - startedAt)
@@ -67,6 +74,7 @@ export async function searchJobs(
     total: found.total,
     facets,
     companies: facets && companies.map(({ id, name }) => ({ id, name })),
+    skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
     corrected,
     costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
   }
@@ -91,6 +99,7 @@ export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
     payFrom,
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
+    excluded: [],
     reader,
     now: minute,
     sort: query.sort,
@@ -107,10 +116,8 @@ const refuse = (field: string, params: { id: string; message: string }): Invalid
   new InvalidInput([{ code: 'custom', path: [field], message: params.message, input: undefined, params }])
 
 function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {
-  const offices = card.locations.flatMap(({ city, country }) => (country === null ? [] : [{ city, country }]))
-  const team = { zone: card.company.timeZone, window: card.company.workWindow }
   const today = new Date(now).toISOString().slice(0, 10)
-  return { ...card, verdict: fitOf(reader, { ...card, offices, team }, { now, today }).verdict }
+  return { ...card, verdict: fitOf(reader, fitJob(card), { now, today }).verdict }
 }
 
 /** What each filter alone, and the words, keep from being found; only asked when nothing is. */

@@ -11,6 +11,7 @@ import { searchInSql } from './sql-search.queries.ts'
 const random = createRandom(4)
 let test: TestApp
 let lexemes: string[]
+let jobIds: string[]
 
 beforeAll(async () => {
   test = await createTestApp()
@@ -19,6 +20,8 @@ beforeAll(async () => {
     sql`select word from ts_stat('select doc from job_search') where word not like '\\_%' order by ndoc desc limit 150`,
   )
   lexemes = rows.map(({ word }) => word)
+  const jobs = await test.platform.db.execute<{ id: string }>(sql`select job_id as id from job_search`)
+  jobIds = jobs.rows.map(({ id }) => id)
 })
 afterAll(() => test.close())
 
@@ -34,7 +37,11 @@ async function expectSameAnswer(index: IndexState, plan: SearchPlan): Promise<Se
   return answer
 }
 
-const nextSearch = () => aSearch(random, lexemes, test.clock.now().getTime())
+/** Every other one by somebody who has hidden some jobs. */
+const nextSearch = (): SearchPlan => ({
+  ...aSearch(random, lexemes, test.clock.now().getTime()),
+  excluded: random.integer(0, 1) === 0 ? [] : random.shuffle(jobIds).slice(0, random.integer(1, 300)),
+})
 
 describe('the index in memory and PostgreSQL', () => {
   it('give the same jobs in the same order, totals and counts for 500 searches', async () => {

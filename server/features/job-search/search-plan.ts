@@ -32,6 +32,8 @@ export type SearchPlan = {
   payFrom: number | null
   /** An instant. */
   postedSince: number | null
+  /** Jobs the reader has hidden: neither found nor counted. */
+  excluded: readonly Id[]
   reader: FitPerson
   now: number
   sort: JobSort

@@ -20,7 +20,7 @@ import {
   type WordGroup,
 } from './search-plan.ts'
 
-const tagOf: Record<ChoiceFacet, string> = {
+export const tagOf: Record<ChoiceFacet, string> = {
   workplace: '_w',
   contract: '_t',
   engagement: '_g',
@@ -92,6 +92,7 @@ function conditions(plan: SearchPlan, hours: readonly string[] | null, without?:
     ...(hours && without !== 'overlap' ? [sql`hours = any(${textArray(hours)})`] : []),
     ...(plan.payFrom !== null && without !== 'pay' ? [sql`pay >= ${plan.payFrom}`] : []),
     ...(plan.postedSince !== null && without !== 'posted' ? [sql`posted_at >= ${instantOf(plan.postedSince)}`] : []),
+    ...(plan.excluded.length > 0 ? [sql`job_id <> all(${sql.param([...plan.excluded])}::uuid[])`] : []),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
@@ -108,6 +109,9 @@ export function filterQuery(plan: SearchPlan, without?: FacetName): string {
   const openTo = plan.openTo !== null && without !== 'openTo' ? [openToQuery(plan.openTo)] : []
   return [...plan.words.map((group) => groupQuery(group)), ...choices, ...openTo].join(' & ')
 }
+
+/** A job that is open to people of a country has one of these. */
+export const openToLexemes = (country: string): string[] => ['any', ...placesOf(country)].map((place) => `_o:${place}`)
 
 function openToQuery(country: string): string {
   const places = placesOf(country)

@@ -23,6 +23,8 @@ export type JobInView = {
   wasPublished: boolean
   companyStatus: CompanyStatus
   memberRole: MemberRole | null
+  /** By its company, to a job that is for the invited alone. */
+  isInvited?: boolean | undefined
 }
 
 const writers: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager']
@@ -36,7 +38,7 @@ export function canReadJob(viewer: Viewer | null, job: JobInView): boolean {
   return (
     job.wasPublished &&
     job.companyStatus === 'verified' &&
-    job.visibility !== 'invite_only' &&
+    (job.visibility !== 'invite_only' || job.isInvited === true) &&
     job.closeReason !== 'moderated' &&
     job.status !== 'archived'
   )

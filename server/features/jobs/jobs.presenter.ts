@@ -1,5 +1,7 @@
 import type { CompanyRow } from '#server/features/companies/companies.service.ts'
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/job-limits.ts'
+import type { PostedJob } from '#shared/features/jobs/job-posting.ts'
 import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
@@ -34,7 +36,7 @@ export const presentJobCard = (job: JobCardRow, company: CompanyRow): JobCard =>
   hours: job.hours,
   pay: job.pay && presentPay(job.pay),
   languages: [...job.languages],
-  skills: [...job.skills],
+  skills: job.skills.map((skill) => ({ ...skill, name: skillName(skill.skillId) })),
   travelPercent: job.travelPercent,
   equipment: job.equipment,
   locations: [...job.locations],
@@ -65,10 +67,28 @@ export const presentJob = ({ job, company, stages }: WholeJob): PublicJob => ({
   bonus: job.bonus,
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
   isOpen: job.status === 'published' && company.status === 'verified',
+  isListed: job.visibility === 'public',
   closesAt: iso(job.closesAt),
   lastConfirmedAt: iso(job.lastConfirmedAt),
   source: job.source,
   applyUrl: job.externalUrl,
+})
+
+export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: string): PostedJob => ({
+  id: job.id,
+  url: `${siteUrl}/apply/${job.id}`,
+  title: job.title,
+  description: job.description,
+  company: { name: company.name, url: company.website },
+  employmentType: job.employmentType,
+  workplace: job.workplace,
+  locations: job.locations,
+  eligibility: job.eligibility,
+  pay: job.pay,
+  publishedAt: (job.publishedAt ?? job.createdAt).toISOString(),
+  updatedAt: job.updatedAt.toISOString(),
+  closesAt: iso(job.closesAt),
+  isAppliedToHere: job.externalUrl === null,
 })
 
 type Possible = { can: (CompanyJobEvent | OperatorJobEvent)[]; canEdit: boolean }

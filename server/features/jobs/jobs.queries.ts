@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
 import type { JobSource } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { jobEvents, jobStages, jobs } from './jobs.tables.ts'
+import { jobEvents, jobReaders, jobStages, jobs } from './jobs.tables.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 export type NewJobRow = typeof jobs.$inferInsert
@@ -66,6 +66,23 @@ export const selectJobCards = (db: Db, ids: readonly Id[]): Promise<JobCardRow[]
         .select(cardColumns)
         .from(jobs)
         .where(inArray(jobs.id, [...ids]))
+
+export const selectOpenIds = (db: Db, ids: readonly Id[]): Promise<{ id: Id; companyId: Id }[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ id: jobs.id, companyId: jobs.companyId })
+        .from(jobs)
+        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
+
+/** With their long texts. */
+export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(jobs)
+        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
 
 export async function selectExternalJob(
   db: Db,
@@ -143,4 +160,16 @@ export async function countDecisions(db: Db, companyId: Id): Promise<{ approved:
     .groupBy(jobEvents.event)
   const of = (event: string) => rows.find((row) => row.event === event)?.count ?? 0
   return { approved: of('approve'), moderated: of('moderate') }
+}
+
+export async function insertReader(db: Db, jobId: Id, personId: Id): Promise<void> {
+  await db.insert(jobReaders).values({ jobId, personId }).onConflictDoNothing()
+}
+
+export async function selectIsReader(db: Db, jobId: Id, personId: Id): Promise<boolean> {
+  const rows = await db
+    .select({ jobId: jobReaders.jobId })
+    .from(jobReaders)
+    .where(and(eq(jobReaders.jobId, jobId), eq(jobReaders.personId, personId)))
+  return rows.length > 0
 }

@@ -28,12 +28,15 @@ import { canEditJob, canReadJob, canWriteFor, companyEvents, type JobInView, ope
 import { presentCompanyJob, presentJob, presentJobCard } from './jobs.presenter.ts'
 import {
   insertJob,
+  insertReader,
   type JobRow,
   selectCompanyJobs,
   selectEvents,
+  selectIsReader,
   selectJob,
   selectJobCards,
   selectJobsByStatus,
+  selectOpenIds,
   selectStages,
   updateJob,
   writeStages,
@@ -42,14 +45,24 @@ import { shippedRates } from './pay-rates.service.ts'
 import { searchFacts } from './search-facts.service.ts'
 
 /** A job with its company, as a viewer stands to them. */
-export type ViewedJob = { job: JobRow; company: CompanyRow; memberRole: MemberRole | null }
+export type ViewedJob = {
+  job: JobRow
+  company: CompanyRow
+  memberRole: MemberRole | null
+  isInvited?: boolean | undefined
+}
 
 export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<ViewedJob> {
   const job = found(await selectJob(db, jobId))
-  return { job, ...(await findCompanyFor(db, viewer?.id ?? null, job.companyId)) }
+  const isInvited = viewer !== null && job.visibility === 'invite_only' && (await selectIsReader(db, jobId, viewer.id))
+  return { job, isInvited, ...(await findCompanyFor(db, viewer?.id ?? null, job.companyId)) }
 }
 
-export const inView = ({ job, company, memberRole }: ViewedJob): JobInView => ({
+/** Whoever is invited to a job may read it, also one that is for the invited alone. */
+export const letRead = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
+
+export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobInView => ({
+  isInvited,
   status: job.status,
   visibility: job.visibility,
   closeReason: job.closeReason,
@@ -142,6 +155,14 @@ export async function findJobCards(db: Db, ids: readonly Id[]): Promise<JobCard[
   const companies = await companiesOf(db, rows)
   const cards = new Map(rows.map((job) => [job.id, presentJobCard(job, found(companies.get(job.companyId)))]))
   return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Which of these take applications now. */
+export const findOpenAmong = async (db: Db, ids: readonly Id[]): Promise<Set<Id>> => {
+  const rows = await selectOpenIds(db, ids)
+  const companies = await companiesOf(db, rows)
+  const open = rows.filter(({ companyId }) => companies.get(companyId)?.status === 'verified')
+  return new Set(open.map(({ id }) => id))
 }
 
 export async function createDraft(db: Db, viewer: Viewer, companyId: Id, fields: JobFields): Promise<CompanyJob> {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { people } from '#server/features/accounts/accounts.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { countryCode, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
@@ -150,4 +162,18 @@ export const jobStages = pgTable(
     lengthCheck('job_stages_name_length', table.name, 1, MAX_STAGE_NAME),
     oneOfCheck('job_stages_kind', table.kind, stageKinds),
   ],
+)
+
+/** Who may read a job that only the invited may read. */
+export const jobReaders = pgTable(
+  'job_readers',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.personId] }), index('job_readers_person').on(table.personId)],
 )

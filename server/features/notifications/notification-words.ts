@@ -15,6 +15,12 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
         message: '{count, plural, one {A message from {name}} other {# messages from {name}}}',
         values,
       })
+    case 'job_alert':
+      return i18n._({ id: 'notifications.job_alert', message: 'New jobs for your search: {search}', values })
+    case 'job_invitation':
+      return i18n._({ id: 'notifications.job_invitation', message: '{company} invites you to apply', values })
+    case 'invitation_answered':
+      return i18n._({ id: 'notifications.invitation_answered', message: '{name} answered your invitation', values })
     case 'new_device':
       return i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })
     case 'ways_in_changed':

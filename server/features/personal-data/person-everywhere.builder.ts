@@ -9,6 +9,7 @@ import { recordSecurityEvent } from '#server/features/accounts/security-log.serv
 import { aCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { announce, aReadyFile, sendBytes } from '#server/features/files/files.builder.ts'
+import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { idempotencyKeys } from '#server/platform/http/idempotency/idempotency.tables.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
@@ -56,6 +57,7 @@ export async function aPersonEverywhere(test: TestApp): Promise<BuiltPerson> {
   await markAccount(test, person)
   await markFiles(test, person)
   await markOtherAreas(test, person)
+  await markJobs(test, person)
   await markCopies(test, person)
   return person
 }
@@ -109,6 +111,33 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,
   ]
   for (const statement of statements) await db.execute(statement)
+}
+
+/** What a person does with jobs. */
+async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { job } = await aPublishedJob(test)
+  const [searchId, runId] = [newId(), newId()]
+  const statements = [
+    sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
+    sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
+    sql`insert into job_marks (person_id, job_id, views) values (${id}, ${job.id}, 1)`,
+    sql`insert into job_readers (person_id, job_id) values (${id}, ${job.id})`,
+    sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query)
+        values (${searchId}, ${id}, 'zq-search-name', 'text=zq-searched', 'off', '{zq-anchor}', 'zq'::tsquery)`,
+    sql`insert into saved_search_matches (search_id, job_id, found_at) values (${searchId}, ${job.id}, now())`,
+    sql`insert into job_invitations (id, job_id, talent_id, message, expires_at, decline_note)
+        values (${newId()}, ${job.id}, ${id}, 'zq-invited', now(), 'zq-declined')`,
+    sql`insert into job_reports (id, job_id, reporter_id, reason, text)
+        values (${newId()}, ${job.id}, ${id}, 'other', 'zq-reported')`,
+    sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
+    sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
+        values (${id}, ${job.id}, 'other', '{"skillIds": ["zq-dismissed"]}', now())`,
+    sql`insert into recommendation_runs (id, person_id, version, person, digest)
+        values (${runId}, ${id}, 'zq-ranking', '{"seniority": "zq-seniority"}', 'zq-digest')`,
+    sql`insert into recommendation_scores (run_id, job_id, place, score, worths, job)
+        values (${runId}, ${job.id}, 1, 50, '{"pay": "zq-worth"}', '{"id": "zq-scored"}')`,
+  ]
+  for (const statement of statements) await test.platform.db.execute(statement)
 }
 
 /** What the platform itself keeps for a while: answers, mails, jobs. */

@@ -26,7 +26,8 @@ import {
 export type Wish = { when: 'now' } | { when: 'later'; at: Date } | { when: 'digest' } | { when: 'never' }
 
 export async function showNotifications(db: Db, personId: Id): Promise<NotificationSettings> {
-  const [row, modeOf] = await Promise.all([selectPreferences(db, personId), modesOf(db, personId)])
+  const row = await selectPreferences(db, personId)
+  const modeOf = await modesOf(db, personId)
   return {
     choices: notificationEventNames.flatMap((event) =>
       notificationChannels.map((channel) => ({ event, channel, mode: modeOf(event, channel) })),

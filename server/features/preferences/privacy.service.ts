@@ -11,7 +11,11 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { domainsAbove, isPublicMailDomain, readDomain } from '#shared/features/preferences/domain-name.ts'
-import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_DOMAINS } from '#shared/features/preferences/preference-kinds.ts'
+import {
+  MAX_HIDDEN_COMPANIES,
+  MAX_HIDDEN_DOMAINS,
+  type SeekingState,
+} from '#shared/features/preferences/preference-kinds.ts'
 import type { PrivacyChange, PrivacyChoices, PrivacySettings } from '#shared/features/preferences/privacy.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import {
@@ -104,6 +108,10 @@ export async function findHiddenFrom(db: Db, companyId: Id, personIds: readonly 
 
 export const isHiddenFrom = async (db: Db, personId: Id, companyId: Id): Promise<boolean> =>
   (await findHiddenFrom(db, companyId, [personId])).has(personId)
+
+/** Whether a person looks for work, for those who would offer some. */
+export const seekingOf = async (db: Db, personId: Id): Promise<SeekingState> =>
+  choicesOf(await selectPreferences(db, personId)).seeking
 
 const choicesOf = (row: PreferencesRow | null): PrivacyChoices => {
   const { seeking, isInSearchEngines, sendsReadReceipts, showsPresence } = row ?? defaults

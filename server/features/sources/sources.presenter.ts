@@ -4,7 +4,7 @@ import type { SourceRow } from './sources.queries.ts'
 
 type CompanyBehind = Pick<
   Company,
-  'slug' | 'name' | 'country' | 'city' | 'about' | 'website' | 'timeZone' | 'workWindow'
+  'id' | 'slug' | 'name' | 'country' | 'city' | 'about' | 'website' | 'timeZone' | 'workWindow'
 >
 
 export const presentSourceCard = (source: SourceRow, company: CompanyBehind | null): SourceCard => ({

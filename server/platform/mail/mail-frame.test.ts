@@ -55,8 +55,16 @@ describe('a composed mail', () => {
   })
 
   it('refuses to link to anything but a web address', () => {
-    const action = { label: 'Open', url: 'javascript:alert(1)' }
-    expect(() => composeMail({ ...content, action })).toThrow('javascript:')
+    const link = { label: 'Open', url: 'javascript:alert(1)' }
+    expect(() => composeMail({ ...content, action: link })).toThrow('javascript:')
+    expect(() => composeMail({ ...content, wayOut: link })).toThrow('javascript:')
+  })
+
+  it('ends with the way out of such mails where there is one', () => {
+    const wayOut = { label: 'Stop these mails', url: 'https://meridian.example/stop?token=1' }
+    const { text, html } = composeMail({ ...content, wayOut })
+    expect(text).toContain('Stop these mails: https://meridian.example/stop?token=1')
+    expect(html).toContain('href="https://meridian.example/stop?token=1"')
   })
 
   it('never lets text become markup', () => {

@@ -16,7 +16,7 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
   text: string
   html: string
 } {
-  if (content.action) refuseUnsafeUrl(content.action.url)
+  for (const link of [content.action, content.wayOut]) if (link) refuseUnsafeUrl(link.url)
   const parts: MailParts = {
     ...content,
     language: i18n.locale,

@@ -13,6 +13,8 @@ export type MailParts = {
   /** A short code to type in by hand, for people whose mail program burns links. */
   code?: string
   footer: string
+  /** A way out of mails of this kind, at the very end. */
+  wayOut?: { label: string; url: string }
   words: { code: string; copyAddress: string }
 }
 
@@ -31,7 +33,7 @@ const DARK = `
 }`
 
 export function renderMailHtml(parts: MailParts): string {
-  const { dir, preheader, siteTitle, title, paragraphs, code, action, footer, words } = parts
+  const { dir, preheader, siteTitle, title, paragraphs, code, action, footer, wayOut, words } = parts
   const start = dir === 'rtl' ? 'right' : 'left'
   return `<!doctype html>
 <html lang="${escapeHtml(parts.language)}" dir="${dir}">
@@ -56,7 +58,7 @@ ${paragraphs.map(renderParagraph).join('\n')}
 ${code ? renderCode(words.code, code) : ''}
 ${action ? renderAction(action, words.copyAddress) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#5f6d72;">${escapeHtml(footer)}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:12px;line-height:1.5;color:#5f6d72;">${escapeHtml(footer)}${wayOut ? renderWayOut(wayOut) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -75,6 +77,9 @@ const renderCode = (label: string, code: string) =>
 const renderAction = ({ label, url }: { label: string; url: string }, copyAddress: string) =>
   `<p style="margin:8px 0 20px;"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#036a6c;border-radius:8px;font-size:15px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>
 <p class="quiet" style="margin:0;font-size:13px;line-height:1.5;color:#5f6d72;">${escapeHtml(copyAddress)}<br><a class="link" dir="ltr" href="${escapeHtml(url)}" style="color:#036a6c;word-break:break-all;">${escapeHtml(url)}</a></p>`
+
+const renderWayOut = ({ label, url }: { label: string; url: string }) =>
+  `<br><a class="link" href="${escapeHtml(url)}" style="color:#036a6c;">${escapeHtml(label)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -1,13 +1,22 @@
 import type { MailParts } from './mail-html.ts'
 
-export function renderMailText({ siteTitle, title, paragraphs, code, action, footer, words }: MailParts): string {
+export function renderMailText({
+  siteTitle,
+  title,
+  paragraphs,
+  code,
+  action,
+  footer,
+  wayOut,
+  words,
+}: MailParts): string {
   const blocks = [
     title,
     ...paragraphs,
     ...(code ? [`${words.code}: ${code}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     // The signature separator of RFC 3676: mail programs fold what follows.
-    `-- \n${siteTitle}\n${footer}`,
+    `-- \n${siteTitle}\n${footer}${wayOut ? `\n${wayOut.label}: ${wayOut.url}` : ''}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

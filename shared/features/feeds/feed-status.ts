@@ -1,11 +1,11 @@
 // The life of a feed and of what it brings.
 //
-//   feed    active ⇄ failing (by itself), both ⇄ paused (by people)
+//   feed    active ⇄ failing (by itself), both ⇄ paused (by people); any ─▶ removed: its jobs are closed, then it is gone
 //   entry   new ─▶ published ⇄ held, and from either ─▶ gone; one that comes back is published again
 
 import { statusMachine } from '../../kit/status-machine.ts'
 
-export const feedStatuses = ['active', 'failing', 'paused'] as const
+export const feedStatuses = ['active', 'failing', 'paused', 'removed'] as const
 export type FeedStatus = (typeof feedStatuses)[number]
 
 /** What people do; the rest happens by itself. */
@@ -14,7 +14,7 @@ export type FeedEvent = (typeof feedEvents)[number]
 
 export type FeedActor = 'company' | 'operator' | 'system'
 
-export const feedStatusMachine = statusMachine<FeedStatus, FeedEvent | 'fail' | 'recover', FeedActor>({
+export const feedStatusMachine = statusMachine<FeedStatus, FeedEvent | 'fail' | 'recover' | 'remove', FeedActor>({
   subject: 'feed',
   states: feedStatuses,
   transitions: [
@@ -23,6 +23,9 @@ export const feedStatusMachine = statusMachine<FeedStatus, FeedEvent | 'fail' | 
     { from: 'active', event: 'pause', to: 'paused', by: ['company', 'operator'] },
     { from: 'failing', event: 'pause', to: 'paused', by: ['company', 'operator'] },
     { from: 'paused', event: 'resume', to: 'active', by: ['company', 'operator'] },
+    { from: 'active', event: 'remove', to: 'removed', by: ['company'] },
+    { from: 'failing', event: 'remove', to: 'removed', by: ['company'] },
+    { from: 'paused', event: 'remove', to: 'removed', by: ['company'] },
   ],
 })
 

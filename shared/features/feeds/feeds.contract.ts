@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { importSources } from '../jobs/imported-job.ts'
@@ -96,6 +96,14 @@ export const feeds = {
     params: z.object({ id }),
     body: statusChange,
     response: feed,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/api/feeds/:id',
+    guard: 'company',
+    summary: 'Removes a feed. The jobs it brought are closed: nobody would tell when they are over.',
+    params: z.object({ id }),
+    response: nothing,
   }),
   run: endpoint({
     method: 'POST',

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { verdicts } from '../jobs/fit/fit-reasons.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
+import { MAX_SIMILAR } from './search-limits.ts'
 import { jobSearchQuery } from './search-query.contract.ts'
 
 /** Jobs per value, as if only this filter were changed. Of `pay` a value is the lower end of a band of euros a year. */
@@ -32,7 +33,7 @@ const facets = z.object(
   Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>,
 )
 
-const foundJob = jobCard
+export const foundJob = jobCard
   .extend({
     /** Whether the reader can take it, by country and hours. */
     verdict: z.enum(verdicts),
@@ -49,6 +50,8 @@ const searchResult = z
     facets: facets.nullable(),
     /** Names of the companies in `facets.company`. */
     companies: z.array(z.object({ id, name: z.string() })).nullable(),
+    /** Names of the skills in `facets.skill`. */
+    skills: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
     /** When a word was not known: what was searched instead. */
     corrected: z.string().nullable(),
     /** When nothing is found: the filters without which there would be something, the costliest first. */
@@ -56,6 +59,13 @@ const searchResult = z
   })
   .meta({ id: 'JobSearchResult' })
 export type JobSearchResult = z.output<typeof searchResult>
+
+const openJobsQuery = z.object({
+  company: id.optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
+export type OpenJobsQuery = z.output<typeof openJobsQuery>
 
 export const jobSearch = {
   search: endpoint({
@@ -65,5 +75,21 @@ export const jobSearch = {
     summary: 'Searches open jobs by words and filters, with exact counts per value; fit is for the person who asks.',
     query: jobSearchQuery,
     response: searchResult,
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs',
+    guard: 'open',
+    summary: 'Open jobs as anyone may read them, newest first; those of one company when it is named.',
+    query: openJobsQuery,
+    response: z.object({ items: z.array(jobCard), nextCursor: z.string().nullable() }),
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs/:id/similar',
+    guard: 'open',
+    summary: 'A few open jobs that ask for much the same as this one, the most alike first.',
+    params: z.object({ id }),
+    response: z.array(jobCard).max(MAX_SIMILAR),
   }),
 }

@@ -5,17 +5,18 @@ import { id } from '../../kit/ids.ts'
 import { employmentTypes, engagements, seniorities, workplaces } from '../jobs/job-terms.ts'
 import { countryCode } from '../reference/country-codes.ts'
 import { regions } from '../reference/reference.contract.ts'
+import { MAX_CHOICES, MAX_OVERLAP, MAX_SEARCH_TEXT } from './search-limits.ts'
 
-export const MAX_SEARCH_TEXT = 200
-const MAX_CHOICES = 20
 export const JOB_PAGE_SIZE = 25
 
 /** Joined by commas, or given several times. */
 const listOf = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (given) => [...new Set(textsOf(given).flatMap((one) => one.split(',')))].filter(Boolean),
-    z.array(item).max(MAX_CHOICES),
-  )
+  z
+    .preprocess(
+      (given) => [...new Set(textsOf(given).flatMap((one) => one.split(',')))].filter(Boolean),
+      z.array(item).max(MAX_CHOICES),
+    )
+    .default([])
 
 const textsOf = (given: unknown): string[] => [given].flat().filter((one) => typeof one === 'string')
 
@@ -41,7 +42,7 @@ export const jobSearchQuery = z.object({
   /** Where people may live: jobs that are open to this country. */
   openTo: countryCode.optional(),
   /** Hours a day shared with the reader, at the worst time of the year. */
-  overlap: z.coerce.number().min(1).max(8).optional(),
+  overlap: z.coerce.number().min(1).max(MAX_OVERLAP).optional(),
   /** At least so much a year, in `currency`. */
   pay: z.coerce.number().int().min(1).max(1e9).optional(),
   currency: z

@@ -109,7 +109,7 @@ export const jobPay = z
     params: /* i18n */ { id: 'jobs.pay_order', message: 'Enter an amount that is not below the first one.' },
   })
 
-const skill = z.object({
+export const jobSkill = z.object({
   /** The slug of one of the list, which only the server has. */
   skillId: z.string().max(60),
   isRequired: z.boolean().default(true),
@@ -133,7 +133,7 @@ export const jobTerms = z.object({
     .refine((list) => isEachOnce(list.map(({ language }) => language)), { params: onceEach })
     .default([]),
   skills: z
-    .array(skill)
+    .array(jobSkill)
     .max(MAX_JOB_SKILLS)
     .refine((list) => isEachOnce(list.map(({ skillId }) => skillId)), { params: onceEach })
     .default([]),

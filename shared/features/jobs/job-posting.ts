@@ -45,7 +45,7 @@ const units: Record<PayPeriod, string | null> = {
   once: null,
 }
 
-export function jobPosting(job: PostedJob) {
+export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
   const salary = baseSalary(job.pay)
   const homes = applicantCountries(job)
   const places = job.locations.filter(({ city, country }) => city !== null || country !== null)
@@ -77,7 +77,7 @@ export function jobPosting(job: PostedJob) {
 }
 
 /** Only a list can be said; "everywhere but there" and "not said" cannot, and are left out rather than guessed. */
-function applicantCountries({ workplace, eligibility }: PostedJob): string[] {
+function applicantCountries({ workplace, eligibility }: Pick<PostedJob, 'workplace' | 'eligibility'>): string[] {
   if (workplace !== 'remote' || eligibility.mode !== 'allow') return []
   return [...new Set([...eligibility.countries, ...eligibility.regions.flatMap(countriesOf)])]
 }

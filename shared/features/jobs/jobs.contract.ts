@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { importSources } from './imported-job.ts'
-import { jobFields, jobLocation, jobPay, jobTerms, stageKinds } from './job-fields.contract.ts'
+import { jobFields, jobLocation, jobPay, jobSkill, jobTerms, stageKinds } from './job-fields.contract.ts'
 import { MAX_JOB_REASON } from './job-limits.ts'
 import { closeReasons, companyJobEvents, jobStatuses, operatorJobEvents } from './job-status.ts'
 
@@ -34,6 +34,7 @@ export const jobCard = z
     company: employer,
     ...jobTerms.shape,
     pay: jobPay.nullable(),
+    skills: z.array(jobSkill.extend({ name: z.string() })),
     locations: z.array(jobLocation),
     replyDays: z.number(),
     publishedAt: instant.nullable(),
@@ -54,6 +55,8 @@ const publicJob = jobCard
     stages: z.array(z.object({ id, name: z.string(), kind: z.enum(stageKinds) })),
     /** False once it is closed or paused: such a job can be read by who has its address, not applied to. */
     isOpen: z.boolean(),
+    /** False when only those who have its address shall find it. */
+    isListed: z.boolean(),
     closesAt: instant.nullable(),
     lastConfirmedAt: instant.nullable(),
     source: z.enum(jobSources),

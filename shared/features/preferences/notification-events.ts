@@ -9,7 +9,7 @@ export type NotificationChannel = (typeof notificationChannels)[number]
 export const notificationModes = ['off', 'instant', 'digest'] as const
 export type NotificationMode = (typeof notificationModes)[number]
 
-export const notificationGroups = ['talk', 'security', 'data'] as const
+export const notificationGroups = ['talk', 'jobs', 'security', 'data'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type NotificationEventFacts = {
@@ -31,6 +31,12 @@ const safety = {
   alwaysOn: ['app', 'mail'],
 } as const
 
+const job = {
+  defaults: { app: 'instant', mail: 'instant', push: 'instant' },
+  modes: ['off', 'instant'],
+  alwaysOn: [],
+} as const
+
 export const notificationEvents = {
   // The inbox counts its unread itself, so the bell need not.
   new_message: {
@@ -40,6 +46,9 @@ export const notificationEvents = {
     alwaysOn: [],
     mailAfterMinutes: 10,
   },
+  job_alert: { group: 'jobs', ...job, defaults: { app: 'instant', mail: 'instant', push: 'off' } },
+  job_invitation: { group: 'jobs', ...job },
+  invitation_answered: { group: 'jobs', ...job },
   new_device: { group: 'security', ...safety },
   ways_in_changed: { group: 'security', ...safety },
   deletion_scheduled: { group: 'data', ...safety },

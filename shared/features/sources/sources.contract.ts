@@ -25,6 +25,7 @@ const sourceCard = z
     /** The company behind it, when it is one that has been verified. */
     company: z
       .object({
+        id,
         slug: z.string(),
         name: z.string(),
         country: z.string(),

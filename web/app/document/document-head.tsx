@@ -9,14 +9,27 @@ import type { Site } from '#shared/site.ts'
 import { pageTitle } from './title.ts'
 
 /** What a page may export as `handle`. */
-export type PageHandle = { title?: (data: unknown) => string | undefined }
+export type PageHandle = {
+  title?: (data: unknown) => string | undefined
+  /** For search engines and previews of links. */
+  about?: (data: unknown) => PageAbout
+}
+
+export type PageAbout = {
+  description?: string | undefined
+  /** The path the page is known by, whatever led to it. */
+  canonicalPath?: string | undefined
+  /** Not to be found by search engines. */
+  isUnlisted?: boolean | undefined
+}
 
 const SHARE_IMAGE = '/img/share.png'
 
 export function DocumentHead({ site }: { site: Site }) {
   const { t } = useWords()
   const title = pageTitle(useScreenTitle(), site.title, site.titleSeparator)
-  const description = t`Automating borderless hiring: find work that fits where you live.`
+  const about = usePageAbout()
+  const description = about.description ?? t`Automating borderless hiring: find work that fits where you live.`
   const image = `${site.url}${SHARE_IMAGE}`
   return (
     <>
@@ -27,6 +40,8 @@ export function DocumentHead({ site }: { site: Site }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
+      {about.canonicalPath && <link rel="canonical" href={`${site.url}${about.canonicalPath}`} />}
+      {about.isUnlisted && <meta name="robots" content="noindex" />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />
     </>
@@ -42,6 +57,12 @@ function useScreenTitle(): string {
   if (handle?.title) return handle.title(page?.loaderData) ?? ''
   const title = screenAt(pathname)?.title ?? ''
   return title === '' ? '' : i18n.t(screenMessage(title))
+}
+
+function usePageAbout(): PageAbout {
+  const page = useMatches().at(-1)
+  const handle = page?.handle as PageHandle | undefined
+  return handle?.about?.(page?.loaderData) ?? {}
 }
 
 /** Titles are found in the table of screens by an extractor of their own (scripts/lingui). */

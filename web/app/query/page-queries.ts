@@ -1,7 +1,7 @@
 // A page names the queries it needs before it can be drawn. The server asks them while rendering, with the visitor's own
 // rights; the browser asks only what its cache does not hold.
 
-import { type DehydratedState, dehydrate, type QueryKey } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router'
 import { browserRuntime } from '../runtime.ts'
 import { ApiError } from '../session/api-error.ts'
@@ -16,28 +16,32 @@ export type PageData = { dehydrated: DehydratedState | null }
 
 /**
  * `export const loader = queries.server; export const clientLoader = queries.browser`, and the page itself in a
- * `<QueryBoundary state={loaderData.dehydrated}>`.
+ * `<QueryBoundary state={loaderData.dehydrated}>`. `factsOf` takes out what is told outside of the page, as its title.
  */
-export function pageQueries(queriesOf: (input: PageInput) => PageQuery[]) {
+export function pageQueries<Facts extends object = object>(
+  queriesOf: (input: PageInput) => PageQuery[],
+  factsOf?: (queries: QueryClient, input: PageInput) => Facts,
+) {
   return {
-    async server({ params, request, context }: LoaderFunctionArgs): Promise<PageData> {
+    async server({ params, request, context }: LoaderFunctionArgs): Promise<PageData & Facts> {
       const queryClient = createQueryClient(serverClient(context.get(visitContext)))
-      const wanted = queriesOf({ params, url: new URL(request.url) })
-      await Promise.all(wanted.map((query) => queryClient.fetchQuery(query))).catch(throwAsAnswer)
-      return { dehydrated: dehydrate(queryClient) }
+      const input = { params, url: new URL(request.url) }
+      await Promise.all(queriesOf(input).map((query) => queryClient.fetchQuery(query))).catch(throwAsAnswer)
+      return { dehydrated: dehydrate(queryClient), ...(factsOf?.(queryClient, input) as Facts) }
     },
-    async browser({ params, request }: ClientLoaderFunctionArgs): Promise<PageData> {
+    async browser({ params, request }: ClientLoaderFunctionArgs): Promise<PageData & Facts> {
       const queryClient = queryClientFor(browserRuntime().session)
-      const wanted = queriesOf({ params, url: new URL(request.url) })
-      await Promise.all(wanted.map((query) => queryClient.ensureQueryData(query))).catch(throwAsAnswer)
-      return { dehydrated: null }
+      const input = { params, url: new URL(request.url) }
+      await Promise.all(queriesOf(input).map((query) => queryClient.ensureQueryData(query))).catch(throwAsAnswer)
+      return { dehydrated: null, ...(factsOf?.(queryClient, input) as Facts) }
     },
   }
 }
 
-/** The API's refusal becomes the page's: not found stays not found. */
+/** The API's refusal becomes the page's: not found stays not found, and an address it cannot even read names nothing. */
 function throwAsAnswer(error: unknown): never {
-  if (error instanceof ApiError && error.status >= 400)
-    throw data(null, { status: error.status, statusText: error.message })
-  throw error
+  if (!(error instanceof ApiError) || error.status < 400) throw error
+  throw data(null, { status: error.status === UNREADABLE ? 404 : error.status, statusText: error.message })
 }
+
+const UNREADABLE = 422

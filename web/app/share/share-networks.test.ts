@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it } from 'vitest'
+import { shareLabels } from './share-labels.ts'
 import { type ShareContent, shareNetworks, shareTarget } from './share-networks.ts'
 
 const content: ShareContent = {
@@ -95,5 +96,12 @@ describe('a share link', () => {
     )
     expect(() => shareTarget('MySpace', content)).toThrow('Network myspace does not exist')
     expect(() => shareTarget('constructor', content)).toThrow('Network constructor does not exist')
+  })
+})
+
+describe('the ways to share that are shown', () => {
+  it('are every network once, each under a name', () => {
+    expect(shareLabels.map(({ network }) => network).toSorted()).toEqual(Object.keys(shareNetworks).toSorted())
+    expect(new Set(shareLabels.map(({ label }) => label)).size).toBe(29)
   })
 })

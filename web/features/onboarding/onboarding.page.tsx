@@ -12,6 +12,7 @@ import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { HoursStep } from './hours/hours-step.tsx'
+import { JobsThatFit } from './jobs-that-fit.tsx'
 import { OnboardingProgress } from './onboarding-progress.tsx'
 import { countriesQuery, onboardingQuery } from './onboarding-queries.ts'
 import { PayStep } from './pay/pay-step.tsx'
@@ -22,7 +23,9 @@ import { requestedStep, stepHref, useShownStep } from './step-address.ts'
 import type { StepProps } from './step-form.tsx'
 import { WorkStep } from './work/work-step.tsx'
 
-export const handle = { frame: { progress: OnboardingProgress, actions: SkipAll } } satisfies FrameHandle
+export const handle = {
+  frame: { progress: OnboardingProgress, actions: SkipAll, status: JobsThatFit },
+} satisfies FrameHandle
 
 const queries = pageQueries(() => [onboardingQuery, countriesQuery])
 

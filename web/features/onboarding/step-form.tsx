@@ -7,6 +7,7 @@ import { type OnboardingStep, stepAfter, stepBefore } from '#shared/features/onb
 import type { TalentFacts } from '#shared/features/talents/talent-facts.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { ownFactsQuery } from '#web/features/jobs/reader/reader-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -24,6 +25,8 @@ export function useMoveOn(step: OnboardingStep): (state: Onboarding) => Promise<
   const navigate = useNavigate()
   return async (state) => {
     queryClient.setQueryData(onboardingQuery.queryKey, state)
+    // Jobs are weighed against the same facts.
+    queryClient.setQueryData(ownFactsQuery.queryKey, state.facts)
     // Where a person lives and what they read money in is part of who they are.
     if (step === 'place' || step === 'pay') await refreshIdentity()
     const next = stepAfter(step)

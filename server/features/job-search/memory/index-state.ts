@@ -101,11 +101,21 @@ export class IndexState {
   }
 
   search(plan: SearchPlan): SearchHits {
+    const all = this.#all()
+    const bringBack = all.map((segment) => segment.strikeForNow(plan.excluded))
+    try {
+      return this.#searchIn(all, plan)
+    } finally {
+      for (const undo of bringBack) undo()
+    }
+  }
+
+  #searchIn(all: readonly Segment[], plan: SearchPlan): SearchHits {
     const tallies = plan.wantsFacets ? new Tallies(this.#tables) : null
     const masks = filterMasks(this.#tables, plan)
     const hits: SearchHit[] = []
     let total = 0
-    for (const segment of this.#all()) {
+    for (const segment of all) {
       const part = scanSegment(segment, plan, masks, tallies)
       hits.push(...part.hits)
       total += part.total

@@ -124,6 +124,15 @@ export class Segment {
     this.#struckCount += 1
   }
 
+  /** For one search, which nothing interrupts: what its reader has hidden. Returns how to bring them back. */
+  strikeForNow(ids: readonly Id[]): () => void {
+    const places = ids.map((id) => this.placeOf(id)).filter((place) => place >= 0 && this.isStruck[place] === 0)
+    for (const place of places) this.isStruck[place] = 1
+    return () => {
+      for (const place of places) this.isStruck[place] = 0
+    }
+  }
+
   get liveCount(): number {
     return this.size - this.#struckCount
   }

@@ -6,6 +6,7 @@ import { accountCard } from './account-card.tsx'
 import { companiesCard } from './companies-card.tsx'
 import { companyChecksCard } from './company-checks-card.tsx'
 import type { HomeCard } from './home-card.ts'
+import { jobsCard } from './jobs/jobs-card.tsx'
 import { nextStepsCard } from './next-steps-card.tsx'
 import { ownCompaniesCard } from './own-companies-card.tsx'
 import { setUpCard } from './set-up-card.tsx'
@@ -14,6 +15,7 @@ const homeCards: readonly HomeCard[] = [
   nextStepsCard,
   companyChecksCard,
   ownCompaniesCard,
+  jobsCard,
   companiesCard,
   setUpCard,
   accountCard,

@@ -3,6 +3,7 @@ import type { home } from '#shared/features/home/home.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
 const SHOWN_COMPANIES = 5
+export const SHOWN_JOBS = 3
 
 export const nextStepsQuery = endpointQuery<typeof home.nextSteps>('GET /shared/api/home/next-steps')
 export const companyListQuery = endpointQuery<typeof companies.list>('GET /shared/api/companies', {

@@ -11,6 +11,7 @@ import type {
 
 export const groupWords: Record<NotificationGroup, MessageDescriptor> = {
   talk: msg`Messages`,
+  jobs: msg`Jobs`,
   security: msg`Safety of your account`,
   data: msg`Your data`,
 }
@@ -31,6 +32,18 @@ export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; h
   new_message: {
     label: msg`New message`,
     help: msg`Somebody wrote to you. The mail waits ten minutes and does not come if you read it before.`,
+  },
+  job_alert: {
+    label: msg`New jobs for a saved search`,
+    help: msg`How often is chosen with each search; this switches all of them off.`,
+  },
+  job_invitation: {
+    label: msg`Invitation to apply`,
+    help: msg`A company has read your profile and asks you to apply.`,
+  },
+  invitation_answered: {
+    label: msg`Answer to your invitation`,
+    help: msg`Somebody you invited to a job has accepted or declined.`,
   },
   new_device: {
     label: msg`New device`,

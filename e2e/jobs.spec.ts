@@ -1,0 +1,155 @@
+// Finding a job and reading it: on a desktop with the list beside the job, on a phone with the filters in a sheet, by
+// keyboard, and with scripts that never arrive.
+
+import { expect, type Page, test } from '@playwright/test'
+import { shareLabels } from '../web/app/share/share-labels.ts'
+import { shareTarget } from '../web/app/share/share-networks.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
+import { stateOf } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+
+test.use({ storageState: stateOf('verified') })
+
+const titles = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator('li > div > a')
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a person searches, narrows, reads beside the list, opens the page and shares it', async ({ page }) => {
+    const { complaints } = watchPage(page)
+    await page.goto('/jobs')
+    await hydrated(page)
+    const total = page.getByRole('status').filter({ hasText: /match/ })
+    const all = await total.innerText()
+    const search = page.getByRole('searchbox', { name: 'Search jobs' })
+    await search.fill('engineer')
+    await search.press('Enter')
+    await expect(total).not.toHaveText(all)
+
+    const level = page.getByRole('group', { name: 'Level' }).getByRole('checkbox', { name: /^Senior/ })
+    const promised = Number((await level.locator('..').innerText()).replace(/\D+/g, ' ').trim().split(' ')[0])
+    // The box itself is drawn by its label, and is ticked once the answer is there.
+    await level.press('Space')
+    await expect(page).toHaveURL(/[?&]level=senior/)
+    await expect(total).toHaveText(new RegExp(`^${promised} jobs match`))
+    await page.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
+    await expect(page.getByRole('button', { name: 'Open to Kenya, remove filter' })).toBeVisible()
+    await expect(page).toHaveURL('/jobs?text=engineer&level=senior&openTo=KE')
+
+    await titles(page).nth(1).click()
+    await expect(page).toHaveURL(/[?&]job=/)
+    const title = await titles(page).nth(1).innerText()
+    const preview = page.getByRole('article', { name: title })
+    await expect(preview.getByRole('heading', { name: 'Can this work from Nairobi?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/jobs?text=engineer&level=senior&openTo=KE')
+    await page.goForward()
+    await preview.getByRole('link', { name: 'Open the whole page' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title} - Meridian`)
+    await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
+    await expectAccessible(page)
+    await expectSharing(page, title)
+    expect(complaints).toEqual([])
+  })
+
+  test('the arrow keys go from job to job, and Enter opens one', async ({ page }) => {
+    await page.goto('/jobs')
+    await hydrated(page)
+    await expect(page.getByRole('article')).toBeVisible()
+    await titles(page).first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect(titles(page).nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article', { name: await titles(page).nth(1).innerText() })).toBeVisible()
+  })
+
+  test('when nothing is found, the filter that costs most can be taken away', async ({ page }) => {
+    await page.goto('/jobs?text=engineer&openTo=KE&level=intern&overlap=8&posted=1')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: 'No jobs match all of this' })).toBeVisible()
+    const way = page.getByRole('link', { name: /^Remove/ }).first()
+    const promised = Number(/see (\d+)/.exec(await way.innerText())?.[1])
+    await way.click()
+    await expect(page.getByRole('status').filter({ hasText: /match/ })).toHaveText(new RegExp(`^${promised} job`))
+  })
+})
+
+/** Every network gets the public address of the job, written as that network reads it. */
+async function expectSharing(page: Page, title: string): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const url = `${PRODUCT_URL}/apply/${id}`
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Share this job' })
+  await expect(sheet.getByText(url)).toBeVisible()
+  const links = sheet.getByRole('list', { name: 'Share' }).getByRole('link')
+  await expect(links).toHaveCount(29)
+  const email = new URL(await sheet.getByRole('link', { name: 'Email' }).getAttribute('href').then(String))
+  const shared = email.searchParams.get('subject') ?? ''
+  expect(shared.startsWith(`${title}, `)).toBe(true)
+  const description = (email.searchParams.get('body') ?? '').split('\r\n')[1] ?? ''
+  const content = { url, title: shared, description, media: `${PRODUCT_URL}/img/share.png` }
+  const expected = shareLabels.map(({ network }) => shareTarget(network, content).link)
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(expected)
+  await expectAccessible(page)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the filters open as a sheet whose button says what is left, and a job opens as a page', async ({ page }) => {
+    const { complaints } = watchPage(page)
+    await page.goto('/jobs')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
+    await expect(page).toHaveURL('/jobs?openTo=KE')
+    const button = sheet.getByRole('button', { name: /^Show/ })
+    const total = await page.evaluate(async () => {
+      const answer = await fetch('/talent/api/jobs?openTo=KE&limit=1')
+      return ((await answer.json()) as { total: number }).total
+    })
+    await expect(button).toHaveText(`Show ${total} jobs`)
+    await expectAccessible(page)
+    await button.click()
+    expect(complaints).toEqual([])
+
+    await page.getByRole('link', { name: 'Show 20 more' }).click()
+    await expect(titles(page)).toHaveCount(40)
+    const chosen = titles(page).nth(30)
+    const title = await chosen.innerText()
+    await chosen.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Can this work from Nairobi?' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goBack()
+    await expect(titles(page)).toHaveCount(40)
+    await expect(titles(page).nth(30)).toBeInViewport()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+  test('the search is a form, every order a link, and a job a page', async ({ page }) => {
+    await page.goto('/jobs?level=senior')
+    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
+    await page.getByRole('searchbox', { name: 'Search jobs' }).press('Enter')
+    await expect(page).toHaveURL('/jobs?level=senior&text=engineer')
+    await page.getByRole('link', { name: 'Newest' }).click()
+    await page.getByRole('group', { name: 'Level' }).getByText('Junior').click()
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await expect(page).toHaveURL(/level=junior&level=senior/)
+    await page.getByRole('link', { name: 'Show 20 more' }).click()
+    await expect(page).toHaveURL(/cursor=/)
+    const title = await titles(page).first().innerText()
+    await titles(page).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, hydrated } from './support/page-checks.ts'
+import { people, signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+test.use({ storageState: signedOut })
+// One account, changed by each.
+test.describe.configure({ mode: 'serial' })
+
+const jobs = (page: Page): Locator => page.getByRole('list', { name: 'Recommended jobs, best first' })
+const titles = (page: Page): Promise<string[]> =>
+  jobs(page)
+    .getByRole('button', { name: /^Not interested in/ })
+    .allTextContents()
+
+async function open(page: Page): Promise<void> {
+  await signInByHttp(page.request, people.second, PRODUCT_URL)
+  await page.goto('/jobs/recommended')
+  await hydrated(page)
+}
+
+for (const width of [1280, 390])
+  test(`at ${width} px: a no with its reason changes the order at once, and can be taken back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    const before = await titles(page)
+    expect(before.length).toBeGreaterThan(5)
+
+    await jobs(page)
+      .getByRole('button', { name: /^Not interested in/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: /It is not my kind of work/ }).click()
+    await expect.poll(() => titles(page)).not.toContain(before[0])
+    await expect(jobs(page)).toBeFocused()
+    const after = await titles(page)
+    // Not only the one is gone: those like it have moved.
+    expect(after).not.toEqual(before.slice(1))
+
+    await page.getByText('What you said no to').first().click()
+    await page.getByRole('button', { name: /^Take back/ }).click()
+    await expect.poll(() => titles(page)).toEqual(before)
+  })
+
+test('why a job is there is told as it was logged; switched off there is nothing, and the way to the search', async ({
+  page,
+}) => {
+  await open(page)
+  await jobs(page).getByRole('button', { name: 'Why am I seeing this?' }).first().click()
+  const why = page.getByRole('dialog', { name: 'Why am I seeing this?' })
+  await expect(why.getByText('Place 1 in your list')).toBeVisible()
+  await expect(why.getByRole('progressbar', { name: 'Your skills and levels' })).toBeVisible()
+  await expect(why.getByText('Never used: your name')).toBeVisible()
+  await expectAccessible(page)
+  await why.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByText('Recommend jobs to me').click()
+  await expect(page.getByRole('heading', { name: 'Recommendations are off' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Search all jobs' })).toHaveAttribute('href', '/jobs')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(jobs(page)).toBeVisible()
+})

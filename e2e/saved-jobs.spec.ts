@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { inviteTo, publishJob } from './support/employer.ts'
+import { mailTo } from './support/mailbox.ts'
+import { aNewAccount } from './support/new-account.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+import { PRODUCT_URL, STATE_FOLDER } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+const run = promisify(execFile)
+
+/** Alerts wait for the morning; quiet hours of their own, far from now, keep the person awake. */
+async function stayAwake(page: Page): Promise<void> {
+  const inTwoHours = (new Date().getUTCHours() * 60 + 120) % 1440
+  await page.evaluate(async (from) => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    await fetch('/shared/api/settings/notifications', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+      body: JSON.stringify({ quietHours: { from, to: (from + 60) % 1440 } }),
+    })
+  }, inTwoHours)
+}
+
+async function somebody(context: BrowserContext): Promise<{ page: Page; email: string; id: string }> {
+  const account = await aNewAccount()
+  const page = await context.newPage()
+  await signInByHttp(page.request, account, PRODUCT_URL)
+  const identity = await page.request.get('/api/user', { headers: { origin: PRODUCT_URL } })
+  const { id } = (await identity.json()) as { id: string }
+  return { page, email: account.email, id }
+}
+
+test.use({ storageState: signedOut })
+
+test('search, save with a note, be told of a new job by mail, and stop the mails', async ({ context }) => {
+  const word = `quokka${Date.now()}`
+  await publishJob(`Keeper of the ${word}`)
+  const { page, email } = await somebody(context)
+  await page.goto(`/jobs?text=${word}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: `Save Keeper of the ${word}` }).click()
+  await expect(page.getByRole('button', { name: `Take Keeper of the ${word} from the saved jobs` })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Alert me about this search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tell me about new jobs' })
+  await expect(dialog.getByLabel('Name of this search')).toHaveValue(word)
+  await dialog.getByText('At once').click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save this search' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/jobs/saved')
+  await hydrated(page)
+  await page.getByRole('button', { name: `Add a note to Keeper of the ${word}` }).click()
+  await page.getByLabel(`Your note on Keeper of the ${word}`).fill('Ask about the night shifts')
+  await page.getByRole('heading', { name: 'Saved searches' }).click()
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(`Your note on Keeper of the ${word}`)).toHaveValue('Ask about the night shifts')
+  await expectAccessible(page)
+
+  await stayAwake(page)
+  await publishJob(`Friend of the ${word}`)
+  await run(process.execPath, ['e2e/support/alert-now.ts'], {
+    env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` },
+  })
+  const mail = await mailTo(email, new RegExp(`1 new job for “${word}”`))
+  expect(mail.text).toContain(`Friend of the ${word} at Fjordpay`)
+  const stop = /https?:\S+job-alerts\/stop\S+/.exec(mail.text)?.[0] ?? ''
+  await page.goto(stop)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(page.getByRole('heading', { name: `No more mails about “${word}”` })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('hide a job and take it back, on a phone', async ({ browser }) => {
+  const word = `numbat${Date.now()}`
+  await publishJob(`Keeper of the ${word}`)
+  const { page } = await somebody(await browser.newContext({ viewport: { width: 390, height: 844 } }))
+  await page.goto(`/jobs?text=${word}`)
+  await hydrated(page)
+  const job = page.getByRole('link', { name: `Keeper of the ${word}` })
+  await page.getByRole('button', { name: `Hide Keeper of the ${word}` }).click()
+  await page.getByRole('menuitem', { name: 'The pay does not suit' }).click()
+  await expect(job).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(job).toBeVisible()
+
+  await page.getByRole('button', { name: `Hide Keeper of the ${word}` }).click()
+  await page.getByRole('menuitem', { name: 'Wrong level' }).click()
+  await expect(job).toBeHidden()
+  await page.goto('/jobs/saved')
+  await hydrated(page)
+  await page.getByText('Hidden from your searches').click()
+  await page.getByRole('button', { name: `Bring back Keeper of the ${word}` }).click()
+  await expect(page.getByText('Hidden from your searches')).toBeHidden()
+})
+
+test('accept one invitation and decline another with a reason', async ({ browser }) => {
+  const stamp = Date.now()
+  const { page, id } = await somebody(await browser.newContext({ viewport: { width: 390, height: 844 } }))
+  for (const title of [`Wanted ${stamp}`, `Unwanted ${stamp}`]) {
+    const job = await publishJob(title)
+    await inviteTo(job.id, id, `We would like you for ${title}`)
+  }
+  await page.goto('/jobs/invitations')
+  await hydrated(page)
+  const invitation = (title: string) => page.getByRole('listitem').filter({ hasText: `We would like you for ${title}` })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await invitation(`Unwanted ${stamp}`).getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline the invitation of Fjordpay' })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog.getByText('Choose one of the options.').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByText('The hours do not suit').click()
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(invitation(`Unwanted ${stamp}`)).toBeHidden()
+
+  await invitation(`Wanted ${stamp}`).getByRole('button', { name: 'Accept and apply' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Wanted ${stamp}` })).toBeVisible()
+  await page.goto('/jobs/invitations?show=answered')
+  await expect(page.getByText('Accepted')).toBeVisible()
+  await expect(page.getByText('Declined')).toBeVisible()
+})
+
+test('report what is wrong with a job', async ({ context }) => {
+  const job = await publishJob(`Too good to be true ${Date.now()}`)
+  const { page } = await somebody(context)
+  await page.goto(`/jobs/${job.id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Report this job' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('They ask for money').click()
+  await dialog.getByLabel('What you saw').fill('A deposit of 200 euros')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByText('Thank you. Somebody will look at it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Report this job' }).click()
+  await page.getByRole('dialog').getByText('They ask for money').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByRole('dialog').getByText('You have reported this job.').first()).toBeVisible()
+})

@@ -1,0 +1,17 @@
+// The work that runs every minute runs now; the product on the same data does it.
+
+import { runWithDatabase } from '../../scripts/with-database.ts'
+import { alertAboutJobs } from '../../server/features/saved-searches/saved-searches.jobs.ts'
+import { openDatabase } from '../../server/platform/db/database.ts'
+import { startJobs } from '../../server/platform/jobs/jobs.ts'
+import { createLog } from '../../server/platform/log.ts'
+
+await runWithDatabase(async (url) => {
+  const log = createLog('error')
+  const database = openDatabase({ url, pool: 2, onError: (error) => log.error({ err: error }, 'connection lost') })
+  const definitions = [alertAboutJobs]
+  const jobs = await startJobs({ database, definitions, needs: () => ({}) as never, isWorker: false, log })
+  await jobs.send(alertAboutJobs, {})
+  await jobs.stop()
+  await database.close()
+})

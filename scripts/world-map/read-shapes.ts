@@ -1,0 +1,51 @@
+// Reads the countries of a file in TopoJSON (https://github.com/topojson/topojson-specification): borders are arcs that
+// neighbours share, each point told by its distance from the one before.
+
+import { readFileSync } from 'node:fs'
+import { unrolled } from './date-line.ts'
+import { codeByNumber } from './iso-numbers.ts'
+
+/** Longitude and latitude. */
+export type GeoPoint = readonly [number, number]
+export type Shape = {
+  /** Null: land whose state is disputed. */
+  country: string | null
+  /** Of each polygon the outer ring alone: lakes and enclaves are smaller than a line. */
+  rings: GeoPoint[][]
+}
+
+type Topology = {
+  transform: { scale: GeoPoint; translate: GeoPoint }
+  arcs: GeoPoint[][]
+  objects: { countries: { geometries: Geometry[] } }
+}
+type Geometry = { id?: string } & ({ type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] })
+
+export function readShapes(file: string): Shape[] {
+  const { transform, arcs, objects } = JSON.parse(readFileSync(file, 'utf8')) as Topology
+  const lines = arcs.map((arc) => pointsOf(arc, transform))
+  return objects.countries.geometries.map((geometry) => {
+    const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs
+    return {
+      country: codeByNumber.get(geometry.id ?? '') ?? null,
+      rings: polygons.map(([outer = []]) => unrolled(ringOf(outer, lines))),
+    }
+  })
+}
+
+function pointsOf(arc: readonly GeoPoint[], { scale, translate }: Topology['transform']): GeoPoint[] {
+  let [x, y] = [0, 0]
+  return arc.map(([dx, dy]) => {
+    x += dx
+    y += dy
+    return [x * scale[0] + translate[0], y * scale[1] + translate[1]]
+  })
+}
+
+/** A negative number is an arc walked backwards; the first point of an arc is the last of the one before. */
+function ringOf(numbers: readonly number[], lines: readonly GeoPoint[][]): GeoPoint[] {
+  return numbers.flatMap((number, place) => {
+    const line = (number < 0 ? lines[~number]?.toReversed() : lines[number]) ?? []
+    return place === 0 ? line : line.slice(1)
+  })
+}

@@ -1,0 +1,19 @@
+import type { App } from '#server/platform/http/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { companyFeed, listFeed } from './public-feeds.service.ts'
+import { sendFeed } from './send-feed.service.ts'
+
+// The same for everybody, and read by programs: no session, no contract.
+const options = { config: { guard: 'open', isAnonymous: true }, schema: { hide: true } } as const
+
+export function publicFeedsRoutes(app: App, platform: Platform): void {
+  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
+    '/feeds/:file',
+    options,
+    async (request, reply) =>
+      sendFeed(request, reply, await listFeed(platform, request.params.file, request.query), 'public'),
+  )
+  app.get<{ Params: { file: string } }>('/feeds/companies/:file', options, async (request, reply) =>
+    sendFeed(request, reply, await companyFeed(platform, request.params.file), 'public'),
+  )
+}

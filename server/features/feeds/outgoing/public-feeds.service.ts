@@ -1,0 +1,62 @@
+// The lists of open jobs that everybody may read: all, those of a company, those of a search.
+
+import { showCompany } from '#server/features/companies/companies.service.ts'
+import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import { type FeedFormat, readFeedFile } from './feed-files.service.ts'
+import type { FeedToSend } from './send-feed.service.ts'
+
+/** Readers want what is new, job boards want what there is. */
+const jobsIn: Record<FeedFormat, number> = { rss: 50, json: 50, xml: 1_000 }
+
+type Named = { title: string; path: string; home: string; query: JobSearchQuery }
+
+async function toSend({ db, clock, url, config }: Platform, format: FeedFormat, named: Named): Promise<FeedToSend> {
+  const query = { ...named.query, cursor: undefined, limit: jobsIn[format] }
+  return {
+    format,
+    head: {
+      title: `${named.title} – ${config.siteTitle}`,
+      description: named.title,
+      homeUrl: `${url}${named.home}`,
+      feedUrl: `${url}${named.path}`,
+      language: 'en',
+    },
+    jobIds: await findNewestJobs({ db, now: clock.now() }, null, query),
+    db,
+    siteUrl: url,
+  }
+}
+
+/** `jobs.rss`, or `search.rss` with what stands in the address of a search. */
+export async function listFeed(platform: Platform, file: string, search: Record<string, unknown>): Promise<FeedToSend> {
+  const { name, format } = found(readFeedFile(file))
+  found(['jobs', 'search'].find((one) => one === name))
+  const { data: query, error } = jobSearchQuery.safeParse(name === 'search' ? search : {})
+  if (!query) throw new InvalidInput(error.issues)
+  const text = name === 'search' ? searchText(search) : ''
+  return toSend(platform, format, {
+    title: query.text === '' ? 'Open jobs' : `Open jobs: ${query.text}`,
+    path: `/feeds/${file}${text && `?${text}`}`,
+    home: `/jobs${text && `?${text}`}`,
+    query,
+  })
+}
+
+const searchText = (search: Record<string, unknown>): string =>
+  new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()
+
+/** `fjordpay.rss`: the open jobs of a company that is verified. */
+export async function companyFeed(platform: Platform, file: string): Promise<FeedToSend> {
+  const { name: slug, format } = found(readFeedFile(file))
+  const company = await showCompany(platform.db, null, slug)
+  return toSend(platform, format, {
+    title: `Open jobs at ${company.name}`,
+    path: `/feeds/companies/${file}`,
+    home: `/jobs?company=${company.id}`,
+    query: jobSearchQuery.parse({ company: company.id }),
+  })
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
+import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
+import { aDraft, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { createTestApp, TEST_URL, type TestApp } from '#server/test-app.ts'
+
+let test: TestApp
+let slug: string
+let jobId: string
+let close: () => Promise<unknown>
+beforeAll(async () => {
+  test = await createTestApp()
+  const employer = await aVerifiedCompany(test, { name: 'Fjord Data' })
+  slug = employer.company.slug
+  const { job, viewer } = await aPublishedJob(test, { title: 'Ledger engineer & more' }, employer)
+  jobId = job.id
+  const { db, clock } = test.platform
+  close = () => changeOwnStatus(db, clock, viewer, job.id, { event: 'close', closeReason: 'filled' })
+  await aDraft(test, { title: 'Not yet published' }, employer)
+  await aPublishedJob(test, { title: 'Unlisted engineer', visibility: 'unlisted' }, employer)
+  await aPublishedJob(test, { title: 'Gardener of data' })
+})
+afterAll(() => test.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => test.visitor().get(path, { headers })
+const titlesIn = async (path: string) =>
+  (await get(path)).json<{ items: { title: string }[] }>().items.map(({ title }) => title)
+
+describe('feeds of open jobs', () => {
+  it.each([
+    ['/feeds/jobs.rss', 'application/rss+xml', 'Ledger engineer &amp; more'],
+    ['/feeds/jobs.json', 'application/feed+json', 'Ledger engineer & more'],
+    ['/feeds/jobs.xml', 'application/xml', 'Ledger engineer & more'],
+  ])('%s is there for everybody and links to the public page of each job', async (path, type, title) => {
+    const answer = await get(path)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain(type)
+    expect(answer.headers['cache-control']).toBe('public, max-age=300')
+    expect(answer.body).toContain(title)
+    expect(answer.body).toContain(`${TEST_URL}/apply/${jobId}`)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('hold what is published and public, and nothing else', async () => {
+    expect(await titlesIn('/feeds/jobs.json')).toEqual([
+      'Gardener of data – Halden Optics',
+      'Ledger engineer & more – Fjord Data',
+    ])
+    expect(await titlesIn(`/feeds/companies/${slug}.json`)).toEqual(['Ledger engineer & more – Fjord Data'])
+    expect(await titlesIn('/feeds/search.json?text=gardener')).toEqual(['Gardener of data – Halden Optics'])
+  })
+
+  it('are not sent again to whoever has them, and are sent once they have changed', async () => {
+    const path = `/feeds/companies/${slug}.rss`
+    const { headers } = await get(path)
+    const known = String(headers.etag)
+    const since = String(headers['last-modified'])
+    for (const ask of [{ 'if-none-match': known }, { 'if-modified-since': since }]) {
+      const answer = await get(path, ask)
+      expect(answer.statusCode).toBe(304)
+      expect(answer.body).toBe('')
+    }
+    await close()
+    expect((await get(path, { 'if-none-match': known })).statusCode).toBe(200)
+    expect((await get(path, { 'if-modified-since': since })).statusCode).toBe(200)
+  })
+
+  it('are refused where there is none, or no search', async () => {
+    const { company } = await aCompany(test, { name: 'Nobody checked us' })
+    const missing = [
+      '/feeds/jobs.txt',
+      '/feeds/other.rss',
+      `/feeds/companies/${company.slug}.rss`,
+      '/feeds/searches/x.rss',
+    ]
+    for (const path of missing) expect((await get(path)).statusCode).toBe(404)
+    expect((await get('/feeds/search.rss?overlap=many')).statusCode).toBe(422)
+  })
+})

@@ -1,0 +1,139 @@
+// The side of the person who is invited: looking, accepting, declining, putting aside. What nobody answers expires.
+
+import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { findJobCards, findOpenAmong } from '#server/features/jobs/jobs.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type InvitationShelf, invitationShelves, statusesOn } from '#shared/features/invitations/invitation-kinds.ts'
+import {
+  type InvitationEvent,
+  invitationStatusMachine,
+  type TalentInvitationEvent,
+  talentInvitationEvents,
+} from '#shared/features/invitations/invitation-status.ts'
+import type {
+  Invitation,
+  InvitationAnswer,
+  InvitationsPage,
+  ShelfQuery,
+} from '#shared/features/invitations/invitations.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { toPage } from '#shared/kit/pagination.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { mailAnswer } from './invitation-mails.service.ts'
+import { canAnswer } from './invitations.policy.ts'
+import { presentInvitation } from './invitations.presenter.ts'
+import {
+  countByStatus,
+  type InvitationRow,
+  selectExpired,
+  selectInvitation,
+  selectOfTalent,
+} from './invitations.queries.ts'
+import { invitationEvents, invitations } from './invitations.tables.ts'
+
+export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery): Promise<InvitationsPage> {
+  const statuses = statusesOn[query.show]
+  const [rows, counts] = await Promise.all([
+    selectOfTalent(db, viewer.id, { statuses, before: query.cursor, limit: query.limit + 1 }),
+    countByStatus(db, viewer.id),
+  ])
+  const totalOn = (shelf: InvitationShelf): [InvitationShelf, number] => [
+    shelf,
+    counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, one) => sum + one.count, 0),
+  ]
+  return {
+    ...toPage(await presentAll(db, rows), query.limit, (one) => one),
+    totals: Object.fromEntries(invitationShelves.map(totalOn)) as Record<InvitationShelf, number>,
+  }
+}
+
+async function presentAll(db: Db, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+  const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
+  const [cards, open, names] = await Promise.all([
+    findJobCards(db, jobIds),
+    findOpenAmong(db, jobIds),
+    findVerifiedNames(
+      db,
+      rows.flatMap(({ senderId }) => senderId ?? []),
+    ),
+  ])
+  return rows.map((row) =>
+    presentInvitation(row, {
+      job: found(cards.find(({ id }) => id === row.jobId)),
+      isJobOpen: open.has(row.jobId),
+      senderName: (row.senderId && names.get(row.senderId)) ?? '',
+      can: talentEvents(row, open.has(row.jobId)),
+    }),
+  )
+}
+
+/** There is nothing to accept when the job takes nobody. */
+const talentEvents = ({ status }: InvitationRow, isJobOpen: boolean): TalentInvitationEvent[] =>
+  eventsFor(invitationStatusMachine, status, 'talent')
+    .filter((event): event is TalentInvitationEvent => talentInvitationEvents.some((one) => one === event))
+    .filter((event) => event !== 'accept' || isJobOpen)
+
+export async function answerInvitation(
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { event, reason, note }: InvitationAnswer,
+): Promise<Invitation> {
+  const invitation = found(await selectInvitation(db, id))
+  ensure(canAnswer(viewer, invitation), 'not_found')
+  const now = platform.clock.now()
+  // The work that runs every hour may not have seen it yet.
+  ensure(event === 'view' || invitation.expiresAt > now, 'status_changed_meanwhile')
+  if (event === 'accept') ensure((await findOpenAmong(db, [invitation.jobId])).size > 0, 'status_changed_meanwhile')
+  const isAnswer = event === 'accept' || event === 'decline'
+  const moved = await transaction(db, async (tx) => {
+    const row = await move(
+      tx,
+      invitation,
+      event,
+      { role: 'talent', id: viewer.id },
+      {
+        ...(isAnswer && { respondedAt: now }),
+        ...(event === 'decline' && { declineReason: reason, declineNote: note || null }),
+      },
+    )
+    if (isAnswer) await mailAnswer(tx, platform, row)
+    return row
+  })
+  const [presented] = await presentAll(db, [moved])
+  return found(presented)
+}
+
+const move = (
+  db: Db,
+  { id, status }: InvitationRow,
+  event: InvitationEvent,
+  actor: { role: 'talent' | 'system'; id: Id | null },
+  facts: Partial<Record<keyof InvitationRow, unknown>> = {},
+): Promise<InvitationRow> =>
+  transition(db, {
+    machine: invitationStatusMachine,
+    table: invitations,
+    events: invitationEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    facts,
+  })
+
+export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  for (const invitation of await selectExpired(db, clock.now())) {
+    try {
+      await move(db, invitation, 'expire', { role: 'system', id: null })
+    } catch (error) {
+      // Answered between the look and the deed; the answer counts.
+      if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
+    }
+  }
+}

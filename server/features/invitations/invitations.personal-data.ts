@@ -1,0 +1,15 @@
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { invitationEvents, invitations } from './invitations.tables.ts'
+
+export const invitationsPersonalData: PersonalData = {
+  name: 'invitations',
+  // What a person sent for a company stays with the company; the foreign key takes their name off it.
+  tables: [
+    { table: invitations, of: invitations.talentId },
+    {
+      table: invitationEvents,
+      of: invitationEvents.actorId,
+      kept: 'What happened to an invitation is told by ids that lead to nobody once the account is gone.',
+    },
+  ],
+}

@@ -1,0 +1,91 @@
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { type InvitationStatus, unansweredStatuses } from '#shared/features/invitations/invitation-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { invitations } from './invitations.tables.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+/** Null when the person was invited to this job before. */
+export async function insertInvitation(
+  db: Db,
+  invitation: typeof invitations.$inferInsert,
+): Promise<InvitationRow | null> {
+  const [row] = await db
+    .insert(invitations)
+    .values(invitation)
+    .onConflictDoNothing({ target: [invitations.jobId, invitations.talentId] })
+    .returning()
+  return row ?? null
+}
+
+export async function selectInvitation(db: Db, id: Id): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id))
+  return row ?? null
+}
+
+type Page = { before: Id | undefined; limit: number }
+
+export const selectOfTalent = (
+  db: Db,
+  talentId: Id,
+  { statuses, before, limit }: Page & { statuses: readonly InvitationStatus[] },
+): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.talentId, talentId),
+        inArray(invitations.status, [...statuses]),
+        before === undefined ? undefined : lt(invitations.id, before),
+      ),
+    )
+    .orderBy(desc(invitations.id))
+    .limit(limit)
+
+export const selectOfJob = (db: Db, jobId: Id, { before, limit }: Page): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), before === undefined ? undefined : lt(invitations.id, before)))
+    .orderBy(desc(invitations.id))
+    .limit(limit)
+
+export const countByStatus = (db: Db, talentId: Id): Promise<{ status: InvitationStatus; count: number }[]> =>
+  db
+    .select({ status: invitations.status, count: count() })
+    .from(invitations)
+    .where(eq(invitations.talentId, talentId))
+    .groupBy(invitations.status)
+
+export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), inArray(invitations.status, [...unansweredStatuses])))
+  return row?.count ?? 0
+}
+
+export async function countSentSince(db: Db, senderId: Id, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.senderId, senderId), gte(invitations.createdAt, since)))
+  return row?.count ?? 0
+}
+
+const BATCH = 500
+
+export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(inArray(invitations.status, [...unansweredStatuses]), lt(invitations.expiresAt, now)))
+    .orderBy(invitations.expiresAt)
+    .limit(BATCH)
+
+/** One after the other: two who invite to the same job at once would both see room for one. */
+export async function lockJobForInviting(tx: Db, jobId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${jobId}`}, 0))`)
+}

@@ -1,0 +1,63 @@
+// Jobs per country, counted by the search and kept for a minute: everybody in a country sees the same numbers.
+
+import { planOf, runPlan, type SearchHits, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
+import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
+import { countriesOf } from '#shared/features/jobs/fit/regions.ts'
+import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+
+export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
+
+type Kept = { counts: Promise<CountryCounts>; until: number }
+const kept = new WeakMap<Db, Map<string, Kept>>()
+
+/** `country` is where the reader lives; it matters only to where teams are. */
+export function countByCountry(tools: SearchTools, view: GlobeView, country: string | null): Promise<CountryCounts> {
+  const openTo = view === 'teams' ? country : null
+  const key = `${view} ${openTo}`
+  let all = kept.get(tools.db)
+  if (!all) kept.set(tools.db, (all = new Map<string, Kept>()))
+  const known = all.get(key)
+  const now = tools.now.getTime()
+  if (known && now < known.until) return known.counts
+  const counts = count(tools, view, openTo)
+  all.set(key, { counts, until: now + MINUTE })
+  // A failure is told to whoever asked, and asked again by the next.
+  counts.catch(() => all.delete(key))
+  return counts
+}
+
+async function count(tools: SearchTools, view: GlobeView, openTo: string | null): Promise<CountryCounts> {
+  const nobody = { country: null, subdivision: null, hours: null, permits: null }
+  const query = jobSearchQuery.parse({ limit: 1, sort: 'newest', ...(openTo !== null && { openTo }) })
+  const { total, facets } = await runPlan(tools, planOf(query, [], nobody, tools.now))
+  return { total, jobs: view === 'teams' ? countTeams(facets) : countOpenness(facets) }
+}
+
+const countTeams = (facets: SearchHits['facets']): Map<string, number> =>
+  new Map([...(facets?.country ?? [])].filter(([country]) => country !== ''))
+
+/** Thousands of terms, few of which name countries: worldwide is counted once, what is named country by country. */
+export function countOpenness(facets: SearchHits['facets']): Map<string, number> {
+  let everywhere = 0
+  const counts = new Map<string, number>()
+  for (const [key, jobs] of facets?.openTo ?? []) {
+    const openness = opennessOfKey(key)
+    if (!openness) continue
+    if (openness.isWorldwide) everywhere += jobs
+    const change = openness.isWorldwide ? -jobs : jobs
+    for (const country of namedBy(openness)) counts.set(country, (counts.get(country) ?? 0) + change)
+  }
+  const livable = countryCodes.filter((country) => isReachable(country) && !uninhabited.has(country))
+  return new Map(livable.map((country) => [country, everywhere + (counts.get(country) ?? 0)]))
+}
+
+/** Territories without a settled population. */
+const uninhabited: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
+
+const namedBy = ({ countries, regions }: NonNullable<Openness>): Set<string> =>
+  new Set([...countries, ...regions.flatMap(countriesOf)])

@@ -1,0 +1,44 @@
+import { readReader, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import { findCities, listCountries } from '#server/features/reference/reference.service.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
+import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
+import { USUAL_DAY } from '#shared/features/jobs/fit/fit-card.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import { overlapAhead } from '#shared/features/jobs/fit/overlap.ts'
+import { foldText } from '#shared/features/reference/fold-text.ts'
+import { countryCentres } from './country-centres.ts'
+import { countByCountry } from './country-counts.service.ts'
+
+type Viewer = Pick<Identity, 'id' | 'country' | 'city' | 'timeZone'>
+
+export async function showGlobe(tools: SearchTools, viewer: Viewer, view: GlobeView): Promise<JobGlobe> {
+  const [reader, { total, jobs }] = await Promise.all([
+    readReader(tools.db, viewer),
+    countByCountry(tools, view, viewer.country),
+  ])
+  const countries = [...jobs]
+    .filter(([, count]) => count > 0)
+    .flatMap(([country, count]) => {
+      const centre = countryCentres.get(country)
+      return centre ? [{ country, jobs: count, ...centre, sharedMinutes: sharedWith(reader, country, tools.now) }] : []
+    })
+    .toSorted((one, other) => other.jobs - one.jobs || (one.country < other.country ? -1 : 1))
+  return { home: homeOf(viewer), total, countries }
+}
+
+const mainZones = new Map(listCountries('en').map(({ code, timeZones }) => [code, timeZones[0]]))
+
+/** With an ordinary day in the zone where most people of the country live. */
+function sharedWith({ hours }: FitPerson, country: string, now: Date): number | null {
+  const zone = mainZones.get(country)
+  return hours && zone ? overlapAhead(hours, { zone, window: USUAL_DAY }, now.getTime()).worstMinutes : null
+}
+
+function homeOf({ country, city }: Viewer): JobGlobe['home'] {
+  if (country === null) return null
+  const sameName = city === null ? [] : findCities({ query: city, country }, 'en')
+  const known = sameName.find(({ name }) => foldText(name) === foldText(city ?? ''))
+  const { longitude, latitude } = known ?? countryCentres.get(country) ?? { longitude: 0, latitude: 0 }
+  return { country, longitude, latitude }
+}

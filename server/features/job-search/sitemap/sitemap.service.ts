@@ -1,0 +1,49 @@
+// What search engines may find: the public pages of open jobs, and nothing else.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { selectOpenJobs, selectPageEnds } from './sitemap.queries.ts'
+
+export const SITEMAP_PAGE_PATH = '/sitemaps/jobs.xml'
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** A page is found by the job it starts after, so that none is skipped or told twice while jobs come and go. */
+export async function sitemapIndex(db: Db, siteUrl: string, pageSize: number): Promise<string> {
+  const pages = [undefined, ...(await selectPageEnds(db, pageSize))]
+  const entries = pages.map((after) => {
+    const query = after === undefined ? '' : `?after=${after}`
+    return `<sitemap><loc>${siteUrl}${SITEMAP_PAGE_PATH}${query}</loc></sitemap>`
+  })
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`
+}
+
+export async function sitemapPage(db: Db, siteUrl: string, after: Id | undefined, pageSize: number): Promise<string> {
+  const jobs = await selectOpenJobs(db, after, pageSize)
+  const entries = jobs.map(
+    ({ id, postedAt }) => `<url><loc>${siteUrl}/apply/${id}</loc><lastmod>${postedAt.toISOString()}</lastmod></url>`,
+  )
+  return `${HEAD}<urlset xmlns="${NAMESPACE}">${entries.join('')}</urlset>`
+}
+
+/** Pages that need a person, or that a person was sent by a secret address, are not for machines. */
+export const robotsText = (siteUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /talent/',
+    'Disallow: /company/',
+    'Disallow: /ops/',
+    'Disallow: /files/',
+    'Disallow: /exports/',
+    'Disallow: /assessments/',
+    'Disallow: /endorsements/',
+    'Disallow: /email-change',
+    'Disallow: /keep-account',
+    'Disallow: /not-me',
+    'Disallow: /verify',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -1,0 +1,89 @@
+// A search that stands while jobs come: what new jobs are held against, and the newest jobs it finds. Jobs are many and
+// searches too, so each search names words of which a job must have at least one; only searches whose words a job has are
+// looked at for it, by an index over those words.
+
+import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { planOf, runPlan } from './job-search.service.ts'
+import { queryWords } from './query-words.service.ts'
+import { readerFit } from './reader-fit.ts'
+import type { ChoiceFacet, SearchPlan, WordGroup } from './search-plan.ts'
+import { readReader, type SearchingPerson } from './search-reader.ts'
+import { filterQuery, openToLexemes, tagOf } from './sql-search.queries.ts'
+
+export type StandingSearch = {
+  /** A job that has none of them cannot match. */
+  anchors: string[]
+  /** What its words and values must hold, as PostgreSQL's tsquery; empty: anything does. */
+  docQuery: string
+  /** Euros a year. */
+  payFrom: number | null
+  /** Depends on the clock of the person who asks. */
+  overlapMinutes: number | null
+}
+
+/** Stands for "every job has it". */
+export const ANY_JOB = '*'
+
+const anybody: FitPerson = { country: null, subdivision: null, hours: null, permits: null }
+
+export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
+  const { groups } = await queryWords(db, query.text)
+  const plan = planOf(query, groups, anybody, now)
+  return {
+    anchors: anchorsOf(plan),
+    docQuery: filterQuery(plan),
+    payFrom: plan.payFrom,
+    overlapMinutes: plan.overlapMinutes,
+  }
+}
+
+/** Filters that fewest jobs pass, first. */
+const choicesByRarity: readonly ChoiceFacet[] = [
+  'skill',
+  'country',
+  'visa',
+  'region',
+  'language',
+  'engagement',
+  'level',
+  'contract',
+  'workplace',
+]
+
+function anchorsOf(plan: SearchPlan): string[] {
+  const { company } = plan.choices
+  if (company.length > 0) return company.map((id) => `${tagOf.company}:${id}`)
+  const [fewest] = plan.words.map(anchorsOfWords).toSorted((one, other) => one.length - other.length)
+  if (fewest && fewest.length > 0) return fewest
+  const choice = choicesByRarity.find((name) => plan.choices[name].length > 0)
+  if (choice) return plan.choices[choice].map((value) => `${tagOf[choice]}:${value}`)
+  return plan.openTo === null ? [ANY_JOB] : openToLexemes(plan.openTo)
+}
+
+/** Of each alternative the longest word: the rarest, most of the time. */
+const anchorsOfWords = (group: WordGroup): string[] =>
+  group.flatMap((lexemes) => lexemes.toSorted((one, other) => other.length - one.length)[0] ?? [])
+
+/** Whether a person shares enough hours with a job, by the text that jobs with the same hours share. */
+export async function sharesHours(db: Db, person: SearchingPerson, now: Date) {
+  const fit = readerFit(await readReader(db, person), now.getTime())
+  return (hoursKey: string, minutes: number): boolean => fit.hours(hoursKey).sharedMinutes >= minutes
+}
+
+/** Newest first; for everybody when nobody is named. */
+export async function findNewestJobs(
+  { db, now }: { db: Db; now: Date },
+  person: SearchingPerson | null,
+  query: JobSearchQuery,
+): Promise<Id[]> {
+  const { groups } = await queryWords(db, query.text)
+  const reader = person ? await readReader(db, person) : anybody
+  const excluded = person ? await findHiddenJobs(db, person.id) : []
+  const plan = { ...planOf({ ...query, sort: 'newest' }, groups, reader, now), excluded, wantsFacets: false }
+  const { hits } = await runPlan({ db, index: null, now }, plan)
+  return hits.slice(0, plan.limit).map(({ id }) => id)
+}

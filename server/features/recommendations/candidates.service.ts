@@ -1,0 +1,44 @@
+// The jobs worth ranking for a person, asked of the search: a few hundred of however many there are. One list for jobs with
+// any of the person's skills, and one for each of the strongest skills together with any other, so that an older job that
+// matches well is not crowded out by newer ones that match once.
+
+import { planOf, runPlan, type SearchPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import { queryWords } from '#server/features/job-search/query-words.service.ts'
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
+import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import type { RankedPerson } from '#shared/features/recommendations/ranking/ranking-sides.ts'
+import { knownSkills } from '#shared/features/recommendations/ranking/skill-match.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+const STRONGEST_SKILLS = 3
+const PER_SKILL = 60
+const ANY_SKILL = 120
+
+type Wanted = Pick<RankedPerson, 'skills'> & {
+  reader: FitPerson
+  /** What the person has hidden or said no to. */
+  excluded: readonly Id[]
+}
+
+export async function findCandidates(tools: SearchTools, { skills, reader, excluded }: Wanted): Promise<Id[]> {
+  const known = [...knownSkills(skills).keys()]
+  const strongest = skills.toSorted((one, other) => other.level - one.level).slice(0, STRONGEST_SKILLS)
+  const withOthers = strongest.map(async ({ skillId }) => {
+    const { groups } = await queryWords(tools.db, skillName(skillId))
+    const others = known.filter((other) => other !== skillId)
+    return planFor(others, PER_SKILL, groups)
+  })
+  const found: Id[] = []
+  for (const plan of [planFor(known, ANY_SKILL), ...(await Promise.all(withOthers))]) {
+    const { hits } = await runPlan(tools, plan)
+    found.push(...hits.slice(0, plan.limit).map(({ id }) => id))
+  }
+  return [...new Set(found)]
+
+  function planFor(skillIds: readonly string[], limit: number, words: SearchPlan['words'] = []): SearchPlan {
+    const query = jobSearchQuery.parse({ openTo: reader.country ?? undefined })
+    const plan = planOf({ ...query, skill: [...skillIds] }, words, reader, tools.now)
+    return { ...plan, excluded, limit, wantsFacets: false }
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { deleteRunsBefore } from './recommendations.queries.ts'
+
+/** Long enough to ask why, short enough not to become a diary. */
+const KEEP_DAYS = 90
+
+export const forgetScores = defineJob({
+  name: 'recommendations.forget-scores',
+  data: z.object({}),
+  cron: '23 3 * * *',
+  run: (_data, { db, clock }: Platform) => deleteRunsBefore(db, new Date(clock.now().getTime() - KEEP_DAYS * DAY)),
+})

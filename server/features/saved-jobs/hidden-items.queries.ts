@@ -1,0 +1,53 @@
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { hiddenItems } from './saved-jobs.tables.ts'
+
+export type HiddenRow = typeof hiddenItems.$inferSelect
+type NewHiddenRow = typeof hiddenItems.$inferInsert
+
+export async function upsertHidden(db: Db, item: NewHiddenRow): Promise<HiddenRow> {
+  const [row] = await db
+    .insert(hiddenItems)
+    .values(item)
+    .onConflictDoUpdate({
+      target: [hiddenItems.personId, item.jobId ? hiddenItems.jobId : hiddenItems.companyId],
+      set: { reason: item.reason },
+    })
+    .returning()
+  if (!row) throw new Error('an upsert returns its row')
+  return row
+}
+
+export async function deleteHidden(db: Db, personId: Id, id: Id): Promise<void> {
+  await db.delete(hiddenItems).where(and(eq(hiddenItems.personId, personId), eq(hiddenItems.id, id)))
+}
+
+export async function countHidden(db: Db, personId: Id): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(hiddenItems).where(eq(hiddenItems.personId, personId))
+  return row?.count ?? 0
+}
+
+export const selectHidden = (
+  db: Db,
+  personId: Id,
+  { before, limit }: { before: Id | undefined; limit: number },
+): Promise<HiddenRow[]> =>
+  db
+    .select()
+    .from(hiddenItems)
+    .where(and(eq(hiddenItems.personId, personId), before === undefined ? undefined : lt(hiddenItems.id, before)))
+    .orderBy(desc(hiddenItems.id))
+    .limit(limit)
+
+/** Open jobs alone: the search knows no others. */
+export async function selectHiddenOpenJobs(db: Db, personId: Id): Promise<Id[]> {
+  const { rows } = await db.execute<{ id: Id }>(
+    sql`select jobs.id from hidden_items as hidden join jobs on jobs.id = hidden.job_id
+        where hidden.person_id = ${personId} and jobs.status = 'published'
+        union
+        select jobs.id from hidden_items as hidden join jobs on jobs.company_id = hidden.company_id
+        where hidden.person_id = ${personId} and jobs.status = 'published'`,
+  )
+  return rows.map(({ id }) => id)
+}

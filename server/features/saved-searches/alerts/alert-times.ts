@@ -1,0 +1,31 @@
+// When an alert is sent: in the morning of whoever gets it, never at night.
+
+import { type QuietHours, quietUntil } from '#shared/features/preferences/quiet-hours.ts'
+import type { AlertRhythm } from '#shared/features/saved-searches/alert-kinds.ts'
+import { addDays, instantAt, localDateAt } from '#shared/kit/time-zones.ts'
+
+const MORNING = 8 * 60
+/** For people who have chosen no quiet hours of their own. */
+const NIGHT: QuietHours = { from: 21 * 60, to: MORNING }
+
+const MONDAY = 1
+
+/** Null for what is not sent by time. */
+export function nextSending(rhythm: AlertRhythm, zone: string, now: Date): Date | null {
+  if (rhythm === 'off' || rhythm === 'instant') return null
+  let date = localDateAt(zone, now.getTime())
+  let morning: number
+  do {
+    date = addDays(date, 1)
+    morning = instantAt(zone, date, MORNING)
+  } while (rhythm === 'weekly' && new Date(`${date}T00:00:00Z`).getUTCDay() !== MONDAY)
+  return new Date(morning)
+}
+
+export const nextMorning = (zone: string, now: Date): Date => nextSending('daily', zone, now) ?? now
+
+/** The end of the night; null by day. */
+export function nightUntil(zone: string, now: Date): Date | null {
+  const end = quietUntil(NIGHT, zone, now.getTime())
+  return end === null ? null : new Date(end)
+}

@@ -1,0 +1,54 @@
+// Holds newly published jobs against all saved searches. What was looked at is remembered by time; a little is looked at
+// twice, because a job becomes visible a moment after the time it carries, and finding it twice changes nothing.
+
+import { findPlaces } from '#server/features/accounts/people.service.ts'
+import { sharesHours } from '#server/features/job-search/standing-search.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import {
+  type Candidate,
+  insertMatches,
+  makeInstantDue,
+  type PublishedPlace,
+  selectCandidates,
+  selectMatchedUntil,
+  selectPublishedAfter,
+  upsertMatchedUntil,
+} from './matching.queries.ts'
+
+const JOBS_AT_ONCE = 500
+const LOOK_BACK_MS = 10 * MINUTE
+/** Before every other. */
+const FIRST_ID: Id = '00000000-0000-0000-0000-000000000000'
+
+export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const until = await selectMatchedUntil(db)
+  let place: PublishedPlace = { postedAt: new Date((until ?? now).getTime() - LOOK_BACK_MS), id: FIRST_ID }
+  for (;;) {
+    const published = await selectPublishedAfter(db, place, JOBS_AT_ONCE)
+    const last = published.at(-1)
+    if (!last) break
+    const candidates = await selectCandidates(
+      db,
+      published.map(({ id }) => id),
+    )
+    const matched = await insertMatches(db, await withEnoughHours(db, candidates, now), now)
+    await makeInstantDue(db, matched, now)
+    place = last
+  }
+  await upsertMatchedUntil(db, now)
+}
+
+async function withEnoughHours(db: Db, candidates: readonly Candidate[], now: Date): Promise<Candidate[]> {
+  const asking = candidates.filter(({ overlapMinutes }) => overlapMinutes !== null)
+  const people = await findPlaces(db, [...new Set(asking.map(({ personId }) => personId))])
+  const enough = new Map<Id, Awaited<ReturnType<typeof sharesHours>>>()
+  for (const person of people) enough.set(person.id, await sharesHours(db, person, now))
+  return candidates.filter(
+    ({ personId, overlapMinutes, hours }) =>
+      overlapMinutes === null || enough.get(personId)?.(hours, overlapMinutes) === true,
+  )
+}

@@ -1,0 +1,7 @@
+// A saved search is its owner's alone: to everybody else, companies and operators too, it does not exist.
+
+import type { Identity } from '#shared/access/identity.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export const canUseSearch = (viewer: Pick<Identity, 'id'>, search: { personId: Id }): boolean =>
+  viewer.id === search.personId

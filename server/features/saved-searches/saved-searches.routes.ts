@@ -1,0 +1,53 @@
+import { sendFeed } from '#server/features/feeds/outgoing/send-feed.service.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { savedSearches } from '#shared/features/saved-searches/saved-searches.contract.ts'
+import { FEEDS_PATH, STOP_PATH } from './saved-search-links.ts'
+import {
+  changeFeed,
+  changeSearch,
+  listSearches,
+  lookAtSearch,
+  removeSearch,
+  saveSearch,
+  showAlertState,
+  stopAlert,
+} from './saved-searches.service.ts'
+import { searchFeed } from './search-feed.service.ts'
+
+export function savedSearchesRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, savedSearches.list, ({ db, viewer }) => listSearches(db, platform, viewer))
+  mount(app, pool, savedSearches.create, ({ db, viewer, request, body }) =>
+    saveSearch(db, platform, { viewer, i18n: request.i18n }, body),
+  )
+  mount(app, pool, savedSearches.change, ({ db, viewer, request, params, body }) =>
+    changeSearch(db, platform, { viewer, i18n: request.i18n }, params.id, body),
+  )
+  mount(app, pool, savedSearches.remove, ({ db, viewer, params }) => removeSearch(db, viewer, params.id))
+  mount(app, pool, savedSearches.look, ({ db, viewer, params }) => lookAtSearch(db, platform, viewer, params.id))
+  mount(app, pool, savedSearches.openFeed, ({ db, viewer, params }) =>
+    changeFeed(db, platform, viewer, params.id, true),
+  )
+  mount(app, pool, savedSearches.closeFeed, ({ db, viewer, params }) =>
+    changeFeed(db, platform, viewer, params.id, false),
+  )
+  mount(app, pool, savedSearches.alertState, ({ db, query }) => showAlertState(db, platform, query.token))
+  mount(app, pool, savedSearches.stopAlert, ({ db, body }) => stopAlert(db, platform, body.token))
+
+  // Pressed by mail programs, which have no session and so no CSRF token; the token in the address is the permission.
+  app.post<{ Querystring: { token?: string } }>(
+    STOP_PATH,
+    { config: { guard: 'open', isAnonymous: true, isCsrfExempt: true }, schema: { hide: true } },
+    async ({ query }, reply) => {
+      await stopAlert(pool, platform, query.token ?? '')
+      return reply.code(204).send()
+    },
+  )
+  app.get<{ Params: { file: string } }>(
+    `${FEEDS_PATH}/:file`,
+    { config: { guard: 'open', isAnonymous: true }, schema: { hide: true } },
+    async (request, reply) => sendFeed(request, reply, await searchFeed(platform, request.params.file), 'private'),
+  )
+}

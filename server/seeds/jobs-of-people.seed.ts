@@ -1,0 +1,70 @@
+// What the demo talent has done with jobs so far: saved some, follows a search, was invited by the company of the demo
+// recruiter. Chosen from what the demo world holds, by the product's own search.
+
+import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { answerInvitation } from '#server/features/invitations/answering.service.ts'
+import { sendInvitation } from '#server/features/invitations/sending.service.ts'
+import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
+import { saveJob } from '#server/features/saved-jobs/saved-jobs.service.ts'
+import { saveSearch } from '#server/features/saved-searches/saved-searches.service.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import { demoRecruiter, demoTalent } from './demo-accounts.ts'
+import type { Seed, SeedWorld } from './seed-world.ts'
+
+const SEARCH = 'openTo=KE&text=backend&workplace=remote'
+
+const notes = [
+  'Ask how the on-call week works.',
+  'Same team Otieno works in. Write to him first.',
+  '',
+  'Pay looks low for the level. Worth one question.',
+  '',
+]
+
+const messages = [
+  'Your work on reconciliation caught our eye. We would like to talk about how we settle payouts.',
+  'We saw that you have kept ledgers in Go before. This team does little else.',
+  'A short project to begin with, three months, then we would decide together.',
+]
+
+export const seedJobsOfPeople: Seed = async (platform, world) => {
+  await saveSome(platform, world)
+  await invite(platform, world)
+}
+
+async function saveSome(platform: Platform, world: SeedWorld): Promise<void> {
+  const { db, clock } = platform
+  const viewer = { ...world.person(demoTalent), timeZone: demoTalent.timeZone }
+  const i18n = i18nFor('en')
+  const query = jobSearchQuery.parse({ text: 'backend', openTo: demoTalent.country, limit: notes.length })
+  const person = await findPerson(db, viewer.id)
+  const found = await findNewestJobs({ db, now: clock.now() }, person, query)
+  for (const [at, jobId] of found.toReversed().entries())
+    await saveJob(db, { viewer, i18n, clock }, jobId, { note: notes[at] })
+  await saveSearch(
+    db,
+    platform,
+    { viewer, i18n },
+    { name: 'Backend, remote, from Kenya', search: SEARCH, alert: 'daily' },
+  )
+}
+
+async function invite(platform: Platform, world: SeedWorld): Promise<void> {
+  const { db, clock } = platform
+  const recruiter = world.person(demoRecruiter)
+  const talent = world.person(demoTalent)
+  const companyId = world.companyIds.get('fjordpay')
+  if (!companyId) throw new Error('the company of the demo recruiter is in the demo world')
+  const query = jobSearchQuery.parse({ company: companyId, openTo: demoTalent.country, limit: messages.length })
+  const jobIds = await findNewestJobs({ db, now: clock.now() }, null, query)
+  for (const [at, jobId] of jobIds.entries()) {
+    const message = messages[at] ?? ''
+    const asker = { viewer: recruiter, i18n: i18nFor('en') }
+    const { id } = await sendInvitation(db, platform, asker, jobId, { talentId: talent.id, message })
+    // The last one shows what an answered one looks like.
+    if (at === messages.length - 1)
+      await answerInvitation(db, platform, talent, id, { event: 'decline', reason: 'hours', note: '' })
+  }
+}

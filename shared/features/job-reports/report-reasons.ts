@@ -1,0 +1,15 @@
+/** What can be wrong with a job, the gravest first. */
+export const reportReasons = [
+  'scam',
+  'asks_money',
+  'discrimination',
+  'misleading_location',
+  'misleading_pay',
+  'expired',
+  'no_response',
+  'duplicate',
+  'other',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+export const MAX_REPORT_TEXT = 1_000

@@ -1,0 +1,49 @@
+// Who knows the first knows the others, one level lower: other names of one skill are one skill already (the catalogue sees
+// to that), these are different skills of which one contains the other.
+
+const rows = `
+  typescript: javascript
+  react: javascript, html, css
+  next-js: react, javascript
+  react-native: react, javascript
+  react-router: react, javascript
+  vue: javascript, html, css
+  nuxt: vue, javascript
+  angular: typescript, javascript
+  svelte: javascript
+  node-js: javascript
+  express: node-js, javascript
+  nestjs: node-js, typescript
+  fastify: node-js, javascript
+  django: python
+  flask: python
+  fastapi: python, rest-apis
+  laravel: php
+  symfony: php
+  ruby-on-rails: ruby
+  spring-boot: java
+  jetpack-compose: kotlin, android-development
+  swiftui: swift, ios-development
+  flutter: dart
+  sass: css
+  tailwind-css: css
+  postgresql: sql
+  mysql: sql
+  sqlite: sql
+  microsoft-sql-server: sql
+  oracle-database: sql
+  bigquery: sql
+  snowflake: sql
+  dbt: sql
+  kubernetes: docker
+`
+
+export const impliedSkills: ReadonlyMap<string, readonly string[]> = new Map(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [skill = '', implied = ''] = row.trim().split(': ')
+      return [skill, implied.split(', ')]
+    }),
+)

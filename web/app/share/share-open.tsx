@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { IconShare3 } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { ShareContent } from './share-networks.ts'
+
+const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }))
+
+/** Opens the ways to share; their code comes with the first press. */
+export function ShareOpen({ content, isWide = false }: { content: ShareContent; isWide?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button icon={IconShare3} isWide={isWide} onPress={() => setIsOpen(true)}>
+        <Trans>Share</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareSheet content={content} isOpen onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

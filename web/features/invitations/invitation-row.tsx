@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { InvitationStatus } from '#shared/features/invitations/invitation-status.ts'
+import type { Invitation } from '#shared/features/invitations/invitations.contract.ts'
+import { isLanded } from '#shared/screens.ts'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Time } from '#web/ui/time.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import styles from './invitations.module.css'
+import { useAnswer } from './use-answer.ts'
+
+const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
+
+/** Applying lands later; until then the page of the job tells how. */
+const applyHref = (jobId: string) => (isLanded('/jobs/:id/apply') ? `/jobs/${jobId}/apply` : `/jobs/${jobId}`)
+
+export function InvitationRow({ invitation, reader }: { invitation: Invitation; reader: JobReader }) {
+  const { id, status, job } = invitation
+  const viewing = useAnswer(id)
+  const { mutate } = viewing
+  useEffect(() => {
+    if (status === 'sent') mutate('view')
+  }, [status, mutate])
+  return (
+    <JobCard
+      job={job}
+      reader={reader}
+      mark={<StatusMark invitation={invitation} reader={reader} />}
+      below={
+        <div className={styles.below}>
+          <blockquote className={styles.message}>
+            <p>
+              <bdi>{invitation.message}</bdi>
+            </p>
+            <footer className={styles.sender}>
+              <bdi>{invitation.senderName || job.company.name}</bdi>
+            </footer>
+          </blockquote>
+          <Answers invitation={invitation} />
+        </div>
+      }
+    />
+  )
+}
+
+function StatusMark({ invitation, reader }: { invitation: Invitation; reader: JobReader }) {
+  const { t } = useLingui()
+  const { status, expiresAt, isJobOpen } = invitation
+  const words: Partial<Record<InvitationStatus, string>> = {
+    accepted: t`Accepted`,
+    declined: t`Declined`,
+    ignored: t`Put aside`,
+    withdrawn: t`Withdrawn by the company`,
+    expired: t`Expired`,
+  }
+  const word = words[status]
+  if (word)
+    return (
+      <Chip size="small" tone={status === 'accepted' ? 'ok' : 'neutral'}>
+        {word}
+      </Chip>
+    )
+  if (!isJobOpen)
+    return (
+      <Chip size="small" tone="warn">
+        <Trans>The job is closed</Trans>
+      </Chip>
+    )
+  return (
+    <Chip size="small" tone="sun">
+      <Trans>
+        Good until <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
+      </Trans>
+    </Chip>
+  )
+}
+
+function Answers({ invitation }: { invitation: Invitation }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { id, can, job } = invitation
+  const { name } = job.company
+  const answering = useAnswer(id, async ({ status }) => {
+    if (status !== 'accepted') return
+    await navigate(applyHref(job.id))
+    await showToast({ text: t`Accepted. ${name} has been told.` })
+  })
+  const [isDeclining, setIsDeclining] = useState(false)
+  const problem = describeRefusal(i18n, answering.error)
+  const canAnswer = can.includes('accept') || can.includes('decline')
+  if (!canAnswer) return null
+  return (
+    <>
+      <div className={styles.answers}>
+        {can.includes('accept') && (
+          // The browser's own, because it goes away when its work is done.
+          <PlainButton variant="filled" isPending={answering.isPending} onPress={() => answering.mutate('accept')}>
+            <Trans>Accept and apply</Trans>
+          </PlainButton>
+        )}
+        <Button isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>
+          <Trans>Decline</Trans>
+        </Button>
+        {can.includes('ignore') && (
+          <Button variant="text" isDisabled={answering.isPending} onPress={() => answering.mutate('ignore')}>
+            <Trans>Put aside</Trans>
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {isDeclining && (
+        <Suspense fallback={null}>
+          <DeclineDialog invitation={invitation} onClose={() => setIsDeclining(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

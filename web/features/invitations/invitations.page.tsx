@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { InvitationShelf } from '#shared/features/invitations/invitation-kinds.ts'
+import { invitationShelves } from '#shared/features/invitations/invitation-kinds.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { usePages } from '#web/app/query/use-pages.ts'
+import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
+import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { List } from '#web/ui/list-row.tsx'
+import { invitationsQuery, readShelf } from './invitation-queries.ts'
+import { InvitationRow } from './invitation-row.tsx'
+import styles from './invitations.module.css'
+
+type Facts = { now: number }
+
+const queries = pageQueries(
+  ({ url }) => [invitationsQuery(readShelf(url.searchParams)), ...readerQueries],
+  (): Facts => ({ now: Date.now() }),
+)
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function InvitationsPage({ loaderData }: { loaderData: PageData & Facts }) {
+  const [search] = useSearchParams()
+  const show = readShelf(search)
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Invitations key={show} show={show} askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number }) {
+  const { t, i18n } = useLingui()
+  const reader = useJobReader(askedAt)
+  const { data: first } = useSuspenseQuery(invitationsQuery(show))
+  const cache = useQueryClient()
+  const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(invitationsQuery(show, cursor)))
+  const words: Record<InvitationShelf, string> = { open: t`Open`, answered: t`Answered`, over: t`Over` }
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        <Trans>Job invitations</Trans>
+      </h1>
+      <JobsTabs counts={{ '/jobs/invitations': i18n.number(first.totals.open) }} />
+      <nav aria-label={t`Which invitations`}>
+        <ul role="list" className={styles.shelves}>
+          {invitationShelves.map((shelf) => (
+            <li key={shelf}>
+              <Link
+                to={shelf === 'open' ? '/jobs/invitations' : `/jobs/invitations?show=${shelf}`}
+                className={styles.shelf}
+                aria-current={shelf === show ? 'true' : undefined}
+              >
+                {words[shelf]} <span className={styles.count}>{i18n.number(first.totals[shelf])}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {items.length === 0 ? (
+        <NoInvitations show={show} />
+      ) : (
+        <Card padding="flush">
+          <List label={t`Invitations`}>
+            {items.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} reader={reader} />
+            ))}
+          </List>
+        </Card>
+      )}
+      {showMore && (
+        <Button isPending={state === 'pending'} onPress={() => void showMore()}>
+          {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function NoInvitations({ show }: { show: InvitationShelf }) {
+  const { t } = useLingui()
+  if (show !== 'open')
+    return (
+      <EmptyState title={t`Nothing here yet`}>
+        <Trans>Invitations move here once they are answered or over.</Trans>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={t`No open invitations`}>
+      <Trans>Companies that would like to hire you write here. You owe nobody an answer.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
+import type { GlobeCountry, JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
+import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
+import { Country } from '#web/ui/country.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import type { Sort } from '#web/ui/data-table-sort.ts'
+import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { Link } from '#web/ui/link.tsx'
+import styles from './globe.module.css'
+import { countryHref, globeHref } from './globe-address.ts'
+
+/** All countries of the map in words and numbers. */
+export function CountryTable({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
+  const { t, i18n } = useLingui()
+  const { nameCountry } = usePlaceWords()
+  const { describeLength } = useDayBandWords()
+  const [sort, setSort] = useState<Sort>({ columnId: 'jobs', direction: 'descending' })
+  const compare: Record<string, (one: GlobeCountry, other: GlobeCountry) => number> = {
+    country: (one, other) => nameCountry(one.country).localeCompare(nameCountry(other.country), i18n.locale),
+    jobs: (one, other) => one.jobs - other.jobs,
+    hours: (one, other) => (one.sharedMinutes ?? -1) - (other.sharedMinutes ?? -1),
+  }
+  const ascending = globe.countries.toSorted(compare[sort.columnId])
+  const columns: Column<GlobeCountry>[] = [
+    {
+      id: 'country',
+      header: t`Country`,
+      isSortable: true,
+      renderCell: ({ country }) => (
+        <Link to={countryHref(view, country, globe.home?.country ?? null)}>
+          <Country code={country} />
+        </Link>
+      ),
+    },
+    { id: 'jobs', header: t`Jobs`, align: 'end', isSortable: true, renderCell: ({ jobs }) => i18n.number(jobs) },
+  ]
+  const hours: Column<GlobeCountry> = {
+    id: 'hours',
+    header: t`Hours you share`,
+    align: 'end',
+    isSortable: true,
+    renderCell: ({ sharedMinutes }) => (sharedMinutes === null ? t`not known` : describeLength(sharedMinutes)),
+  }
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={globeHref({ view, isTable: false })}>
+          <Trans>Back to the map</Trans>
+        </Link>
+      </p>
+      <DataTable
+        label={t`Jobs by country`}
+        columns={view === 'teams' ? [...columns, hours] : columns}
+        rows={sort.direction === 'ascending' ? ascending : ascending.toReversed()}
+        getRowId={({ country }) => country}
+        getRowName={({ country }) => nameCountry(country)}
+        sort={sort}
+        onSort={setSort}
+      />
+    </>
+  )
+}

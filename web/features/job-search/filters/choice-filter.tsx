@@ -1,0 +1,80 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { TickBox } from '#web/ui/tick-box.tsx'
+import { type ChoiceName, choose, type SearchState } from '../address/search-state.ts'
+import type { FilterProps } from './filter-props.ts'
+import { useFilterWords } from './filter-words.ts'
+import styles from './filters.module.css'
+
+type ChoiceFilterProps = FilterProps & {
+  name: ChoiceName
+  label: string
+  /** In the order they are offered; without it the most frequent come first. */
+  values?: readonly string[]
+  /** How many are seen at once; the rest unfolds. */
+  shownFirst?: number
+}
+
+/** A list of values of which any will do, each with the jobs it would bring. */
+export function ChoiceFilter({ name, label, values, shownFirst = 8, state, result, apply }: ChoiceFilterProps) {
+  const id = useId()
+  const counts = result.facets?.[name] ?? {}
+  const chosen = state.choices[name]
+  const offered = values ?? Object.keys(counts).toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+  const all = offered.filter((value) => (counts[value] ?? 0) > 0 || chosen.includes(value))
+  if (all.length === 0) return null
+  // What is chosen never hides behind the fold.
+  const first = all.filter((value, index) => index < shownFirst || chosen.includes(value))
+  const rest = all.filter((value) => !first.includes(value))
+  const row = (value: string) => (
+    <Choice key={value} {...{ name, value, state, apply, result }} count={counts[value] ?? 0} />
+  )
+  return (
+    <fieldset className={styles.group} aria-labelledby={id}>
+      <span id={id} className={styles.legend}>
+        {label}
+      </span>
+      {first.map(row)}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <Plural value={rest.length} one="# more" other="# more" />
+          </summary>
+          {rest.map(row)}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = FilterProps & { name: ChoiceName; value: string; count: number }
+
+function Choice({ name, value, count, state, result, apply }: ChoiceProps) {
+  const { i18n } = useLingui()
+  const { nameValue } = useFilterWords(result)
+  return (
+    <TickBox
+      name={name}
+      value={value}
+      isSelected={state.choices[name].includes(value)}
+      onChange={(isSelected) => apply(toggled(state, name, value, isSelected))}
+      detail={
+        <>
+          <span aria-hidden="true">{i18n.number(count)}</span>
+          <span className="visually-hidden">
+            <Plural value={count} one="# job" other="# jobs" />
+          </span>
+        </>
+      }
+    >
+      <span className={styles.value}>
+        <bdi>{nameValue(name, value)}</bdi>
+      </span>
+    </TickBox>
+  )
+}
+
+function toggled(state: SearchState, name: ChoiceName, value: string, isSelected: boolean): SearchState {
+  const others = state.choices[name].filter((one) => one !== value)
+  return choose(state, name, isSelected ? [...others, value] : others)
+}

@@ -1,0 +1,13 @@
+import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import type { SearchState } from '../address/search-state.ts'
+
+export type FilterProps = {
+  /** What was asked for last. */
+  state: SearchState
+  /** With the counts of the first page. */
+  result: Pick<JobSearchResult, 'facets' | 'companies' | 'skills'>
+  apply: (state: SearchState) => void
+}
+
+export type ReaderFilterProps = FilterProps & { reader: JobReader }

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowsDiagonal } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { ApplyLink } from '#web/features/jobs/detail/apply-link.tsx'
+import { FitPanel } from '#web/features/jobs/detail/fit-panel.tsx'
+import { JobAbout } from '#web/features/jobs/detail/job-about.tsx'
+import { JobHead } from '#web/features/jobs/detail/job-head.tsx'
+import { jobQuery } from '#web/features/jobs/detail/job-queries.ts'
+import { MustHaves } from '#web/features/jobs/detail/must-haves.tsx'
+import { jobHref } from '#web/features/jobs/parts/job-card.tsx'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton, SkeletonLine, SkeletonRows } from '#web/ui/skeleton.tsx'
+import styles from './job-preview.module.css'
+
+type JobPreviewProps = { id: string; reader: JobReader }
+
+/** The chosen job beside the list. */
+export function JobPreview({ id, reader }: JobPreviewProps) {
+  const { t } = useLingui()
+  const { data: job, isError, refetch } = useQuery(jobQuery(id))
+  if (isError)
+    return (
+      <ErrorState
+        title={t`This job could not be loaded`}
+        actions={
+          <Button onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    )
+  if (!job)
+    return (
+      <Skeleton key={id}>
+        <SkeletonLine width="60%" height="title" />
+        <SkeletonLine width="40%" />
+        <SkeletonRows count={4} />
+      </Skeleton>
+    )
+  return (
+    <article className={styles.preview} aria-label={job.title}>
+      <JobHead job={job} now={reader.now} headingLevel={2} />
+      <div className={styles.actions}>
+        <ApplyLink job={job} />
+        <JobActions job={job} />
+        <LinkButton href={jobHref(job.id)} icon={IconArrowsDiagonal}>
+          <Trans>Open the whole page</Trans>
+        </LinkButton>
+      </div>
+      <FitPanel job={job} reader={reader} headingLevel={3} layout="rows" />
+      <MustHaves job={job} reader={reader} headingLevel={3} />
+      <JobAbout job={job} headingLevel={3} />
+    </article>
+  )
+}

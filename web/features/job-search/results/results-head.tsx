@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
+import { Link } from '#web/ui/link.tsx'
+import { type SearchState, sortNames } from '../address/search-state.ts'
+import { searchHref } from '../address/use-search.ts'
+import styles from './results.module.css'
+
+type ResultsHeadProps = { state: SearchState; total: number; corrected: string | null }
+
+export function ResultsHead({ state, total, corrected }: ResultsHeadProps) {
+  return (
+    <div className={styles.head}>
+      <p className={styles.total} role="status">
+        <Plural value={total} one="# job matches" other="# jobs match" />
+        {corrected !== null && (
+          <span className={styles.corrected}>
+            <Trans>
+              Showing results for <bdi>{corrected}</bdi>
+            </Trans>
+          </span>
+        )}
+      </p>
+      <SortLinks state={state} />
+    </div>
+  )
+}
+
+/** As links they need no script, and each order has its address. */
+function SortLinks({ state }: { state: SearchState }) {
+  const { t } = useLingui()
+  const words: Record<JobSort, string> = { fit: t`Best fit`, newest: t`Newest`, pay: t`Pay` }
+  return (
+    <nav aria-label={t`Order`}>
+      <ul role="list" className={styles.sorts}>
+        {sortNames.map((sort) => (
+          <li key={sort}>
+            <Link
+              to={searchHref({ ...state, sort })}
+              preventScrollReset
+              className={styles.sort}
+              aria-current={state.sort === sort ? 'true' : undefined}
+            >
+              {words[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** From here on the list, its filters and the chosen job fit beside each other (as in job-search.module.css). */
+const SPLIT = '(min-width: 1101px)'
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(SPLIT)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** False until scripts are there: without them every job opens as a page. */
+export const useIsSplit = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(SPLIT).matches,
+    () => false,
+  )

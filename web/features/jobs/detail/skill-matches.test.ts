@@ -1,0 +1,28 @@
+// @vitest-environment node
+
+import { expect, it } from 'vitest'
+import { weighSkills } from './skill-matches.ts'
+
+const asked = (skillId: string, minLevel: number, isRequired = true) => ({
+  skillId,
+  name: skillId,
+  minLevel,
+  isRequired,
+})
+
+it('puts what the reader has first, what is below the level next, what is missing last', () => {
+  const own = new Map([
+    ['go', 4],
+    ['sql', 2],
+  ])
+  const { required, niceToHave } = weighSkills(
+    [asked('kafka', 3), asked('sql', 3), asked('go', 4), asked('css', 1, false)],
+    own,
+  )
+  expect(required.map(({ slug, state, ownLevel }) => [slug, state, ownLevel])).toEqual([
+    ['go', 'met', 4],
+    ['sql', 'below', 2],
+    ['kafka', 'missing', null],
+  ])
+  expect(niceToHave.map(({ slug }) => slug)).toEqual(['css'])
+})

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './evidence.module.css'
+
+/** The line of the job itself: what is said about it can be checked. */
+export function Evidence({ line }: { line: string | null }) {
+  if (line === null) return null
+  return (
+    <figure className={styles.evidence}>
+      <figcaption className={styles.source}>
+        <Trans>The job says</Trans>
+      </figcaption>
+      <blockquote className={styles.line}>
+        <bdi>{line}</bdi>
+      </blockquote>
+    </figure>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Fit, FitMarks } from '#web/ui/fit-marks.tsx'
+import type { JobReader } from '../reader/use-job-reader.ts'
+import { Evidence } from './evidence.tsx'
+import { useFitWords } from './fit-words.ts'
+import type { JobFit } from './job-fit.ts'
+import { PayOrigin, usePayWords } from './pay-words.tsx'
+import { usePlaceWords } from './place-words.ts'
+
+/** The three facts of a job on a card; each opens its reasons. */
+export function JobFitMarks({ fit, reader }: { fit: JobFit; reader: JobReader }) {
+  return <FitMarks eligible={useEligible(fit, reader)} hours={useHours(fit, reader)} pay={usePay(fit, reader)} />
+}
+
+function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
+  const { t } = useLingui()
+  const { speak } = useFitWords()
+  const { nameCountry } = usePlaceWords()
+  const [first] = eligible.reasons
+  const country = person.country && nameCountry(person.country)
+  return {
+    state: eligible.state,
+    words: eligible.state === 'yes' && country ? t`Open to ${country}` : first ? speak(first).short : '',
+    reason: (
+      <>
+        {eligible.reasons.map((reason) => (
+          <p key={reason.code}>{speak(reason).long}</p>
+        ))}
+        <Evidence line={fit.evidence} />
+      </>
+    ),
+  }
+}
+
+function useHours({ hours, fit }: JobFit, { hasToldHours }: JobReader): Fit {
+  const { t } = useLingui()
+  const { speak, describeYear } = useFitWords()
+  const { overlap } = fit
+  return {
+    state: hours.state,
+    words: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Hours not told`,
+    reason: (
+      <>
+        {hours.reasons.map((reason) => (
+          <p key={reason.code}>{speak(reason).long}</p>
+        ))}
+        <p>
+          {!overlap ? (
+            <Trans>Tell us where you live and when you work.</Trans>
+          ) : hasToldHours ? (
+            <Trans>At the least and the most over the coming year, when clocks change on either side.</Trans>
+          ) : (
+            <Trans>Reckoned with 09:00–17:00 on your clock, until you tell your hours.</Trans>
+          )}
+        </p>
+      </>
+    ),
+  }
+}
+
+function usePay({ pay }: JobFit, { now }: JobReader): Fit {
+  const { t } = useLingui()
+  const { describeRange, describeWithPeriod } = usePayWords()
+  const { shown } = pay
+  if (!shown)
+    return { state: pay.state, words: t`Pay not stated`, reason: <Trans>The job does not say what it pays.</Trans> }
+  return {
+    state: pay.state,
+    words: <bdi suppressHydrationWarning>{describeRange(shown.range)}</bdi>,
+    reason: (
+      <>
+        <p suppressHydrationWarning>{describeWithPeriod(shown.range, shown.period)}</p>
+        <p>
+          <PayOrigin pay={shown} now={now} />
+        </p>
+        {shown.isBelowFloor && (
+          <p>
+            <Trans>This is less than the least you named.</Trans>
+          </p>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney, formatMoneyRange } from '#shared/kit/money.ts'
+import { formatShortDate } from '#shared/kit/time-format.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { usePayPeriodWords } from '#web/ui/money-period.ts'
+import type { JobPayShown, PayRange } from './job-pay.ts'
+
+export function usePayWords() {
+  const { t, i18n } = useLingui()
+  const { describePeriod } = usePayPeriodWords()
+
+  /** 'KES 780–930k', 'From KES 780k', 'Up to KES 930k'. */
+  const describeRange = ({ min, max }: PayRange): string => {
+    if (min && max) return formatMoneyRange(min, max, i18n.locale)
+    const only = min ?? max
+    if (!only) return t`Pay not stated`
+    const amount = formatMoney(only, i18n.locale, 'compact')
+    return min ? t`From ${amount}` : t`Up to ${amount}`
+  }
+
+  const describeWithPeriod = (range: PayRange, period: JobPayShown['period']): string =>
+    `${describeRange(range)} ${describePeriod(period)}`
+
+  const describeRateDate = (date: string, now: Instant): string =>
+    formatShortDate(Date.parse(`${date}T00:00:00Z`), now, 'UTC', i18n.locale)
+
+  return { describeRange, describeWithPeriod, describeRateDate }
+}
+
+/** 'Offered as EUR 5,200–6,200 per month · rate of 14 Nov'; nothing when it is shown as it was offered. */
+export function PayOrigin({ pay, now }: { pay: JobPayShown; now: Instant }) {
+  const { describeWithPeriod, describeRateDate } = usePayWords()
+  const { original, rateDate } = pay
+  if (!original) return null
+  const offered = describeWithPeriod(original, original.period)
+  if (rateDate === null)
+    return (
+      <Trans>
+        Offered as <bdi>{offered}</bdi>
+      </Trans>
+    )
+  const date = describeRateDate(rateDate, now)
+  return (
+    <Trans>
+      Offered as <bdi>{offered}</bdi> · rate of {date}
+    </Trans>
+  )
+}

@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router'
+import { jobPosting } from '#shared/features/jobs/job-posting.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import type { RootData } from '#web/root.tsx'
+import { publicJobPath } from '../detail/share-job.ts'
+
+/** The job as search engines read it. Data, not script: no policy keeps it from being read, and nothing in it runs. */
+export function StructuredData({ job }: { job: PublicJob }) {
+  const { site } = useRouteLoaderData('root') as RootData
+  if (!job.isOpen || !job.isListed || job.publishedAt === null) return null
+  const posting = jobPosting({
+    ...job,
+    url: `${site.url}${publicJobPath(job.id)}`,
+    company: { name: job.company.name, url: null },
+    publishedAt: job.publishedAt,
+    isAppliedToHere: job.applyUrl === null,
+  })
+  return <script type="application/ld+json">{safeJson(posting)}</script>
+}
+
+/** No text in it can end the element it stands in. */
+const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,45 @@
+// @vitest-environment node
+
+import { describe, expect, it } from 'vitest'
+import { plainText, readHtml } from './read-html.ts'
+
+const element = (tag: string, ...children: unknown[]) => ({ tag, href: null, children })
+
+describe('the text of a job', () => {
+  it('keeps paragraphs, lists and emphasis', () => {
+    expect(readHtml('<p>Own the <strong>ledger</strong>.</p><ul><li>Go</li><li>SQL</li></ul>')).toEqual([
+      element('p', 'Own the ', element('strong', 'ledger'), '.'),
+      element('ul', element('li', 'Go'), element('li', 'SQL')),
+    ])
+  })
+
+  it('reads what was escaped as the characters that were meant', () => {
+    expect(readHtml('R&amp;D &lt;3 caf&#233; &#x2014; &nbsp;&unknown; &#99999999;')).toEqual([
+      'R&D <3 café — \u00a0&unknown; &#99999999;',
+    ])
+  })
+
+  it('follows links to the web and to mail, and no others', () => {
+    const addressOf = (html: string) =>
+      readHtml(html).map((node) => (typeof node === 'object' && 'href' in node ? node.href : null))
+    expect(addressOf('<a href="https://x.test/?a=1&amp;b=2" rel="nofollow">x</a>')).toEqual(['https://x.test/?a=1&b=2'])
+    expect(addressOf('<a href="mailto:a@x.test">x</a>')).toEqual(['mailto:a@x.test'])
+    expect(addressOf('<a href="javascript:alert(1)">x</a>')).toEqual([null])
+    expect(addressOf('<a href="java&#115;cript:alert(1)">x</a>')).toEqual([null])
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', ['alert(1)']],
+    ['<img src=x onerror=alert(1)>', []],
+    ['<p onclick="x()">a</p>', [element('p', 'a')]],
+    ['a < b <', ['a ', '<', ' b ', '<']],
+    ['</p></ul>', []],
+    ['<p>open', [element('p', 'open')]],
+  ])('makes nothing that acts out of %s', (html, nodes) => {
+    expect(readHtml(html)).toEqual(nodes)
+  })
+
+  it('is told in one line where nothing can be marked up', () => {
+    expect(plainText('<p>One</p><ul><li>two</li><li>three</li></ul>four<br>five')).toBe('One two three four five')
+  })
+})

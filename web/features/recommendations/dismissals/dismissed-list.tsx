@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DismissedRecommendation } from '#shared/features/recommendations/recommendations.contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { List, ListRow } from '#web/ui/list-row.tsx'
+import { useRecommendationChanges } from '../use-recommendations.ts'
+import { useDismissWords } from './dismiss-words.ts'
+
+/** What a person said no to: to be seen, and taken back. */
+export function DismissedList({ dismissed }: { dismissed: readonly DismissedRecommendation[] }) {
+  const { t } = useLingui()
+  const { describeReason } = useDismissWords()
+  const { takeBack } = useRecommendationChanges()
+  return (
+    <Card>
+      <Disclosure
+        title={<Trans>What you said no to</Trans>}
+        detail={<Plural value={dismissed.length} one="# job" other="# jobs" />}
+      >
+        <List>
+          {dismissed.map(({ jobId, title, companyName, reason }) => (
+            <ListRow
+              key={jobId}
+              title={title}
+              meta={
+                <>
+                  <bdi>{companyName}</bdi>
+                  <span aria-hidden="true">·</span>
+                  <span>{describeReason(reason)}</span>
+                </>
+              }
+              action={
+                <Button
+                  aria-label={t`Take back: ${title}`}
+                  isPending={takeBack.isPending && takeBack.variables === jobId}
+                  onPress={() => takeBack.mutate(jobId)}
+                >
+                  <Trans>Take back</Trans>
+                </Button>
+              }
+            />
+          ))}
+        </List>
+      </Disclosure>
+    </Card>
+  )
+}

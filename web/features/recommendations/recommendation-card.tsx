@@ -1,0 +1,31 @@
+import type { DismissReason } from '#shared/features/recommendations/dismiss-reasons.ts'
+import type { Recommendation } from '#shared/features/recommendations/recommendations.contract.ts'
+import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { Card } from '#web/ui/card.tsx'
+import { List } from '#web/ui/list-row.tsx'
+import { NotInterested } from './dismissals/not-interested.tsx'
+import styles from './recommendations.module.css'
+import { Reasons } from './why/reasons.tsx'
+import { WhyShown } from './why/why-shown.tsx'
+
+type RecommendationCardProps = {
+  recommendation: Recommendation
+  reader: JobReader
+  onDismiss: (reason: DismissReason) => void
+}
+
+export function RecommendationCard({ recommendation, reader, onDismiss }: RecommendationCardProps) {
+  const { job } = recommendation
+  return (
+    <Card padding="flush">
+      <List>
+        <JobCard job={job} reader={reader} actions={<NotInterested title={job.title} onDismiss={onDismiss} />} />
+      </List>
+      <div className={styles.why}>
+        <Reasons recommendation={recommendation} />
+        <WhyShown jobId={job.id} />
+      </div>
+    </Card>
+  )
+}

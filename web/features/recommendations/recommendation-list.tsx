@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { Recommendation } from '#shared/features/recommendations/recommendations.contract.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { RecommendationCard } from './recommendation-card.tsx'
+import styles from './recommendations.module.css'
+import { useRecommendationChanges } from './use-recommendations.ts'
+
+export function RecommendationList({ items, askedAt }: { items: readonly Recommendation[]; askedAt: Instant }) {
+  const { t } = useLingui()
+  const reader = useJobReader(askedAt)
+  const { dismiss } = useRecommendationChanges()
+  const list = useRef<HTMLOListElement>(null)
+  return (
+    <ol ref={list} role="list" className={styles.list} aria-label={t`Recommended jobs, best first`} tabIndex={-1}>
+      {items.map((item) => (
+        <li key={item.job.id}>
+          <RecommendationCard
+            recommendation={item}
+            reader={reader}
+            onDismiss={(reason) =>
+              dismiss.mutate(
+                { jobId: item.job.id, reason },
+                // The button went with its card: without this the next key press would start at the top of the page.
+                { onSuccess: () => list.current?.focus() },
+              )
+            }
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { DismissedList } from './dismissals/dismissed-list.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { RecommendationList } from './recommendation-list.tsx'
+import { recommendationsQuery } from './recommendation-queries.ts'
+import styles from './recommendations.module.css'
+import { SwitchedOff } from './switched-off.tsx'
+import { TellSkills } from './tell-skills.tsx'
+
+const queries = pageQueries(() => [recommendationsQuery, ...readerQueries])
+
+export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
+  ...(await queries.browser(args)),
+  now: Date.now(),
+})
+
+export default function RecommendedPage({ loaderData }: { loaderData: PageData & { now: Instant } }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Recommended askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function Recommended({ askedAt }: { askedAt: Instant }) {
+  const { t } = useLingui()
+  const { isOn, hasSkills, items, dismissed } = useSuspenseQuery(recommendationsQuery).data
+  return (
+    <>
+      <PageHeader
+        title={t`Jobs that suit you`}
+        lead={
+          isOn ? (
+            <Trans>Open to where you live, ordered by what you told us. Each says why it is here.</Trans>
+          ) : undefined
+        }
+      />
+      <div className={styles.page}>
+        <JobsTabs />
+        {!isOn && <SwitchedOff />}
+        {isOn && !hasSkills && <TellSkills />}
+        {isOn && items.length === 0 && (
+          <EmptyState
+            title={t`Nothing to recommend right now`}
+            action={
+              <LinkButton href="/jobs" variant="filled">
+                <Trans>Search all jobs</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>No open job matches what you told us. New ones come every day.</Trans>
+          </EmptyState>
+        )}
+        {items.length > 0 && <RecommendationList items={items} askedAt={askedAt} />}
+        {dismissed.length > 0 && <DismissedList dismissed={dismissed} />}
+        {isOn && <HowItWorks />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import styles from './recommendations.module.css'
+import { useRecommendationChanges } from './use-recommendations.ts'
+
+export function SwitchedOff() {
+  const { t } = useLingui()
+  const { change } = useRecommendationChanges()
+  return (
+    <Card>
+      <EmptyState
+        title={t`Recommendations are off`}
+        action={
+          <span className={styles.actions}>
+            <LinkButton href="/jobs" variant="filled">
+              <Trans>Search all jobs</Trans>
+            </LinkButton>
+            <Button onPress={() => change.mutate(true)} isPending={change.isPending}>
+              <Trans>Switch on</Trans>
+            </Button>
+          </span>
+        }
+      >
+        <Trans>Nothing is ranked for you and nothing is logged. The search works as always.</Trans>
+      </EmptyState>
+    </Card>
+  )
+}

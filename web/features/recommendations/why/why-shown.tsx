@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import styles from '../recommendations.module.css'
+
+const ScoreDialog = lazy(() => import('./score-dialog.tsx').then((module) => ({ default: module.ScoreDialog })))
+
+/** What was logged about this job: fetched, with its code, when somebody asks. */
+export function WhyShown({ jobId }: { jobId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <div className={styles.ask}>
+      <Button
+        variant="text"
+        onPress={() => {
+          setIsAsked(true)
+          setIsOpen(true)
+        }}
+      >
+        <Trans>Why am I seeing this?</Trans>
+      </Button>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <ScoreDialog jobId={jobId} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

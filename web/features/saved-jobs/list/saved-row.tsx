@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBookmarkFilled } from '@tabler/icons-react'
+import type { SavedJob } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Time } from '#web/ui/time.tsx'
+import { useMarkChanges } from '../marks/use-mark-changes.ts'
+import { NoteField } from './note-field.tsx'
+
+export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
+  const { t } = useLingui()
+  const { unsave } = useMarkChanges()
+  const { job, note } = saved
+  const { title } = job
+  return (
+    <JobCard
+      job={job}
+      reader={reader}
+      href={saved.isReadable ? `/jobs/${job.id}` : null}
+      isSeen={saved.state !== 'open'}
+      mark={<StateMark saved={saved} reader={reader} />}
+      actions={
+        <IconButton
+          glyph={IconBookmarkFilled}
+          label={t`Take ${title} from the saved jobs`}
+          aria-pressed
+          onPress={() => void unsave(job, note)}
+        />
+      }
+      below={<NoteField jobId={job.id} title={title} note={note} />}
+    />
+  )
+}
+
+/** A job that closes within this is said to close soon. */
+const SOON_DAYS = 5
+
+function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
+  const { state, closeReason, closesAt, closedAt, appliedAt } = saved
+  if (appliedAt)
+    return (
+      <Chip size="small" tone="ok">
+        {<Trans>Applied</Trans>}
+      </Chip>
+    )
+  if (state === 'paused')
+    return (
+      <Chip size="small" tone="warn">
+        <Trans>Paused by the company</Trans>
+      </Chip>
+    )
+  if (state === 'closed')
+    return (
+      <Chip size="small" tone="warn">
+        {closeReason === 'filled' ? (
+          <Trans>Filled</Trans>
+        ) : closeReason === 'moderated' ? (
+          <Trans>Taken down</Trans>
+        ) : (
+          <Trans>Closed</Trans>
+        )}
+        {closedAt && (
+          <>
+            {' '}
+            <Time at={Date.parse(closedAt)} zone={reader.zone} now={reader.now} format="distance" />
+          </>
+        )}
+      </Chip>
+    )
+  const end = closesAt === null ? null : Date.parse(closesAt)
+  if (end === null || end - reader.now > SOON_DAYS * DAY) return null
+  return (
+    <Chip size="small" tone="sun">
+      <Trans>
+        Closes <Time at={end} zone={reader.zone} now={reader.now} format="distance" />
+      </Trans>
+    </Chip>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { usePages } from '#web/app/query/use-pages.ts'
+import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
+import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx'
+import { savedSearchesQuery } from '#web/features/saved-searches/search-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { List } from '#web/ui/list-row.tsx'
+import { HiddenList } from './list/hidden-list.tsx'
+import { SavedHead } from './list/saved-head.tsx'
+import { SavedRow } from './list/saved-row.tsx'
+import { readView, type SavedView, savedQuery } from './list/saved-view.ts'
+import { hiddenQuery } from './marks/mark-queries.ts'
+import styles from './saved-jobs.module.css'
+
+type Facts = { now: number }
+
+const queries = pageQueries(
+  ({ url }) => [savedQuery(readView(url.searchParams)), savedSearchesQuery, hiddenQuery, ...readerQueries],
+  (): Facts => ({ now: Date.now() }),
+)
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function SavedJobsPage({ loaderData }: { loaderData: PageData & Facts }) {
+  const [search] = useSearchParams()
+  const view = readView(search)
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <SavedJobs key={`${view.show} ${view.sort}`} view={view} askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
+  const { t, i18n } = useLingui()
+  const reader = useJobReader(askedAt)
+  const { data: first } = useSuspenseQuery(savedQuery(view))
+  const cache = useQueryClient()
+  const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(savedQuery(view, cursor)))
+  const total = first.totals.open + first.totals.closed
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        <Trans>Saved jobs</Trans>
+      </h1>
+      <JobsTabs counts={{ '/jobs/saved': i18n.number(total) }} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {total > 0 && <SavedHead view={view} totals={first.totals} />}
+          {items.length === 0 ? (
+            <NothingSaved isFiltered={total > 0} />
+          ) : (
+            <Card padding="flush">
+              <List label={t`Saved jobs`}>
+                {items.map((saved) => (
+                  <SavedRow key={saved.id} saved={saved} reader={reader} />
+                ))}
+              </List>
+            </Card>
+          )}
+          {showMore && (
+            <Button isPending={state === 'pending'} onPress={() => void showMore()}>
+              {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+            </Button>
+          )}
+          <HiddenList />
+        </div>
+        <div className={styles.side}>
+          <SavedSearches />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NothingSaved({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  return isFiltered ? (
+    <EmptyState title={t`None of them here`}>
+      <Trans>Your saved jobs are in the other group.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={t`No saved jobs yet`}
+      action={
+        <LinkButton href="/jobs" variant="filled">
+          <Trans>Find jobs</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Press the bookmark on a job to keep it here, with a note of your own.</Trans>
+    </EmptyState>
+  )
+}

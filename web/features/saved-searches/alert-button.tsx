@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { IconBell } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog.tsx')).AlertDialog }))
+
+/** `search` is what stands behind the question mark of the search; `name` is proposed for it. */
+export function AlertButton({ search, name }: { search: string; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button icon={IconBell} onPress={() => setIsOpen(true)}>
+        <Trans>Alert me about this search</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AlertDialog search={search} name={name} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
+import styles from './segmented-control.module.css'
+
+type SegmentLink = { href: string; label: ReactNode; isCurrent: boolean }
+
+/** Looks like the segmented control, but each view has an address: works before scripts, can be shared. */
+export function SegmentedLinks({ label, links }: { label: string; links: readonly SegmentLink[] }) {
+  return (
+    <nav aria-label={label} className={styles.group}>
+      {links.map(({ href, label: words, isCurrent }) => (
+        <Link
+          key={href}
+          to={href}
+          replace
+          preventScrollReset
+          className={styles.segment}
+          data-selected={isCurrent || undefined}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}
