@@ -93,7 +93,7 @@ CREATE TABLE "notifications" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	"mail_due_at" timestamp (3) with time zone,
-	CONSTRAINT "notifications_href" CHECK (char_length("notifications"."href") between 1 and 500)
+	CONSTRAINT "notifications_href" CHECK (char_length("notifications"."href") between 1 and 2048)
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (

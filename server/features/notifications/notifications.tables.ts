@@ -39,7 +39,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_one_line')
       .on(table.personId, table.event, table.subject)
       .where(sql`${table.readAt} is null and ${table.subject} <> ''`),
-    lengthCheck('notifications_href', table.href, 1, 500),
+    lengthCheck('notifications_href', table.href, 1, 2048),
   ],
 )
 

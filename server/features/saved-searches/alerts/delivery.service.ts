@@ -65,7 +65,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
   await notify(platform, tx, {
     personId: search.personId,
     event: 'job_alert',
-    href: '/jobs/saved',
+    href: `/jobs?${search.search}${search.search && '&'}sort=newest`,
     subject: search.id,
     values: { search: search.name },
     mail: 'sent',
