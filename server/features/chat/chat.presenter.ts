@@ -3,9 +3,11 @@ import { MAX_PREVIEW } from '#shared/features/chat/chat-limits.ts'
 import { findRisks } from '#shared/features/chat/message-risks.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ConversationRow, MemberRow } from './conversations.queries.ts'
-import type { AttachmentRow, MessageRow, ReactionRow } from './messages.queries.ts'
+import type { MessageRow, ReactionRow } from './messages.queries.ts'
 
-export type MessageParts = { attachments: readonly AttachmentRow[]; reactions: readonly ReactionRow[] }
+type AttachedFile = Message['attachments'][number] & { messageId: Id }
+
+export type MessageParts = { attachments: readonly AttachedFile[]; reactions: readonly ReactionRow[] }
 
 /** What was deleted leaves its place behind and nothing else. One's own words need no warning. */
 export function presentMessage(row: MessageRow, { attachments, reactions }: MessageParts, viewerId: Id): Message {

@@ -1,12 +1,11 @@
 import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { files } from '#server/features/files/files.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Reaction } from '#shared/features/chat/chat-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { messageAttachments, messageReactions, messageReports, messages, messageVersions } from './chat.tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
-export type AttachmentRow = { messageId: Id; fileId: Id; name: string; type: string | null; size: number }
+export type AttachmentRow = { messageId: Id; fileId: Id }
 export type ReactionRow = typeof messageReactions.$inferSelect
 
 export async function selectMessage(db: Db, id: Id): Promise<MessageRow | null> {
@@ -90,9 +89,8 @@ export function selectAttachments(db: Db, messageIds: readonly Id[]): Promise<At
   if (messageIds.length === 0) return Promise.resolve([])
   const { messageId, fileId, position } = messageAttachments
   return db
-    .select({ messageId, fileId, name: files.name, type: files.type, size: files.size })
+    .select({ messageId, fileId })
     .from(messageAttachments)
-    .innerJoin(files, and(eq(files.id, fileId), eq(files.status, 'ready')))
     .where(inArray(messageId, [...messageIds]))
     .orderBy(asc(position))
 }

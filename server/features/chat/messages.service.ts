@@ -1,7 +1,7 @@
 // What is said in a conversation. Everything that changes it takes the conversation's lock and a number of its own, so
 // that all who look see the same order, and who was away can ask for what came after.
 
-import { findVisibleFile, linkToFile } from '#server/features/files/files.service.ts'
+import { findReadyFiles, findVisibleFile, linkToFile } from '#server/features/files/files.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
 import { isBlockBetween } from '#server/features/preferences/blocks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -54,7 +54,16 @@ type Asked = { viewer: Identity; exceptSocket?: string | undefined }
 
 async function present(db: Db, viewer: Identity, rows: readonly MessageRow[]): Promise<Message[]> {
   const ids = rows.map(({ id }) => id)
-  const attachments = await selectAttachments(db, ids)
+  const attached = await selectAttachments(db, ids)
+  const files = await findReadyFiles(
+    db,
+    attached.map(({ fileId }) => fileId),
+  )
+  // What its owner has deleted since is gone from the message too.
+  const attachments = attached.flatMap(({ messageId, fileId }) => {
+    const file = files.get(fileId)
+    return file ? [{ messageId, fileId, name: file.name, type: file.type, size: file.size }] : []
+  })
   const reactions = await selectReactions(db, ids)
   return rows.map((row) => presentMessage(row, { attachments, reactions }, viewer.id))
 }
