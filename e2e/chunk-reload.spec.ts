@@ -1,12 +1,13 @@
 // After a deployment the chunk of a page may be gone: its document is loaded instead, once, never in a loop.
 
 import { expect, type Page, test } from '@playwright/test'
+import { scriptOf } from './support/build-files.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 
 test.use({ storageState: signedOut })
 
-const signInChunk = /\/assets\/login\.page-[^/]*\.js$/
+const signInChunk = scriptOf('login.page.tsx')
 
 /** The paths of the documents that are loaded from now on. */
 function watchDocuments(page: Page): string[] {

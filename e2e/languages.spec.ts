@@ -1,12 +1,12 @@
 // Every landed screen in the pseudo-language: from right to left, longer, and nothing left in English.
 
 import { expect, test } from '@playwright/test'
-import { demoSources } from '../server/seeds/demo-sources.ts'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { landedScreens, type Screen } from '../shared/screens.ts'
 import { expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { type Persona, stateOf } from './support/people.ts'
 import { findUntranslated } from './support/pseudo-words.ts'
+import { samplePath } from './support/sample-path.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 
 const sendsOn = ['/dashboard', '/login-redirects']
@@ -17,9 +17,6 @@ function visitorOf({ guard }: Screen): Persona {
   return guard === 'auth' ? 'unverified' : 'verified'
 }
 
-/** A screen that shows one thing is looked at with a thing of the demo world. */
-const samplePath = ({ path }: Screen): string => path.replace(':id', demoSources[0]?.linkId ?? '')
-
 for (const screen of landedScreens.filter(({ path }) => !sendsOn.includes(path))) {
   test.describe(screen.path, () => {
     test.use({ storageState: stateOf(visitorOf(screen)) })
@@ -27,7 +24,7 @@ for (const screen of landedScreens.filter(({ path }) => !sendsOn.includes(path))
     test('speaks the chosen language and reads from right to left', async ({ page, context }) => {
       await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
       const { complaints } = watchPage(page)
-      await page.goto(samplePath(screen))
+      await page.goto(await samplePath(screen))
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
       await hydrated(page)

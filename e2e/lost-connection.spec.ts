@@ -1,13 +1,14 @@
 // A part that cannot be fetched says so; the page that is there stays.
 
 import { expect, test } from '@playwright/test'
+import { scriptOf } from './support/build-files.ts'
 import { hydrated } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'
 
 test.use({ storageState: stateOf('verified') })
 
 test('a menu that cannot be loaded leaves the page as it is and says why', async ({ page }) => {
-  await page.route(/\/assets\/user-menu-panel-[^/]*\.js$/, (route) => route.abort())
+  await page.route(scriptOf('user-menu-panel.tsx'), (route) => route.abort())
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

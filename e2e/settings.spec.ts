@@ -47,7 +47,7 @@ test.describe('look and clock', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await page.getByText('Compact', { exact: true }).click()
     await page.getByText('12 hours, for example 4:30 pm').click()
-    await expect(page.getByText('Saved')).toHaveCount(3)
+    await expect(page.getByText('Saved', { exact: true })).toHaveCount(3)
     await expect(ownClock(page)).toHaveText(/\d:\d\d\s?[ap]m/i)
 
     const elsewhere = await signedIn(await browser.newContext(), people.second)
@@ -67,7 +67,7 @@ test.describe('look and clock', () => {
     await page.getByText('As this device').click()
     await page.getByText('Comfortable', { exact: true }).click()
     await page.getByText('As your language writes it').click()
-    await expect(page.getByText('Saved')).toHaveCount(3)
+    await expect(page.getByText('Saved', { exact: true })).toHaveCount(3)
     await expect(ownClock(page)).not.toHaveText(/[ap]m/i)
   })
 
@@ -82,7 +82,7 @@ test.describe('look and clock', () => {
 
     await typeInto(zone, 'Lisbon')
     await page.getByRole('option', { name: 'Europe/Lisbon' }).click()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.reload()
     await hydrated(page)
     await expect(zone).toHaveValue('Europe/Lisbon')
@@ -97,7 +97,7 @@ test.describe('look and clock', () => {
     await typeInto(zone, kept)
     await page.getByRole('option', { name: kept }).click()
     await expect(zone).toHaveValue(kept)
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
 })
 
@@ -186,7 +186,7 @@ test.describe('a verified person', () => {
     await expect(page.getByText('Choose an end that differs from the start.')).toBeVisible()
     await expectAccessible(page)
     await page.getByText('Do not disturb me every day').click()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.reload()
     await hydrated(page)
     await expect(from).toHaveCount(0)

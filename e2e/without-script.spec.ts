@@ -42,7 +42,7 @@ test.describe('signed in', () => {
   test('home greets and lists what it knows', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiru')
-    await expect(page.getByRole('heading', { name: 'Companies that hire here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Companies we have checked' })).toBeVisible()
     await expect(page.getByRole('listitem').first()).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ if (process.env['MERIDIAN_WATCHED'] !== 'yes') {
   const watched = ['server', 'shared'].map((folder) => `--watch-path=${folder}`)
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watched, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development', MERIDIAN_WATCHED: 'yes' },
+    env: { PSEUDO_LANGUAGE: 'on', ...process.env, NODE_ENV: 'development', MERIDIAN_WATCHED: 'yes' },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.once('exit', (code) => process.exit(code ?? 0))

@@ -22,8 +22,6 @@ interface Picture {
   size: { width: number; height: number }
   colorScheme: 'light' | 'dark'
   isSignedIn: boolean
-  /** The name of a link on that page that leads to what the picture shows. */
-  follow?: string
 }
 
 const pictures: readonly Picture[] = [
@@ -31,7 +29,6 @@ const pictures: readonly Picture[] = [
   { name: 'home-dark', path: '/', size: desktop, colorScheme: 'dark', isSignedIn: true },
   { name: 'home-phone', path: '/', size: phone, colorScheme: 'light', isSignedIn: true },
   { name: 'jobs', path: '/jobs', size: desktop, colorScheme: 'light', isSignedIn: true },
-  { name: 'job', path: '/jobs', size: desktop, colorScheme: 'light', isSignedIn: true, follow: 'Open the whole page' },
   { name: 'globe', path: '/jobs/around-the-globe', size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'components', path: '/dev/ui', size: desktop, colorScheme: 'light', isSignedIn: false },
 ]
@@ -61,10 +58,6 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
   const page = await context.newPage()
   if (picture.isSignedIn) await signIn(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  if (picture.follow) {
-    await page.getByRole('link', { name: picture.follow }).click()
-    await page.waitForLoadState('networkidle')
-  }
   const file = path.join(FOLDER, `${name}.png`)
   await sharp(await page.screenshot())
     .png({ palette: true, compressionLevel: 9, effort: 10 })

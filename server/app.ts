@@ -116,7 +116,7 @@ export async function buildApp({
     limits: { fileSize: BODY_LIMIT, files: FORM_FILES, fields: 200 },
   })
   acceptForms(app, { largestForm: (FORM_FILES + 1) * BODY_LIMIT })
-  decorateLanguage(app)
+  decorateLanguage(app, config)
   measureRequests(app, metrics, { token: config.metricsToken, isProduction: config.isProduction })
   const maintenance = createMaintenanceSwitch(db, Date.now)
   refuseDuringMaintenance(app, maintenance)
@@ -127,7 +127,7 @@ export async function buildApp({
     appKey: platform.appKey,
     ownHosts: [new URL(platform.url).host, ...config.auth.statefulHosts],
   })
-  speakLanguageOfAccount(app)
+  speakLanguageOfAccount(app, config)
   await limitRates(app, { limits: config.rateLimit, redis })
   enforceGuards(app, platform.clock)
   await describeApi(app, config.siteTitle)

@@ -1,8 +1,6 @@
 // Mass assignment: what a body names beyond its contract changes nothing. The bodies are those of the routes themselves,
 // so one that is added later is tried too.
 
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
@@ -14,33 +12,28 @@ import {
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
 import { headersOf } from './features/files/files.builder.ts'
 import { GOOD_PASSWORD } from './features/sign-in/sign-in.builder.ts'
+import { nameOf as at, collectRoutes, type MountedRoute } from './platform/testing/mounted-routes.ts'
 import { openingsIn, sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-type Route = { method: string; url: string; body: z.ZodType }
+type Route = MountedRoute & { body: z.ZodType }
 
-const routes: Route[] = []
+let routes: Route[]
 let test: TestApp
 let victim: BuiltPerson
 let company: { id: string }
 let operator: BuiltPerson
 
 beforeAll(async () => {
-  const listen = (message: unknown) =>
-    void (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, schema }) => {
-      // A PUT is a POST too, for forms.
-      if (schema?.body && !schema.hide) routes.push({ method: String(method), url, body: schema.body as z.ZodType })
-    })
-  subscribe('fastify.initialization', listen)
-  test = await createTestApp()
-  unsubscribe('fastify.initialization', listen)
+  const mounted = await collectRoutes(() => createTestApp())
+  test = mounted.built
+  // A PUT is a POST too, for forms.
+  routes = mounted.routes.filter((route): route is Route => route.body !== null && !route.isHidden)
   victim = await aVerifiedTalent(test)
   operator = await aPersonWith(test, 'operator')
   company = (await aVerifiedCompany(test)).company
 })
 afterAll(() => test.close())
-
-const at = ({ method, url }: Route) => `${method} ${url}`
 
 const named = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
 
@@ -125,7 +118,14 @@ describe('a body with more than its contract names', () => {
     const statuses = new Map<string, number[]>()
     const guest = { visitor: test.visitor(), id: null }
     await guest.visitor.get('/sanctum/csrf-cookie')
-    const senders = [guest, await aVerifiedTalent(test), await anUnverifiedTalent(test)]
+    const { owner } = await aVerifiedCompany(test)
+    const senders = [
+      guest,
+      await aVerifiedTalent(test),
+      await anUnverifiedTalent(test),
+      owner,
+      await aPersonWith(test, 'operator'),
+    ]
     for (const route of routes)
       for (const order of ['above', 'below'] as const) {
         const body = withExtras(sampleOf(route.body), order)

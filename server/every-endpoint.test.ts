@@ -29,18 +29,21 @@ let talent: BuiltPerson
 let unverified: BuiltPerson
 let operator: BuiltPerson
 let owner: BuiltPerson
+let guest: Pick<BuiltPerson, 'visitor'>
 beforeAll(async () => {
   test = await createTestApp()
   talent = await aVerifiedTalent(test)
   unverified = await anUnverifiedTalent(test)
   operator = await aPersonWith(test, 'operator')
   owner = (await aVerifiedCompany(test)).owner
+  guest = { visitor: test.visitor() }
+  await guest.visitor.get('/sanctum/csrf-cookie')
 })
 afterAll(() => test.close())
 
 type Sent = { method: string; path: string; payload?: string; type?: string; query?: string }
 
-const sendAs = (person: BuiltPerson | null, { method, path, payload, type, query = '' }: Sent) =>
+const sendAs = (person: Pick<BuiltPerson, 'visitor'> | null, { method, path, payload, type, query = '' }: Sent) =>
   test.app.inject({
     method: method as 'POST',
     url: `${withIds(path)}${query}`,
@@ -61,11 +64,22 @@ describe('who gets in', () => {
     },
   )
 
-  it.each(reading.filter(({ guard }) => !['open', 'guest', '-'].includes(guard)))(
-    'GET $path is closed to guests',
+  it.each(endpoints.filter(({ guard }) => !['open', 'guest', '-'].includes(guard)))(
+    '$method $path is closed to guests',
     async ({ method, path }) => {
-      const answer = await sendAs(null, { method, path })
+      const answer = await sendAs(guest, { method, path, ...(method !== 'GET' && { payload: '{}' }) })
       expect(answer.statusCode).toBe(401)
+    },
+  )
+
+  it.each(endpoints.filter(({ guard }) => guard === 'company' || guard === 'operator'))(
+    '$method $path is closed to who is not $guard',
+    async ({ method, path, guard }) => {
+      for (const other of [talent, unverified, guard === 'company' ? operator : owner]) {
+        const answer = await sendAs(other, { method, path, ...(method !== 'GET' && { payload: '{}' }) })
+        expect(answer.statusCode).toBe(403)
+        expect(answer.json().code).toBe(other === unverified ? 'verification_required' : 'forbidden')
+      }
     },
   )
 })

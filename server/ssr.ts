@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
+import { spokenLocale } from '#shared/kit/locales.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
 import { inProcessFetch } from './platform/http/in-process-fetch.ts'
@@ -85,7 +86,7 @@ async function visitContext(
   context.set(entry.visitContext, {
     nonce,
     fetch: inProcessFetch(app, { page: request, reply, url: platform.url, authMode: config.auth.mode }),
-    locale: config.isProduction && locale === 'en-XA' ? 'en' : locale,
+    locale: spokenLocale(locale, config.speaksPseudo),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     // Without a database nothing else can be shown either.
     isInMaintenance: await options.maintenance.isOn().catch(() => true),
@@ -96,6 +97,7 @@ async function visitContext(
       buildId,
       authMode: config.auth.mode,
       isProduction: config.isProduction,
+      speaksPseudo: config.speaksPseudo,
       isDevelopment: vite !== undefined,
       analytics: config.analytics.token
         ? { token: config.analytics.token, prefix: config.analytics.prefix, countBots: config.analytics.countBots }

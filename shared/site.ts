@@ -27,6 +27,7 @@ export type Site = {
   buildId: string
   authMode: 'cookie' | 'token'
   isProduction: boolean
+  speaksPseudo: boolean
   analytics: { token: string; prefix: string; countBots: boolean } | null
   /** The operator's own documents; null where there is none. */
   legal: { termsUrl: string | null; privacyUrl: string | null }

@@ -18,7 +18,7 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
-import { directionOf, localeFor } from '#shared/kit/locales.ts'
+import { directionOf, localeFor, spokenLocale } from '#shared/kit/locales.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
@@ -67,7 +67,8 @@ export const clientMiddleware: MiddlewareFunction[] = [
     const { session, site, locale, buildWatch } = browserRuntime()
     const url = new URL(request.url)
     // Whoever has just signed in may speak another language than the page they came by.
-    const isForeign = localeFor(locale, session.identity.read()?.locale) !== locale
+    const ofAccount = spokenLocale(localeFor(locale, session.identity.read()?.locale), site.speaksPseudo)
+    const isForeign = ofAccount !== locale
     if ((buildWatch.isOutdated() || isForeign) && loadDocument(`${url.pathname}${url.search}${url.hash}`)) {
       // The document is on its way; the page that is shown stays until then.
       await new Promise(() => {})

@@ -1,9 +1,10 @@
 // Finds words on a page in the pseudo-language that did not come from a catalogue. Data is exempt where it is marked as
-// data: names and addresses in <bdi> or <code>, moments in <time>, anything with translate="no".
+// data: names and addresses in <bdi> or <code>, moments in <time>, what people wrote in a text of its own direction or in
+// a field, anything with translate="no".
 
 import type { Page } from '@playwright/test'
 
-const DATA = 'bdi, code, pre, time, option, [translate="no"]'
+const DATA = 'bdi, code, pre, time, option, textarea, [dir="auto"], [translate="no"]'
 
 export function findUntranslated(page: Page): Promise<string[]> {
   return page.evaluate((data) => {

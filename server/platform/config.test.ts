@@ -9,6 +9,7 @@ describe('the configuration', () => {
       env: 'local',
       port: 3000,
       demo: true,
+      speaksPseudo: false,
       database: { url: null },
       s3: null,
       redisUrl: null,

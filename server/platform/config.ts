@@ -28,6 +28,7 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   DEMO: flag.optional(),
+  PSEUDO_LANGUAGE: flag.optional(),
   WORKER: flag.default(true),
   SEARCH_INDEX: flag.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -132,6 +133,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     demo: env.DEMO ?? env.APP_ENV === 'local',
+    speaksPseudo: env.PSEUDO_LANGUAGE ?? env.APP_ENV === 'test',
     worker: env.WORKER,
     /** Whether this process keeps open jobs in memory to search them. */
     searchIndex: env.SEARCH_INDEX,

@@ -66,10 +66,15 @@ export function trimTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** The path itself when it stays on our own origin, else null. `//host`, `/\host` and every scheme are foreign. */
+const NOT_ASCII = /[^ -~]+/g
+
+/**
+ * The path itself when it stays on our own origin, else null. `//host`, `/\host` and every scheme are foreign. Letters
+ * that a Location header cannot carry are escaped, and nothing else: to resolve the path could turn it into another.
+ */
 export function ownPath(candidate: string | null | undefined): string | null {
   if (!candidate?.startsWith('/')) return null
   // Browsers drop tabs and newlines inside URLs and read a backslash as a slash.
   for (const character of candidate) if (character <= ' ' || character === '\\') return null
-  return candidate.startsWith('//') ? null : candidate
+  return candidate.startsWith('//') ? null : candidate.toWellFormed().replace(NOT_ASCII, encodeURIComponent)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLocale, localeFor } from './locales.ts'
+import { chooseLocale, localeFor, spokenLocale } from './locales.ts'
 
 describe('the language of a page', () => {
   it('is the first of the browser that the product speaks', () => {
@@ -12,6 +12,12 @@ describe('the language of a page', () => {
     expect(localeFor('en', 'en-XA')).toBe('en-XA')
     expect(localeFor('en', undefined)).toBe('en')
     expect(localeFor('en', 'a language of an older version')).toBe('en')
+  })
+
+  it('is never the pseudo-language where that is not spoken', () => {
+    expect(spokenLocale('en-XA', false)).toBe('en')
+    expect(spokenLocale('en-XA', true)).toBe('en-XA')
+    expect(spokenLocale('en', false)).toBe('en')
   })
 
   it('is the pseudo-language for whoever tests with it', () => expect(localeFor('en-XA', 'en')).toBe('en-XA'))

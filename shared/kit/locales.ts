@@ -23,6 +23,10 @@ export function chooseLocale(acceptLanguage: string): Locale {
   return 'en'
 }
 
+/** The pseudo-language is spoken where people develop and test, nowhere else. */
+export const spokenLocale = (locale: Locale, speaksPseudo: boolean): Locale =>
+  locale === 'en-XA' && !speaksPseudo ? 'en' : locale
+
 /** An account's choice wins over the browser's, except over the pseudo-language: whoever set that is testing. */
 export const localeFor = (ofBrowser: Locale, ofAccount: string | undefined): Locale =>
   ofBrowser === 'en-XA' ? ofBrowser : (locales.find((locale) => locale === ofAccount) ?? ofBrowser)

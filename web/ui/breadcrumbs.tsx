@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-type Crumb = { href: string; label: string }
+/** A label may be a name, which is data: in a `bdi` of its own. */
+type Crumb = { href: string; label: ReactNode }
 
 /** The way down to this page, without the page itself: its title follows right below. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

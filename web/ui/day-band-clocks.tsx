@@ -23,7 +23,7 @@ export function DayBandClocks({ band, own, other, hasLegend = false }: DayBandCl
     <figure className={styles.figure}>
       <figcaption className="visually-hidden">
         {rows.map(({ place, segments }) => (
-          <span key={place.city}>{`${place.city} ${describeSpans(joinSegments(segments), place.zone)}. `}</span>
+          <bdi key={place.city}>{`${place.city} ${describeSpans(joinSegments(segments), place.zone)}. `}</bdi>
         ))}
         {describeOverlap(band)}
       </figcaption>

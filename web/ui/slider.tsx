@@ -41,7 +41,7 @@ export function Slider<T extends number | number[]>(props: SliderProps<T>) {
       {ticks && (
         <div className={styles.ticks} aria-hidden="true">
           {ticks.map((tick) => (
-            <span key={tick}>{tick}</span>
+            <bdi key={tick}>{tick}</bdi>
           ))}
         </div>
       )}

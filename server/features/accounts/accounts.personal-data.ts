@@ -19,7 +19,7 @@ export const accountsPersonalData: PersonalData = {
           eq(mailedProofs.personId, id),
           and(isNull(mailedProofs.personId), inArray(sql`lower(${mailedProofs.email})`, [...addresses, ''])),
         ),
-      secrets: ['secretHash', 'codeHash'],
+      secrets: ['secretHash', 'codeHash', 'askerHash'],
     },
     { table: securityEvents, of: securityEvents.personId },
     { table: consents, of: consents.personId },

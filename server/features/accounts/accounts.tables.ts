@@ -136,7 +136,8 @@ export const accessTokens = pgTable(
 
 /**
  * What was mailed to an address so that its owner can prove it: a link and, beside it, a six-digit code. At most one per
- * kind, address and person: asking again replaces it. Only hashes are kept.
+ * kind, address, person and asker: asking again replaces one's own, never what somebody else has asked for. Only hashes
+ * are kept.
  */
 export const mailedProofs = pgTable(
   'mailed_proofs',
@@ -146,6 +147,10 @@ export const mailedProofs = pgTable(
     email: text('email').notNull(),
     /** Nobody, when the address has no account: the row is written all the same, so that asking takes the same time. */
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    /** The browser or network of whoever asked without being signed in. */
+    askerHash: bytes('asker_hash'),
+    /** Whether the owner has signed in with that browser before. */
+    isAskerKnown: boolean('is_asker_known').notNull().default(false),
     secretHash: bytes('secret_hash').notNull(),
     codeHash: bytes('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),

@@ -15,10 +15,12 @@ import {
 } from '#shared/features/accounts/account-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import {
+  type Asker,
   countMailsSince,
   lockAddress,
   type MailedProofRow,
   markProofUsed,
+  type ProofOf,
   replaceProof,
   selectProof,
   selectProofBySecret,
@@ -27,6 +29,8 @@ import {
 
 const TRIES = 5
 const MAILS_PER_HOUR = 5
+/** To one address, from all networks together: against floods. A browser that the owner is known by is not held to it. */
+const STRANGERS_MAILS_PER_HOUR = 15
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -44,12 +48,12 @@ const linkLifetime: Record<MailedProofKind, number> = {
 }
 
 type ProofNeeds = Pick<Platform, 'clock' | 'appKey'>
-type ProofOf = { kind: MailedProofKind; email: string; personId: Id | null }
 
+export type { Asker }
 export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; linkExpiresAt: Date; nextSendAt: Date }
 
 /**
- * Replaces what was mailed before for the same purpose; refuses within the wait and beyond the hour's ration, except for
+ * Replaces what the same asker was mailed before for the same purpose; refuses within the wait and beyond the hour's ration, except for
  * what we owe the address whoever has asked for how many mails.
  */
 export async function issueProof(
@@ -63,7 +67,9 @@ export async function issueProof(
   const nextSendAt = new Date((last?.sentAt.getTime() ?? 0) + RESEND_WAIT_SECONDS * 1000)
   if (!proof.isOwed && nextSendAt > now) throw tooSoon(now, nextSendAt)
   const hourAgo = new Date(now.getTime() - HOUR)
-  if (!proof.isOwed && (await countMailsSince(tx, proof, hourAgo)) >= MAILS_PER_HOUR)
+  const sent = await countMailsSince(tx, proof, hourAgo)
+  const isFlood = proof.asker?.isKnown === false && sent.byStrangers >= STRANGERS_MAILS_PER_HOUR
+  if (!proof.isOwed && (isFlood || sent.byAsker >= MAILS_PER_HOUR))
     throw tooSoon(now, new Date(now.getTime() + 10 * MINUTE))
 
   const secret = randomBytes(32).toString('base64url')
@@ -71,10 +77,7 @@ export async function issueProof(
   const codeExpiresAt = new Date(now.getTime() + MAILED_CODE_MINUTES * MINUTE)
   const linkExpiresAt = new Date(now.getTime() + linkLifetime[proof.kind])
   const isSameHour = last !== null && last.hourStartedAt > hourAgo
-  await replaceProof(tx, {
-    kind: proof.kind,
-    email: proof.email,
-    personId: proof.personId,
+  await replaceProof(tx, proof, {
     secretHash: hashSecret(secret),
     codeHash: hashCode(appKey, proof, code),
     triesLeft: TRIES,

@@ -6,6 +6,7 @@ import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/jo
 import type { JobPay } from '#shared/features/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { isLanded } from '#shared/screens.ts'
 import type { JobCardRow, JobRow, StageRow } from './jobs.queries.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
@@ -88,7 +89,7 @@ export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: stri
   publishedAt: (job.publishedAt ?? job.createdAt).toISOString(),
   updatedAt: job.updatedAt.toISOString(),
   closesAt: iso(job.closesAt),
-  isAppliedToHere: job.externalUrl === null,
+  isAppliedToHere: job.externalUrl === null && isLanded('/jobs/:id/apply'),
 })
 
 type Possible = { can: (CompanyJobEvent | OperatorJobEvent)[]; canEdit: boolean }

@@ -120,6 +120,22 @@ describe('taking it back', () => {
     ).toHaveLength(1)
   })
 
+  it('from an old mail says that a newer deletion is under way, and does not touch that', async () => {
+    const person = await aVerifiedTalent(test)
+    await person.visitor.post(DELETION, asked)
+    const old = (await lastMailTo(person)).token
+    const stateOf = async (token: string) => (await test.visitor().get(`${UNDO}?token=${token}`)).json().state
+    await test.visitor().post(UNDO, { token: old })
+    expect(await stateOf(old)).toBe('kept')
+    await person.visitor.post(DELETION, asked)
+    const newer = (await lastMailTo(person)).token
+    expect(await stateOf(old)).toBe('newer')
+    expect((await test.visitor().post(UNDO, { token: old })).json()).toEqual({ state: 'newer' })
+    expect((await overviewOf(person)).deletion).not.toBeNull()
+    expect((await test.visitor().post(UNDO, { token: newer })).json()).toEqual({ state: 'kept' })
+    expect(await stateOf(old)).toBe('kept')
+  })
+
   it('takes no token that was made up, or made for another deletion', async () => {
     const [person, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await person.visitor.post(DELETION, asked)

@@ -7,7 +7,9 @@ import {
   aVerifiedTalent,
 } from '#server/features/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
+import { saveWork } from '#server/features/talents/talents.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type PersonalDataOverview, personalData } from '#shared/features/personal-data/personal-data.contract.ts'
 import { buildExportOf } from './exports/build-export.service.ts'
@@ -46,6 +48,8 @@ describe('an export', () => {
   it('holds one file for each area, the files themselves, a résumé, a calendar and words for people', async () => {
     const person = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, person, { name: 'My work.txt', content: 'I built bridges.' })
+    const work = { headline: 'Engineer', seniority: 'senior', skills: [{ slug: 'typescript', level: 4 }] } as const
+    await saveWork(test.platform, person.id, { ...work, skills: [...work.skills] }, i18nFor('en'))
     const files = await unzip(await download(person, await anExport(test, person)))
 
     expect(JSON.parse(String(files.get('account.json')))).toMatchObject({
@@ -55,6 +59,7 @@ describe('an export', () => {
     expect(String(files.get(`files/${fileId}/My work.txt`))).toBe('I built bridges.')
     expect(JSON.parse(String(files.get('resume.json')))).toMatchObject({
       basics: { name: 'Wanjiru Kamau', email: person.email },
+      skills: [{ name: 'TypeScript', level: '4 of 5' }],
     })
     expect(String(files.get('calendar.ics'))).toMatch(
       /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Joined\r\n[\s\S]*END:VCALENDAR\r\n$/,

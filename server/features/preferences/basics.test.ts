@@ -101,4 +101,16 @@ describe('the language of an account', () => {
     // The pseudo-language reads from right to left.
     await vi.waitFor(() => expect(test.mails.at(-1)?.html).toContain('dir="rtl"'), { timeout: 10_000 })
   })
+
+  it('is not the pseudo-language in an installation that does not speak it', async () => {
+    const plain = await createTestApp({ PSEUDO_LANGUAGE: 'off' })
+    try {
+      const visitor = plain.visitor()
+      visitor.cookies.set(LOCALE_COOKIE, 'en-XA')
+      const refused = await visitor.post('/login', { email: 'nobody@people.example', password: 'not the password' })
+      expect(refused.json().errors.password[0]).toMatch(/^That password/)
+    } finally {
+      await plain.close()
+    }
+  })
 })

@@ -10,7 +10,7 @@ import { isPassword } from '#server/features/accounts/passwords.service.ts'
 import { originOf } from '#server/features/accounts/security-log.service.ts'
 import { checkPasskey } from '#server/features/passkeys/passkey-ceremonies.service.ts'
 import { hasPasskey } from '#server/features/passkeys/passkeys.service.ts'
-import { isKnownDevice, readDeviceKey } from '#server/features/sign-in/limits/known-devices.service.ts'
+import { callerOf } from '#server/features/sign-in/limits/known-devices.service.ts'
 import { countGuess } from '#server/features/sign-in/limits/try-budgets.service.ts'
 import { refuseSecondFactor } from '#server/features/two-factor/second-factor-refusals.service.ts'
 import { checkSecondFactor, hasSecondFactor } from '#server/features/two-factor/two-factor.service.ts'
@@ -65,7 +65,9 @@ async function checkConfirmation(
     case 'passkey':
       return ensure((await checkPasskey(platform, request.i18n, given.answer)) === viewer.id)
     case 'second_factor': {
-      const checked = await checkSecondFactor(platform, viewer, { code: given.code, origin: originOf(request) })
+      const { isKnownDevice } = await callerOf(platform, request, viewer.id)
+      const guess = { code: given.code, origin: originOf(request), isKnownDevice }
+      const checked = await checkSecondFactor(platform, viewer, guess)
       if ('refusal' in checked) throw refuseSecondFactor(request.i18n, checked)
       return
     }
@@ -82,13 +84,8 @@ async function checkOwnPassword(
   request: FastifyRequest,
 ): Promise<void> {
   const { db } = platform
-  const deviceKey = readDeviceKey(platform, request)
-  const guess = await countGuess(db, platform, {
-    email: viewer.email,
-    address: request.ip,
-    deviceKey,
-    isKnownDevice: await isKnownDevice(db, deviceKey, viewer.id),
-  })
+  const caller = await callerOf(platform, request, viewer.id)
+  const guess = await countGuess(db, platform, { email: viewer.email, ...caller })
   const { passwordHash } = await findPerson(db, viewer.id)
   if (!(await isPassword(passwordHash, password)))
     throw new AppError('invalid_credentials', { fields: { password: [errors.invalid_credentials.message] } })

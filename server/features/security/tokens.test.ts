@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { GOOD_PASSWORD, mailTo } from '#server/features/sign-in/sign-in.builder.ts'
+import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import { type ApiToken, security } from '#shared/features/security/security.contract.ts'
@@ -47,6 +48,22 @@ describe('an API token', () => {
     expect(confirmed.json().code).toBe('token_scope_missing')
     expect((await call(writing.token, 'DELETE', endPath)).statusCode).toBe(204)
     expect((await call(reading.token, 'GET', '/api/user')).statusCode).toBe(401)
+  })
+
+  it('listens only when it may read', async () => {
+    const { visitor, id } = await aVerifiedTalent(test)
+    const [reading, writing] = [await make(visitor), await make(visitor, { scopes: ['write'] })]
+    const ask = (token: string, url: string) =>
+      test.app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { socket_id: '1234.1234', channel_name: personChannel.of(id) },
+      })
+    for (const path of ['/broadcasting/auth', '/broadcasting/user-auth']) {
+      expect((await ask(writing.token, path)).json().code).toBe('token_scope_missing')
+      expect((await ask(reading.token, path)).statusCode).toBe(200)
+    }
   })
 
   it('asks for no mailed code, and does nothing of what operators do', async () => {

@@ -22,6 +22,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countCodeGuess } from './limits/code-guesses.service.ts'
+import { askerOf } from './limits/known-devices.service.ts'
 import { proveByMailbox } from './mailbox/mailbox-proof.service.ts'
 import { refuseWeakPassword } from './new-password.service.ts'
 import { endTickets } from './second-step.service.ts'
@@ -48,7 +49,8 @@ export async function resetByCode(
 ): Promise<void> {
   const person = await findPersonByEmail(platform.db, given.email)
   const guess = await countCodeGuess(platform, request, given.email, person)
-  const of = { kind: 'reset_password', email: given.email, personId: person?.id ?? null } as const
+  const asker = await askerOf(platform, request, person)
+  const of = { kind: 'reset_password', email: given.email, personId: person?.id ?? null, asker } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code: given.code })
   if ('refusal' in checked) throw refuseCode(request.i18n, checked.refusal)
   if (!person) throw refuseCode(request.i18n, 'wrong')

@@ -2,9 +2,10 @@
 // counts: a phone may change its network meanwhile.
 
 import type { I18n } from '@lingui/core'
+import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import type { Person } from '#server/features/accounts/people.service.ts'
-import type { Origin } from '#server/features/accounts/security-log.service.ts'
+import { originOf } from '#server/features/accounts/security-log.service.ts'
 import { refuseSecondFactor } from '#server/features/two-factor/second-factor-refusals.service.ts'
 import { checkSecondFactor } from '#server/features/two-factor/two-factor.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -13,6 +14,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret, newSessionKey } from '#server/platform/session/session-key.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { callerOf } from './limits/known-devices.service.ts'
 import { deleteTicket, deleteTicketsOf, insertTicket, spendTicketTry } from './sign-in.queries.ts'
 
 const TICKET_MS = 10 * 60_000
@@ -39,13 +41,16 @@ export const endTickets = (tx: Db, personId: Id): Promise<void> => deleteTickets
 export async function checkSecondStep(
   platform: Platform,
   given: { ticket: string; code: string },
-  { i18n, origin }: { i18n: I18n; origin: Origin },
+  request: FastifyRequest,
 ): Promise<{ person: Person; isRemembered: boolean }> {
   const { db, clock } = platform
+  const { i18n } = request
   const ticket = await spendTicketTry(db, hashSecret(given.ticket), clock.now())
   if (!ticket) throw refuseTicket(i18n)
   const person = await findPerson(db, ticket.personId)
-  const checked = await checkSecondFactor(platform, person, { code: given.code, origin })
+  const { isKnownDevice } = await callerOf(platform, request, person.id)
+  const origin = originOf(request)
+  const checked = await checkSecondFactor(platform, person, { code: given.code, origin, isKnownDevice })
   if ('refusal' in checked) throw refuseSecondFactor(i18n, checked)
   if (!(await deleteTicket(db, ticket.id))) throw refuseTicket(i18n)
   return { person, isRemembered: ticket.isRemembered }

@@ -92,4 +92,20 @@ describe('the second step of a sign-in', () => {
     await visitor.post('/login/second-factor', { ticket, code: codes[0] })
     expect((await visitor.get('/api/user')).json().id).toBe(person.id)
   })
+
+  it('guessed at by somebody who has the password leaves the owner the codes, in a browser that is known', async () => {
+    const { codes, ...person } = await aCarefulPerson()
+    const stranger = test.visitor()
+    const guess = async () => {
+      const { ticket } = await startOf(stranger, person)
+      return (await stranger.post('/login/second-factor', { ticket, code: '000000' })).statusCode
+    }
+    for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe(422)
+    expect(await guess()).toBe(429)
+    await person.visitor.post('/logout')
+    const { ticket } = await startOf(person.visitor, person)
+    expect((await person.visitor.post('/login/second-factor', { ticket, code: codes[0] })).statusCode).toBe(200)
+    // And gives the other no new guesses.
+    expect(await guess()).toBe(429)
+  })
 })

@@ -1,5 +1,4 @@
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { originOf } from '#server/features/accounts/security-log.service.ts'
 import { checkPasskey } from '#server/features/passkeys/passkey-ceremonies.service.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
@@ -30,8 +29,7 @@ export function signInRoutes(app: App, platform: Platform): void {
     return admit(platform, exchange, person, { isRemembered: body.remember })
   })
   mount(app, db, signIn.bySecondStep, async ({ body, ...exchange }) => {
-    const { i18n } = exchange.request
-    const { person, isRemembered } = await checkSecondStep(platform, body, { i18n, origin: originOf(exchange.request) })
+    const { person, isRemembered } = await checkSecondStep(platform, body, exchange.request)
     return completeSignIn(platform, exchange, person, { isRemembered })
   })
   // The device has asked for a finger, a face or a PIN: a passkey counts as both steps.

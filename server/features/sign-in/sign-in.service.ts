@@ -6,7 +6,7 @@ import { originOf, recordFailedSignIn } from '#server/features/accounts/security
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isKnownDevice, readDeviceKey } from './limits/known-devices.service.ts'
+import { callerOf } from './limits/known-devices.service.ts'
 import { countGuess } from './limits/try-budgets.service.ts'
 import type { SignInExchange } from './sign-in-completion.service.ts'
 
@@ -16,14 +16,10 @@ export async function checkCredentials(
   given: { email: string; password: string },
 ): Promise<Person> {
   const { db } = platform
-  const deviceKey = readDeviceKey(platform, request)
   const { owner, typist } = await findClaimants(db, given.email)
   const guess = await countGuess(db, platform, {
     email: given.email,
-    address: request.ip,
-    deviceKey,
-    // Signing up makes nobody's browser known to the owner of the address.
-    isKnownDevice: await isKnownDevice(db, deviceKey, owner?.id ?? null),
+    ...(await callerOf(platform, request, owner?.id ?? null)),
   })
   // Always both: whoever signed up with the address of somebody else gets into what they made, as with any other address.
   const isOwner = await isPassword(owner?.passwordHash ?? null, given.password)

@@ -1,3 +1,4 @@
+import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { selectProfile, selectSkills } from './talents.queries.ts'
 import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tables.ts'
@@ -14,7 +15,9 @@ export const talentsPersonalData: PersonalData = {
     const skills = await selectSkills(db, id)
     return {
       ...(profile?.headline && { basics: { label: profile.headline } }),
-      ...(skills.length > 0 && { skills: skills.map(({ skill, level }) => ({ name: skill, level: `${level} of 5` })) }),
+      ...(skills.length > 0 && {
+        skills: skills.map(({ skill, level }) => ({ name: skillName(skill), level: `${level} of 5` })),
+      }),
     }
   },
 }

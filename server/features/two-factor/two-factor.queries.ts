@@ -32,27 +32,44 @@ export async function markConfirmed(db: Db, personId: Id, now: Date, step: numbe
   return confirmed.length === 1
 }
 
+/** Whose guesses are counted together. */
+export type GuessesOf = 'known browsers' | 'strangers'
+
+const columnsOf = (guesser: GuessesOf) =>
+  guesser === 'strangers'
+    ? { left: 'guessesLeft' as const, renewAt: 'guessesRenewAt' as const }
+    : { left: 'knownGuessesLeft' as const, renewAt: 'knownGuessesRenewAt' as const }
+
 /** Spends a guess and gives the authenticator while some are left; the row lock makes parallel guesses count one by one. */
 export async function spendGuess(
   db: Db,
   personId: Id,
-  given: { now: Date; guesses: number; renewAt: Date },
+  given: { of: GuessesOf; now: Date; guesses: number; renewAt: Date },
 ): Promise<AuthenticatorRow | null> {
-  const isRenewed = lte(authenticators.guessesRenewAt, given.now)
+  const names = columnsOf(given.of)
+  const left = authenticators[names.left]
+  const renewAt = authenticators[names.renewAt]
+  const isRenewed = lte(renewAt, given.now)
   const [row] = await db
     .update(authenticators)
     .set({
-      guessesLeft: sql`case when ${isRenewed} then ${given.guesses}::int else ${authenticators.guessesLeft} end - 1`,
-      guessesRenewAt: sql`case when ${isRenewed} then ${given.renewAt.toISOString()}::timestamptz else ${authenticators.guessesRenewAt} end`,
+      [names.left]: sql`case when ${isRenewed} then ${given.guesses}::int else ${left} end - 1`,
+      [names.renewAt]: sql`case when ${isRenewed} then ${given.renewAt.toISOString()}::timestamptz else ${renewAt} end`,
     })
-    .where(and(isOf(personId), isNotNull(authenticators.confirmedAt), or(isRenewed, gt(authenticators.guessesLeft, 0))))
+    .where(and(isOf(personId), isNotNull(authenticators.confirmedAt), or(isRenewed, gt(left, 0))))
     .returning()
   return row ?? null
 }
 
-export async function renewGuesses(db: Db, personId: Id, guesses: number): Promise<void> {
-  await db.update(authenticators).set({ guessesLeft: guesses }).where(isOf(personId))
+/** A right code of the owner does not give a stranger new guesses. */
+export async function renewGuesses(db: Db, personId: Id, guesser: GuessesOf, guesses: number): Promise<void> {
+  await db
+    .update(authenticators)
+    .set({ [columnsOf(guesser).left]: guesses })
+    .where(isOf(personId))
 }
+
+export const guessesRenewAt = (row: AuthenticatorRow, guesser: GuessesOf): Date => row[columnsOf(guesser).renewAt]
 
 /** False when this step, or a later one, was taken before. */
 export async function takeStep(db: Db, personId: Id, step: number): Promise<boolean> {

@@ -19,6 +19,8 @@ import {
   countBackupCodes,
   deleteAuthenticator,
   deleteUnconfirmedBefore,
+  type GuessesOf,
+  guessesRenewAt,
   insertAuthenticator,
   markConfirmed,
   renewGuesses,
@@ -44,35 +46,39 @@ const isOn = (row: AuthenticatorRow | null): row is AuthenticatorRow & { confirm
 export type SecondFactorRefusal = { refusal: 'wrong' } | { refusal: 'wait'; retryAfterSeconds: number }
 export type SecondFactorProof = { proof: 'app' } | { proof: 'backup_code'; left: number }
 
-/** Takes a code of the app or a backup code, each once. After five wrong guesses even the right one has to wait. */
+/**
+ * Takes a code of the app or a backup code, each once. After five wrong guesses even the right one has to wait, except
+ * in the known browsers of the owner, whose guesses are counted apart.
+ */
 export async function checkSecondFactor(
   platform: Platform,
   person: NoticedPerson,
-  given: { code: string; origin: Origin },
+  given: { code: string; origin: Origin; isKnownDevice: boolean },
 ): Promise<SecondFactorProof | SecondFactorRefusal> {
   const { db, clock, appKey } = platform
   const now = clock.now()
   const renewAt = new Date(now.getTime() + WAIT_MS)
-  const row = await spendGuess(db, person.id, { now, guesses: GUESSES, renewAt })
-  if (!row) return refuseFor(await selectAuthenticator(db, person.id), now)
+  const guesser = given.isKnownDevice ? 'known browsers' : 'strangers'
+  const row = await spendGuess(db, person.id, { of: guesser, now, guesses: GUESSES, renewAt })
+  if (!row) return refuseFor(await selectAuthenticator(db, person.id), guesser, now)
   const step = stepOf(platform, row, given.code)
   if (step !== null) {
     if (!(await takeStep(db, person.id, step))) return { refusal: 'wrong' }
-    await renewGuesses(db, person.id, GUESSES)
+    await renewGuesses(db, person.id, guesser, GUESSES)
     return { proof: 'app' }
   }
   return transaction(db, async (tx) => {
     const isTaken = await takeBackupCode(tx, person.id, hashBackupCode(appKey, person.id, given.code), now)
     if (!isTaken) return { refusal: 'wrong' }
-    await renewGuesses(tx, person.id, GUESSES)
+    await renewGuesses(tx, person.id, guesser, GUESSES)
     await tellSecurityChange(tx, platform, person, { kind: 'backup_code_used', origin: given.origin })
     return { proof: 'backup_code', left: await countBackupCodes(tx, person.id) }
   })
 }
 
-function refuseFor(row: AuthenticatorRow | null, now: Date): SecondFactorRefusal {
+function refuseFor(row: AuthenticatorRow | null, guesser: GuessesOf, now: Date): SecondFactorRefusal {
   if (!isOn(row)) return { refusal: 'wrong' }
-  const wait = Math.ceil((row.guessesRenewAt.getTime() - now.getTime()) / 1000)
+  const wait = Math.ceil((guessesRenewAt(row, guesser).getTime() - now.getTime()) / 1000)
   return { refusal: 'wait', retryAfterSeconds: Math.max(1, wait) }
 }
 

@@ -17,9 +17,15 @@ export const authenticators = pgTable(
     guessesLeft: integer('guesses_left').notNull(),
     /** When the guesses are full again. */
     guessesRenewAt: instant('guesses_renew_at').notNull(),
+    /** Known browsers have guesses of their own: whoever has found out the password must not use up the owner's. */
+    knownGuessesLeft: integer('known_guesses_left').notNull().default(0),
+    knownGuessesRenewAt: instant('known_guesses_renew_at').notNull().default(new Date(0)),
     createdAt: createdAt(),
   },
-  (table) => [check('authenticators_guesses', sql`${table.guessesLeft} >= 0`)],
+  (table) => [
+    check('authenticators_guesses', sql`${table.guessesLeft} >= 0`),
+    check('authenticators_known_guesses', sql`${table.knownGuessesLeft} >= 0`),
+  ],
 )
 
 export const backupCodes = pgTable(

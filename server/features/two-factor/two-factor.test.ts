@@ -14,8 +14,9 @@ afterAll(() => test.close())
 
 const origin = { userAgent: 'a browser', ipPrefix: null }
 
-async function check({ id }: BuiltPerson, code: string) {
-  return checkSecondFactor(test.platform, await findIdentity(test.platform.db, id), { code, origin })
+async function check({ id }: BuiltPerson, code: string, isKnownDevice = false) {
+  const given = { code, origin, isKnownDevice }
+  return checkSecondFactor(test.platform, await findIdentity(test.platform.db, id), given)
 }
 
 const show = async ({ visitor }: BuiltPerson) => (await visitor.get(twoFactor.show.path)).json()
@@ -137,7 +138,9 @@ describe('after APP_KEY was changed', () => {
     const changed = { ...test.platform, log, appKey: 'another key that is also long enough to be one' }
     const identity = await findIdentity(test.platform.db, person.id)
     for (const code of [codeIn(1), backupCodes[0] ?? ''])
-      expect(await checkSecondFactor(changed, identity, { code, origin })).toEqual({ refusal: 'wrong' })
+      expect(await checkSecondFactor(changed, identity, { code, origin, isKnownDevice: false })).toEqual({
+        refusal: 'wrong',
+      })
     expect(error).toHaveBeenCalledWith(expect.stringContaining('APP_KEY'))
   })
 })

@@ -31,6 +31,8 @@ declare module 'fastify' {
     /** True for what is the same for everybody, and for documents, whose loaders call the API with the visitor's cookie. */
     isAnonymous?: boolean
     limit?: 'default' | 'strict' | 'none'
+    /** What a personal token needs here; otherwise the method tells. */
+    scope?: AccessTokenScope
   }
 }
 

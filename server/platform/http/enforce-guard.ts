@@ -29,8 +29,8 @@ function enforceGuard(request: FastifyRequest): void {
 /** A token a person made for their scripts does what its scopes say, never what operators do or what needs a fresh proof. */
 function enforceScope({ credential, method, routeOptions }: FastifyRequest): void {
   if (credential?.kind !== 'token' || !credential.isPersonal) return
-  const needed = readingMethods.has(method) ? 'read' : 'write'
-  const { guard, needsFreshProof } = routeOptions.config
+  const { guard, needsFreshProof, scope } = routeOptions.config
+  const needed = scope ?? (readingMethods.has(method) ? 'read' : 'write')
   if (!credential.scopes.includes(needed) || needsFreshProof || guard === 'operator')
     throw new AppError('token_scope_missing')
 }

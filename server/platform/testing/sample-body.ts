@@ -26,27 +26,38 @@ const MOST_TURNS = 50
 /** Fields may depend on each other in ways that only the whole can tell, so other values are tried until it agrees. */
 export function sampleOf(schema: z.ZodType): unknown {
   let refused = ''
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    let picks = turn
-    const sample = make(schema, (values) => values[picks++ % values.length])
-    const { success, error } = schema.safeParse(sample)
-    if (success) return sample
-    refused = z.prettifyError(error)
-  }
+  // Whole if that can be; of some fields only one may be given.
+  for (const isWhole of [true, false])
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      let picks = turn
+      let optional = 0
+      const sample = make(schema, {
+        pick: (values) => values[picks++ % values.length],
+        // Each turn is another selection of the fields that need not be there.
+        leavesOut: () => !isWhole && ((turn >> optional++) & 1) === 1,
+      })
+      const { success, error } = schema.safeParse(sample)
+      if (success) return sample
+      refused = z.prettifyError(error)
+    }
   throw new Error(`No candidate of sample-body fits; the last was refused: ${refused}`)
 }
 
-function make(schema: z.core.$ZodType, pick: (values: readonly unknown[]) => unknown): unknown {
+type Choices = { pick: (values: readonly unknown[]) => unknown; leavesOut: () => boolean }
+
+function make(schema: z.core.$ZodType, choices: Choices): unknown {
+  const { pick } = choices
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, make(field, pick)]),
+      Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, make(field, choices)]),
     )
-  if (schema instanceof z.ZodArray) return [make(schema.element, pick)]
+  if (schema instanceof z.ZodArray) return [make(schema.element, choices)]
   if (schema instanceof z.ZodEnum) return pick(schema.options)
   if (schema instanceof z.ZodLiteral) return pick([...schema.values])
   if (schema instanceof z.ZodNullable) return null
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return make(schema.unwrap(), pick)
-  if (schema instanceof z.ZodUnion) return pick(schema.options.map((option) => make(option, pick)))
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return choices.leavesOut() ? undefined : make(schema.unwrap(), choices)
+  if (schema instanceof z.ZodUnion) return pick(schema.options.map((option) => make(option, choices)))
   return pick(candidates.filter((candidate) => z.safeParse(schema, candidate).success))
 }
 

@@ -94,7 +94,7 @@ export const personalData = {
     guard: 'open',
     summary: 'Whether the link of a deletion mail would still keep the account. Changes nothing.',
     query: undoToken,
-    response: z.object({ state: z.enum(['open', 'kept', 'over']), scheduledFor: z.iso.datetime().nullable() }),
+    response: z.object({ state: z.enum(['open', 'kept', 'newer', 'over']), scheduledFor: z.iso.datetime().nullable() }),
   }),
   undoDeletion: endpoint({
     method: 'POST',
@@ -102,7 +102,7 @@ export const personalData = {
     guard: 'open',
     summary: 'Keeps the account whose deletion the mail was about, also without signing in.',
     body: undoToken,
-    response: z.object({ state: z.literal('kept') }),
+    response: z.object({ state: z.enum(['kept', 'newer']) }),
     limit: 'strict',
   }),
 }

@@ -26,22 +26,30 @@ export function pageQueries<Facts extends object = object>(
     async server({ params, request, context }: LoaderFunctionArgs): Promise<PageData & Facts> {
       const queryClient = createQueryClient(serverClient(context.get(visitContext)))
       const input = { params, url: new URL(request.url) }
-      await Promise.all(queriesOf(input).map((query) => queryClient.fetchQuery(query))).catch(throwAsAnswer)
+      await Promise.all(queriesOf(input).map((query) => queryClient.fetchQuery(query))).catch(
+        throwAsAnswerOf(input.url),
+      )
       return { dehydrated: dehydrate(queryClient), ...(factsOf?.(queryClient, input) as Facts) }
     },
     async browser({ params, request }: ClientLoaderFunctionArgs): Promise<PageData & Facts> {
       const queryClient = queryClientFor(browserRuntime().session)
       const input = { params, url: new URL(request.url) }
-      await Promise.all(queriesOf(input).map((query) => queryClient.ensureQueryData(query))).catch(throwAsAnswer)
+      await Promise.all(queriesOf(input).map((query) => queryClient.ensureQueryData(query))).catch(
+        throwAsAnswerOf(input.url),
+      )
       return { dehydrated: null, ...(factsOf?.(queryClient, input) as Facts) }
     },
   }
 }
 
 /** The API's refusal becomes the page's: not found stays not found, and an address it cannot even read names nothing. */
-function throwAsAnswer(error: unknown): never {
-  if (!(error instanceof ApiError) || error.status < 400) throw error
-  throw data(null, { status: error.status === UNREADABLE ? 404 : error.status, statusText: error.message })
-}
+const throwAsAnswerOf =
+  ({ pathname }: URL) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError) || error.status < 400) throw error
+    const status = error.status === UNREADABLE ? 404 : error.status
+    // Which call was refused is for the log, not for the reader.
+    throw data(null, { status, statusText: status === 404 ? `Page not found: ${pathname}` : error.message })
+  }
 
 const UNREADABLE = 422

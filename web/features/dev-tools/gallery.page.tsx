@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { GallerySections } from './gallery/gallery-sections.tsx'
 import styles from './gallery.module.css'
 
 export const handle = { frame: { width: 'wide' } } satisfies FrameHandle
-
-// The list of files behind every screen travels with each first visit; the hundred of this one stay out of it.
-const GallerySections = lazy(async () => ({
-  default: (await import('./gallery/gallery-sections.tsx')).GallerySections,
-}))
 
 /** Every piece of the design system in all its states. Never part of production. */
 export default function GalleryPage() {
@@ -20,9 +15,7 @@ export default function GalleryPage() {
         title="Meridian foundations"
         lead="One family: Onest. Icons: Tabler outline 1.75. Grid: 4 px."
       />
-      <Suspense fallback={null}>
-        <GallerySections />
-      </Suspense>
+      <GallerySections />
     </div>
   )
 }

@@ -18,7 +18,8 @@ import { useAnswer } from './use-answer.ts'
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
 
 /** Applying lands later; until then the page of the job tells how. */
-const applyHref = (jobId: string) => (isLanded('/jobs/:id/apply') ? `/jobs/${jobId}/apply` : `/jobs/${jobId}`)
+const canApplyHere = isLanded('/jobs/:id/apply')
+const applyHref = (jobId: string) => (canApplyHere ? `/jobs/${jobId}/apply` : `/jobs/${jobId}`)
 
 export function InvitationRow({ invitation, reader }: { invitation: Invitation; reader: JobReader }) {
   const { id, status, job } = invitation
@@ -101,7 +102,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
         {can.includes('accept') && (
           // The browser's own, because it goes away when its work is done.
           <PlainButton variant="filled" isPending={answering.isPending} onPress={() => answering.mutate('accept')}>
-            <Trans>Accept and apply</Trans>
+            {canApplyHere ? <Trans>Accept and apply</Trans> : <Trans>Accept</Trans>}
           </PlainButton>
         )}
         <Button isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>

@@ -70,7 +70,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
         <Breadcrumbs
           crumbs={[
             { href: '/jobs', label: t`Jobs` },
-            { href: companySearch, label: name },
+            { href: companySearch, label: <bdi>{name}</bdi> },
           ]}
         />
       </div>

@@ -64,6 +64,22 @@ function KeepAccountAnswer() {
           </LinkButton>
         </>
       )}
+      {data?.state === 'newer' && (
+        <>
+          <h1 tabIndex={-1}>
+            <Trans>This link is of an earlier deletion</Trans>
+          </h1>
+          <p role="status">
+            <Trans>
+              That one was undone, but the account is to be deleted again since. Use the link of the newest mail, or
+              sign in to keep the account.
+            </Trans>
+          </p>
+          <LinkButton href="/settings?section=deletion" variant="filled">
+            <Trans>Sign in and keep it</Trans>
+          </LinkButton>
+        </>
+      )}
       {data?.state === 'over' && (
         <>
           <h1 tabIndex={-1}>

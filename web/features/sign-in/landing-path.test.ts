@@ -28,6 +28,12 @@ describe('/login-redirects', () => {
     expect(requestedPath(wanjiru, '?redirect=%2Fjobs%2F7%3Fa%3D1')).toBe('/jobs/7?a=1')
   })
 
+  it('leads to pages whose names a header cannot carry, escaped once', () => {
+    expect(requestedPath(wanjiru, '?redirect=%2F%E6%97%A5%E6%9C%AC')).toBe('/%E6%97%A5%E6%9C%AC')
+    expect(requestedPath(wanjiru, '?redirect=%2F%25E6%2597%25A5%3Fq%3D%F0%9F%8C%8D')).toBe('/%E6%97%A5?q=%F0%9F%8C%8D')
+    expect(() => new Headers({ location: requestedPath(wanjiru, '?redirect=/caf%C3%A9/%E6%97%A5') })).not.toThrow()
+  })
+
   it('leads home when nothing was asked for', () => {
     expect(requestedPath(wanjiru, '')).toBe('/')
   })

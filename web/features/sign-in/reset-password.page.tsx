@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Callout } from '#web/ui/callout.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './auth-page.module.css'
 import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
@@ -44,6 +45,11 @@ function ResetPassword({ link }: { link: MailedLink }) {
         </Trans>
       </p>
       <ResetByCodeForm email="" />
+      <p className={styles.note}>
+        <Link to="/forgot-password" className={styles.strong}>
+          <Trans>Mail me a new code</Trans>
+        </Link>
+      </p>
     </>
   )
 }

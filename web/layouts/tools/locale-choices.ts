@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Locale, locales } from '#shared/kit/locales.ts'
+import { type Locale, locales, spokenLocale } from '#shared/kit/locales.ts'
 import type { RootData } from '#web/root.tsx'
 
 /** Each language by its own name, in itself: whoever cannot read this page must still find theirs. */
@@ -7,9 +7,8 @@ const names: Record<Locale, string> = { en: 'English', 'en-XA': 'Pseudo ⟦Ṕš
 
 export type LocaleChoice = { locale: Locale; name: string }
 
-/** The pseudo-language is a tool of development. */
 export function useLocaleChoices(): { current: Locale; choices: LocaleChoice[] } {
   const { locale, site } = useRouteLoaderData('root') as RootData
-  const offered = site.isProduction ? locales.filter((one) => one !== 'en-XA') : locales
+  const offered = locales.filter((one) => spokenLocale(one, site.speaksPseudo) === one)
   return { current: locale, choices: offered.map((one) => ({ locale: one, name: names[one] })) }
 }

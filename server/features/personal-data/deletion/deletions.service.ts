@@ -109,22 +109,29 @@ async function keepAccount(tx: Db, platform: Platform, row: DeletionRow, origin:
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
 }
 
-type UndoState = { state: 'open' | 'kept' | 'over'; scheduledFor: string | null }
+type UndoState = { state: 'open' | 'kept' | 'newer' | 'over'; scheduledFor: string | null }
 
 /** For the page behind the link: tells whether its button would work, and changes nothing. */
 export async function undoStateOf({ db, appKey }: Platform, token: string): Promise<UndoState> {
   const row = await findByToken(db, appKey, token)
   if (row?.status === 'scheduled') return { state: 'open', scheduledFor: row.scheduledFor.toISOString() }
-  return { state: row?.status === 'cancelled' ? 'kept' : 'over', scheduledFor: null }
+  return { state: row?.status === 'cancelled' ? await stateAfter(db, row) : 'over', scheduledFor: null }
 }
 
-export const undoDeletion = (platform: Platform, token: string, origin: Origin): Promise<{ state: 'kept' }> =>
+/**
+ * A link is good for the deletion it was mailed about, no other: the address may have changed hands since. Whoever holds
+ * an old one learns that the account does not stay, and signs in to keep it.
+ */
+const stateAfter = async (db: Db, undone: DeletionRow): Promise<'kept' | 'newer'> =>
+  (await selectScheduledDeletion(db, undone.personId)) ? 'newer' : 'kept'
+
+export const undoDeletion = (platform: Platform, token: string, origin: Origin): Promise<{ state: 'kept' | 'newer' }> =>
   transaction(platform.db, async (tx) => {
     const seen = found(await findByToken(tx, platform.appKey, token))
     await lockPerson(tx, seen.personId)
     const row = found(await selectDeletion(tx, seen.id))
     if (row.status !== 'cancelled') await keepAccount(tx, platform, row, origin)
-    return { state: 'kept' }
+    return { state: await stateAfter(tx, row) }
   })
 
 async function findByToken(db: Db, appKey: string, token: string): Promise<DeletionRow | null> {

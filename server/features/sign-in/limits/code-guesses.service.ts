@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '#server/features/accounts/people.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isKnownDevice, readDeviceKey } from './known-devices.service.ts'
+import { callerOf, ownerIdOf } from './known-devices.service.ts'
 import { countGuess } from './try-budgets.service.ts'
 
 /** A proof has few tries of its own; this keeps one caller from trying the codes of many addresses, or of many mails. */
@@ -11,13 +11,6 @@ export async function countCodeGuess(
   email: string,
   person: Person | null,
 ) {
-  const deviceKey = readDeviceKey(platform, request)
-  return countGuess(platform.db, platform, {
-    of: 'code',
-    email,
-    address: request.ip,
-    deviceKey,
-    // Signing up makes nobody's browser known to the owner of the address.
-    isKnownDevice: await isKnownDevice(platform.db, deviceKey, person?.emailVerifiedAt ? person.id : null),
-  })
+  const caller = await callerOf(platform, request, ownerIdOf(person))
+  return countGuess(platform.db, platform, { of: 'code', email, ...caller })
 }

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { callerAt } from '#server/platform/http/network-of.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteBudget, refundBudget, selectBudgetOpenAt, spendBudget, touchBudget } from '../sign-in.queries.ts'
+import type { Caller } from './known-devices.service.ts'
 
 const MINUTE = 60_000
 
@@ -34,11 +35,8 @@ const budgets = {
 
 type Needs = Pick<Platform, 'appKey' | 'clock'>
 
-export type Guess = {
+export type Guess = Caller & {
   email: string
-  address: string
-  deviceKey: string | null
-  isKnownDevice: boolean
   /** Codes are counted apart: whoever has guessed at the password may still come in by mail. */
   of?: 'password' | 'code'
 }

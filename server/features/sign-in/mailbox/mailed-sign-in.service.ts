@@ -13,6 +13,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
 import { countCodeGuess } from '../limits/code-guesses.service.ts'
+import { askerOf } from '../limits/known-devices.service.ts'
 import { admit, type SignInExchange } from '../sign-in-completion.service.ts'
 import { proveByMailbox } from './mailbox-proof.service.ts'
 
@@ -37,7 +38,8 @@ export async function signInByCode(
   const { i18n } = exchange.request
   const person = await findPersonByEmail(platform.db, given.email)
   const guess = await countCodeGuess(platform, exchange.request, given.email, person)
-  const of = { kind: 'sign_in', email: given.email, personId: person?.id ?? null } as const
+  const asker = await askerOf(platform, exchange.request, person)
+  const of = { kind: 'sign_in', email: given.email, personId: person?.id ?? null, asker } as const
   const checked = await checkProofCode(platform.db, platform, { ...of, code: given.code })
   if ('refusal' in checked) throw refuseCode(i18n, checked.refusal)
   if (!person) throw refuseCode(i18n, 'wrong')

@@ -12,6 +12,7 @@ import { ownPath } from '#shared/access/guards.ts'
 import { deviceOf } from '#shared/features/accounts/device-of.ts'
 import type { linkKinds, MailSent } from '#shared/features/sign-in/sign-in.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { askerOf } from '../limits/known-devices.service.ts'
 import { countRequest } from '../limits/try-budgets.service.ts'
 import { existingAccountMail, noAccountMail, resetMail, signInLinkMail, verificationMail } from './sign-in.emails.ts'
 
@@ -47,8 +48,10 @@ async function mailToAddress(
 ): Promise<MailSent> {
   await countMailRequest(platform, request)
   const person = await findPersonByEmail(platform.db, email)
+  const asker = await askerOf(platform, request, person)
   return transaction(platform.db, async (tx) => {
-    const proof = await issueProof(tx, platform, { kind, email, personId: person?.id ?? null, facts: factsOf(request) })
+    const of = { kind, email, personId: person?.id ?? null, asker }
+    const proof = await issueProof(tx, platform, { ...of, facts: factsOf(request) })
     const mail = person ? compose(proof) : noAccountMail(request.i18n, siteOf(platform))
     await platform.jobs.send(sendMail, { to: person?.email ?? email, ...mail }, tx)
     return presentSent(proof)

@@ -33,7 +33,8 @@ const userQuestion = z.object({ socket_id: socketId })
 
 export function answerBroadcasting(app: App, { realtimeApp, registry, db, record }: BroadcastingNeeds): void {
   // Exempt from CSRF: it changes nothing, and a page of somebody else could not read the answer.
-  const config = { guard: 'auth', isCsrfExempt: true } as const
+  // Listening is reading, whatever the method.
+  const config = { guard: 'auth', isCsrfExempt: true, scope: 'read' } as const
 
   app.post('/broadcasting/auth', { config, schema: { hide: true, body: channelQuestion } }, async (request) => {
     const { viewer, grant } = whoAsks(request)

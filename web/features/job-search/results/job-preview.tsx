@@ -42,7 +42,7 @@ export function JobPreview({ id, reader }: JobPreviewProps) {
       </Skeleton>
     )
   return (
-    <article className={styles.preview} aria-label={job.title}>
+    <article className={styles.preview} aria-labelledby={`job-${job.id}`}>
       <JobHead job={job} now={reader.now} headingLevel={2} />
       <div className={styles.actions}>
         <ApplyLink job={job} />

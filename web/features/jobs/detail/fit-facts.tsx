@@ -26,7 +26,11 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
       {reasons.map((reason) => (
         <p key={reason.code}>{speak(reason).long}</p>
       ))}
-      {state !== 'no' && <p className={styles.sentence}>{describeWays(job.engagements)}</p>}
+      {state !== 'no' && (
+        <p className={styles.sentence}>
+          <bdi>{describeWays(job.engagements)}</bdi>
+        </p>
+      )}
       {reader.person.country === null && (
         <p>
           <Link to="/onboarding?step=place">

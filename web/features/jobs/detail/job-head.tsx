@@ -25,7 +25,7 @@ export function JobHead({ job, now, headingLevel, actions }: JobHeadProps) {
     <header className={styles.head}>
       <CompanyMark name={company.name} size="large" />
       <div className={styles.words}>
-        <Heading tabIndex={-1} className={styles.title}>
+        <Heading id={`job-${job.id}`} tabIndex={-1} className={styles.title}>
           <bdi>{job.title}</bdi>
         </Heading>
         <p className={styles.company}>
@@ -45,12 +45,8 @@ function JobChips({ job, now }: { job: PublicJob; now: Instant }) {
   const { nameSeniority, nameEmployment, nameWorkplace } = useTermWords()
   const { nameLanguage } = usePlaceWords()
   const posted = job.publishedAt && formatDistance(Date.parse(job.publishedAt), now, i18n.locale)
-  const words = [
-    nameSeniority(job.seniority),
-    nameEmployment(job.employmentType),
-    nameWorkplace(job.workplace),
-    ...job.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`),
-  ]
+  const words = [nameSeniority(job.seniority), nameEmployment(job.employmentType), nameWorkplace(job.workplace)]
+  const languages = job.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)
   return (
     <ul role="list" className={styles.chips}>
       {!job.isOpen && (
@@ -63,6 +59,13 @@ function JobChips({ job, now }: { job: PublicJob; now: Instant }) {
       {words.map((word) => (
         <li key={word}>
           <Chip>{word}</Chip>
+        </li>
+      ))}
+      {languages.map((language) => (
+        <li key={language}>
+          <Chip>
+            <bdi>{language}</bdi>
+          </Chip>
         </li>
       ))}
       {posted && (

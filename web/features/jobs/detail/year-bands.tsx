@@ -34,7 +34,7 @@ export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }
             {describeLength(change.minutes)}: clocks change on one side only.
           </Trans>
         ) : (
-          <Trans>It stays like this all year, also when clocks change.</Trans>
+          <Trans>The time you share stays the same all year, also when clocks change.</Trans>
         )}
       </p>
     </div>

@@ -122,7 +122,7 @@ export function useFitWords() {
     },
     work_authorization_held: ({ country }) => {
       const name = nameCountry(country)
-      return { short: t`Open to ${name}`, long: t`You told us that you may work in ${name}.` }
+      return { short: t`May work in ${name}`, long: t`You told us that you may work in ${name}.` }
     },
     hours_enough: ({ neededMinutes, worstMinutes }) => {
       const [needed, shared] = [describeLength(neededMinutes), describeLength(worstMinutes)]

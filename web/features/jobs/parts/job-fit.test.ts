@@ -57,6 +57,17 @@ describe('the three facts of a job', () => {
     expect([eligible.state, pay.state]).toEqual(['unknown', 'unknown'])
   })
 
+  it('tell first what decides: where it is unknown who may apply, a permit that is held does not speak for the job', () => {
+    const permitted = {
+      ...reader,
+      person: { ...reader.person, permits: [{ country: 'KE', kind: 'permanent', expiresOn: null }] },
+    }
+    const eligibility = { ...aCard().eligibility, mode: 'unknown', workAuthorization: 'must_hold' } as const
+    const { eligible } = jobFit(aCard({ eligibility, engagements: ['employee_local'] }), permitted as JobReader)
+    expect(eligible.state).toBe('unknown')
+    expect(eligible.reasons.map(({ code }) => code)).toEqual(['eligibility_unknown', 'work_authorization_held'])
+  })
+
   it.each([
     ['America/Los_Angeles', { from: 540, to: 1020 }, 'no'],
     ['America/New_York', { from: 480, to: 960 }, 'partly'],

@@ -25,7 +25,7 @@ const GOOD_OVERLAP = 4 * 60
 export function jobFit(job: JobCard, reader: JobReader): JobFit {
   const fit = fitOf(reader.person, fitJob(job), { now: reader.now, today: reader.today })
   const isAboutHours = ({ code }: FitReason) => hoursCodes.includes(code)
-  const eligible = fit.reasons.filter((reason) => !isAboutHours(reason))
+  const eligible = decisiveFirst(fit.reasons.filter((reason) => !isAboutHours(reason)))
   const hours = fit.reasons.filter(isAboutHours)
   const shown = payFor(job.pay, reader)
   return {
@@ -34,6 +34,13 @@ export function jobFit(job: JobCard, reader: JobReader): JobFit {
     hours: { state: hoursState(fit, hours), reasons: hours },
     pay: { state: shown === null ? 'unknown' : shown.isBelowFloor ? 'partly' : 'yes', shown },
   }
+}
+
+/** The first reason is the one that is told: a permit that is held says nothing where it is unknown who may apply. */
+function decisiveFirst(reasons: readonly FitReason[]): FitReason[] {
+  const verdict = verdictOf(reasons)
+  const isDecisive = (reason: FitReason) => verdictOf([reason]) === verdict
+  return [...reasons.filter(isDecisive), ...reasons.filter((reason) => !isDecisive(reason))]
 }
 
 function hoursState({ overlap }: Fit, reasons: readonly FitReason[]): FactState {

@@ -46,7 +46,9 @@ function PublicJobRow({ job, now }: { job: JobCard; now: Instant }) {
         <span className={styles.facts} suppressHydrationWarning>
           <span>{describeEligibility(job)}</span>
           {pay && <bdi>{describeWithPeriod(pay, pay.period)}</bdi>}
-          {job.publishedAt && <span>{formatDistance(Date.parse(job.publishedAt), now, i18n.locale)}</span>}
+          {job.publishedAt && (
+            <time dateTime={job.publishedAt}>{formatDistance(Date.parse(job.publishedAt), now, i18n.locale)}</time>
+          )}
         </span>
       }
     />

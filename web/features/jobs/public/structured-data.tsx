@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { jobPosting } from '#shared/features/jobs/job-posting.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import { isLanded } from '#shared/screens.ts'
 import type { RootData } from '#web/root.tsx'
 import { publicJobPath } from '../detail/share-job.ts'
 
@@ -13,7 +14,7 @@ export function StructuredData({ job }: { job: PublicJob }) {
     url: `${site.url}${publicJobPath(job.id)}`,
     company: { name: job.company.name, url: null },
     publishedAt: job.publishedAt,
-    isAppliedToHere: job.applyUrl === null,
+    isAppliedToHere: job.applyUrl === null && isLanded('/jobs/:id/apply'),
   })
   return <script type="application/ld+json">{safeJson(posting)}</script>
 }

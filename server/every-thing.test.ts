@@ -1,0 +1,169 @@
+// What belongs to somebody is reached by nobody else: every route whose path names a thing is called with a thing that
+// exists, by everybody who has no business with it, and then by whoever has.
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
+import { aVerifiedCompany } from './features/companies/companies.builder.ts'
+import { aFeed } from './features/feeds/feeds.builder.ts'
+import { announce, aReadyFile, headersOf } from './features/files/files.builder.ts'
+import { anInvitation } from './features/invitations/invitations.builder.ts'
+import { aPasskey } from './features/passkeys/passkeys.builder.ts'
+import { overviewOf } from './features/personal-data/personal-data.builder.ts'
+import { aSavedSearch } from './features/saved-searches/saved-searches.builder.ts'
+import { aSource } from './features/sources/sources.builder.ts'
+import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
+import { sampleOf } from './platform/testing/sample-body.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+/** Of everybody, of whoever calls, or opened by a signature in the address: there is no other owner to ask. */
+const ownerless = [
+  /^\/(apps|pusher|dev|feeds)\//,
+  /^\/shared\/api\/(dev|companies|jobs)\//,
+  // Signed links.
+  /^\/(files|exports)\/:id$/,
+  /^\/shared\/api\/(mailed-links|email-change-links)\//,
+  // What the caller keeps about a job, a person or a company.
+  /^\/shared\/api\/settings\/(blocked-people|hidden-companies|hidden-domains)\//,
+  /^\/talent\/api\/(hidden-jobs|job-marks|jobs|recommendations|saved-jobs)\//,
+  // A link that sends people here is shown to whoever has it.
+  /^\/shared\/api\/sources\/:id(\/arrivals)?$/,
+]
+
+/** Every guard of these is `operator`, which is tried with the others; there is no builder for a report yet. */
+const ofOperators = /^\/ops\/api\//
+
+type Thing = { under: string; owner: BuiltPerson; id: string }
+
+let test: TestApp
+let routes: MountedRoute[]
+let things: Thing[]
+let strangers: [string, BuiltPerson][]
+
+beforeAll(async () => {
+  const mounted = await collectRoutes(() => createTestApp())
+  test = mounted.built
+  // A PUT is a POST too, for forms.
+  const puts = mounted.routes.filter(({ method }) => method === 'PUT').map(({ url }) => `POST ${url}`)
+  routes = mounted.routes
+    .filter((route) => /\/:/.test(route.url) && !puts.includes(nameOf(route)))
+    .filter(({ url }) => !ownerless.some((path) => path.test(url)))
+  const { invitation, talent, job, owner, company } = await anInvitation(test)
+  things = [
+    ...(await thingsOf(talent)),
+    { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
+    { under: '/company/api/invitations/:id', owner, id: invitation.id },
+    { under: '/company/api/companies/:companyId', owner, id: company.id },
+    { under: '/company/api/jobs/:id', owner, id: job.id },
+    { under: '/company/api/jobs/:jobId', owner, id: job.id },
+    { under: '/company/api/feeds/:id', owner, id: (await aFeed(test, { ...board, companyId: company.id })).id },
+    {
+      under: '/shared/api/sources/:id',
+      owner,
+      id: (await aSource(test, { kind: 'company', companyId: company.id, sharing: 'names' })).id,
+    },
+  ]
+  strangers = [
+    ['another talent', await aVerifiedTalent(test)],
+    ['another company', (await aVerifiedCompany(test)).owner],
+  ]
+}, 60_000)
+afterAll(() => test.close())
+
+const board = { source: 'greenhouse', url: 'https://boards.example/halden' } as const
+
+async function thingsOf(owner: BuiltPerson): Promise<Thing[]> {
+  const { visitor } = owner
+  await test.visitor().signIn(owner)
+  const devices = (await visitor.get('/shared/api/user/devices')).json<{ items: { id: string; isThis: boolean }[] }>()
+  const token = await visitor.post('/user/tokens', { name: 'My script', scopes: ['read'], days: 30 })
+  const begun = await announce(test, owner, { kind: 'resume', name: 'cv.txt', size: 10 })
+  const ids = {
+    '/user/devices/:id': devices.items.find(({ isThis }) => !isThis)?.id ?? '',
+    '/user/tokens/:id': token.json<{ details: { id: string } }>().details.id,
+    '/user/passkeys/:id': (await aPasskey(visitor)).passkey.id,
+    '/uploads/:id': String(begun.headers.location).split('/').at(-1) ?? '',
+    '/shared/api/files/:id': await aReadyFile(test, owner),
+    '/shared/api/personal-data/exports/:id': await anExportOf(owner),
+    '/talent/api/saved-searches/:id': (await aSavedSearch(owner, '?q=go')).id,
+  }
+  return Object.entries(ids).map(([under, id]) => ({ under, owner, id }))
+}
+
+async function anExportOf(owner: BuiltPerson): Promise<string> {
+  await owner.visitor.post('/shared/api/personal-data/exports')
+  const made = async () => (await overviewOf(owner)).export
+  await vi.waitUntil(async () => (await made())?.status === 'ready', { timeout: 20_000 })
+  return (await made())?.id ?? ''
+}
+
+/** The made-up person of the sample could not be found. */
+const bodyOf = (route: MountedRoute): unknown =>
+  nameOf(route) === 'POST /company/api/jobs/:jobId/invitations'
+    ? { talentId: strangers[0]?.[1].id, message: 'Join us in Oslo' }
+    : route.body && sampleOf(route.body)
+
+const thingAt = ({ url }: MountedRoute) =>
+  things.find(({ under }) => url === under || url.startsWith(`${under}/`)) ?? null
+
+async function call(route: MountedRoute, { under, id }: Thing, person: BuiltPerson | null): Promise<number> {
+  const visitor = person?.visitor ?? test.visitor()
+  if (!visitor.cookies.has('XSRF-TOKEN')) await visitor.get('/sanctum/csrf-cookie')
+  const isUpload = under === '/uploads/:id' && route.method === 'PATCH'
+  const payload = isUpload ? '0123456789' : route.body && JSON.stringify(bodyOf(route))
+  const answer = await test.app.inject({
+    method: route.method as 'POST',
+    url: route.url.replace(/:\w+/, id),
+    headers: {
+      ...headersOf({ visitor }),
+      ...(payload && { 'content-type': isUpload ? 'application/offset+octet-stream' : 'application/json' }),
+      ...(isUpload && { 'upload-offset': '0' }),
+    },
+    ...(payload && { payload }),
+  })
+  return answer.statusCode
+}
+
+const methods = ['HEAD', 'GET', 'PUT', 'PATCH', 'POST', 'DELETE']
+
+/** Reading before writing, ending last, parts before the whole: the things are still there for whoever comes next. */
+const inOrder = (one: MountedRoute, other: MountedRoute): number =>
+  methods.indexOf(one.method) - methods.indexOf(other.method) || other.url.length - one.url.length
+
+describe('a thing of somebody', () => {
+  it('is known here for every route that names one', () => {
+    const unknown = routes.filter((route) => !ofOperators.test(route.url) && !thingAt(route))
+    expect(unknown.map(nameOf)).toEqual([])
+    expect(things.filter(({ id }) => id === '')).toEqual([])
+  })
+
+  it('is refused to everybody else, whatever they do with it', async () => {
+    const operator = await aPersonWith(test, 'operator')
+    const wrong: string[] = []
+    for (const route of routes) {
+      const thing = thingAt(route)
+      if (!thing) continue
+      // Operators look after the links that send people here.
+      const others = route.url.includes('/sources/') ? strangers : [...strangers, ['an operator', operator] as const]
+      const guest = await call(route, thing, null)
+      if (guest !== 401) wrong.push(`${nameOf(route)} by a guest: ${guest}`)
+      for (const [who, person] of others) {
+        const status = await call(route, thing, person)
+        if (![403, 404].includes(status)) wrong.push(`${nameOf(route)} by ${who}: ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('is there for its owner, after all that', async () => {
+    const wrong: string[] = []
+    for (const route of routes.toSorted(inOrder)) {
+      const thing = thingAt(route)
+      if (!thing) continue
+      const status = await call(route, thing, thing.owner)
+      // A made-up body may be refused for what it says; a thing that is read or ended has none.
+      const isRight = route.body ? ![401, 403, 404].includes(status) && status < 500 : status < 300 || status === 409
+      if (!isRight) wrong.push(`${nameOf(route)}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})

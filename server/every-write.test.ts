@@ -1,0 +1,77 @@
+// A page of somebody else must not be able to write in the name of a visitor: every route that writes asks for the token
+// of the session, except those that are named here.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aVerifiedTalent } from './features/accounts/accounts.builder.ts'
+import { headersOf } from './features/files/files.builder.ts'
+import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { Visitor } from './test-visitor.ts'
+
+/** They use no cookie, or change nothing and tell it to nobody else; mail programs stop an alert with a signature. */
+const exempt = [
+  'POST /apps/:app/batch_events',
+  'POST /apps/:app/events',
+  'POST /apps/:app/users/:user/terminate_connections',
+  'POST /broadcasting/auth',
+  'POST /broadcasting/user-auth',
+  'POST /ingest/ph/*',
+  'POST /job-alerts/stop',
+  'POST /pusher/app/:key/:server/:session/xhr',
+  'POST /pusher/app/:key/:server/:session/xhr_send',
+  'POST /pusher/app/:key/:server/:session/xhr_streaming',
+]
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+const anId = '0199d5a4-0000-7000-8000-000000000009'
+
+let test: TestApp
+let writing: MountedRoute[]
+beforeAll(async () => {
+  const { built, routes } = await collectRoutes(() => createTestApp())
+  test = built
+  writing = routes.filter(({ method }) => !readingMethods.includes(method))
+})
+afterAll(() => test.close())
+
+async function aGuest(): Promise<Visitor> {
+  const visitor = test.visitor()
+  await visitor.get('/sanctum/csrf-cookie')
+  return visitor
+}
+
+const visitors: [string, () => Promise<Visitor>][] = [
+  ['a guest', aGuest],
+  ['a guest without a cookie', async () => test.visitor()],
+  ['a signed-in person', async () => (await aVerifiedTalent(test)).visitor],
+]
+
+describe('a write without the token of its session', () => {
+  it('is let through at no other route than the named ones', () => {
+    expect(writing.length).toBeGreaterThan(80)
+    const open = writing.filter(({ config }) => config.isCsrfExempt === true).map(nameOf)
+    expect([...new Set(open)].toSorted()).toEqual(exempt)
+  })
+
+  it.each(visitors)('is refused to %s everywhere else', async (_, make) => {
+    const visitor = await make()
+    const { 'x-xsrf-token': foreign = '' } = headersOf({ visitor: await aGuest() })
+    const { 'x-xsrf-token': _own, ...headers } = headersOf({ visitor })
+    const wrong: string[] = []
+    for (const route of writing.filter((one) => !exempt.includes(nameOf(one))))
+      for (const [given, sent] of [
+        ['nothing', {}],
+        ['a body', { payload: '{}', headers: { 'content-type': 'application/json' } }],
+        ['a foreign token', { headers: { 'x-xsrf-token': foreign } }],
+      ] as const) {
+        const { statusCode } = await test.app.inject({
+          method: route.method as 'POST',
+          url: route.url.replace(/:\w+|\*/g, anId),
+          ...sent,
+          headers: { ...headers, ...('headers' in sent && sent.headers) },
+        })
+        if (statusCode !== 419) wrong.push(`${nameOf(route)} with ${given}: ${statusCode}`)
+      }
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+// The routes of an application as they are mounted, so that a test can try each of them, also one that is added later.
+
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+
+export type MountedRoute = {
+  method: string
+  url: string
+  body: z.ZodType | null
+  /** Outside the contracts: not in the API reference. */
+  isHidden: boolean
+  config: FastifyContextConfig
+}
+
+export async function collectRoutes<T>(build: () => Promise<T>): Promise<{ built: T; routes: MountedRoute[] }> {
+  const routes: MountedRoute[] = []
+  const listen = (message: unknown) =>
+    void (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, schema, config }) => {
+      const body = (schema?.body as z.ZodType | undefined) ?? null
+      for (const one of [method].flat())
+        routes.push({ method: one, url, body, isHidden: schema?.hide === true, config: config ?? {} })
+    })
+  subscribe('fastify.initialization', listen)
+  try {
+    return { built: await build(), routes }
+  } finally {
+    unsubscribe('fastify.initialization', listen)
+  }
+}
+
+export const nameOf = ({ method, url }: Pick<MountedRoute, 'method' | 'url'>): string => `${method} ${url}`
