@@ -38,7 +38,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   const begin = async (about: string, rest: { companyId?: Id; isRequest: boolean }) => {
     const known = await selectConversationAbout(tx, given.kind, about)
     if (!known && rest.isRequest) await refuseTooManyRequests(tx, platform, viewer.id)
-    const row = { kind: given.kind, about, createdBy: viewer.id, ...rest }
+    const row = { kind: given.kind, about, createdBy: viewer.id, createdAt: platform.clock.now(), ...rest }
     // Null: somebody was faster.
     return known ?? (await insertConversation(tx, row)) ?? found(await selectConversationAbout(tx, given.kind, about))
   }
@@ -90,8 +90,15 @@ export async function openApplicationConversation(
   { applicationId, talentId, companyId, job }: Application,
 ): Promise<Id> {
   const kind = 'application'
-  const row = { kind, about: applicationId, createdBy: talentId, isRequest: false, companyId, jobId: job.id } as const
-  const made = await insertConversation(tx, row)
+  const made = await insertConversation(tx, {
+    kind,
+    about: applicationId,
+    createdBy: talentId,
+    isRequest: false,
+    companyId,
+    jobId: job.id,
+    createdAt: platform.clock.now(),
+  })
   if (!made) return found(await selectConversationAbout(tx, kind, applicationId))
   await insertMembers(tx, made, [talentId])
   await seatTeam(tx, { id: made, companyId })
