@@ -1,7 +1,6 @@
 // Opening a conversation shows nothing to anybody: it is there when somebody writes. The same people, and the same person
 // and company or support, always meet in the same one.
 
-import { lockPerson } from '#server/features/accounts/accounts.service.ts'
 import { isVerifiedCompany } from '#server/features/companies/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
@@ -17,6 +16,7 @@ import {
   countRequestsSince,
   insertConversation,
   insertMembers,
+  lockRequestsOf,
   selectConversationAbout,
   updateMember,
 } from './conversations.queries.ts'
@@ -75,7 +75,7 @@ export function refuseUnwanted(i18n: Reader['i18n']): AppError {
 
 async function refuseTooManyRequests(tx: Db, { clock }: Platform, personId: Id): Promise<void> {
   // Counted one after the other: two at once would both see room for one.
-  await lockPerson(tx, personId)
+  await lockRequestsOf(tx, personId)
   const since = new Date(clock.now().getTime() - DAY)
   if ((await countRequestsSince(tx, personId, since)) < REQUESTS_PER_DAY) return
   throw new AppError('too_many_requests', { retryAfterSeconds: DAY / 1000 })
