@@ -17,7 +17,7 @@ export const send = (from: BuiltPerson, conversationId: string, body: string, mo
   from.visitor.post(chatPath(chat.send.path, conversationId), { key: randomUUID(), body, ...more })
 
 export const messagesOf = async (person: BuiltPerson, id: string): Promise<Message[]> =>
-  (await person.visitor.get(chatPath(chat.messages.path, id))).json().items
+  (await person.visitor.get(chatPath(chat.messages.path, id))).json<{ items: Message[] }>().items
 
 export const show = async (person: BuiltPerson, id: string): Promise<Conversation> =>
   (await person.visitor.get(chatPath(chat.show.path, id))).json()
