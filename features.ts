@@ -52,10 +52,6 @@ export const features = {
     for: 'telling people what happened: the list behind the bell, bundled mail, browser push',
     uses: ['accounts', 'companies', 'preferences', 'reference'],
   },
-  chat: {
-    for: 'conversations between people, and with support: messages in strict order, receipts, reactions, reports',
-    uses: ['accounts', 'files', 'companies', 'reference', 'preferences', 'notifications'],
-  },
   'two-factor': {
     for: 'the second step at sign-in: an authenticator app and backup codes',
     uses: ['accounts', 'notifications'],
@@ -73,6 +69,21 @@ export const features = {
   invitations: {
     for: 'companies ask people to apply; people accept, decline or leave it',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'preferences', 'notifications'],
+  },
+  chat: {
+    for: 'conversations between people, with companies and with support: messages in strict order, cards, search, reports',
+    uses: [
+      'accounts',
+      'files',
+      'companies',
+      'reference',
+      'exchange-rates',
+      'talents',
+      'jobs',
+      'preferences',
+      'notifications',
+      'invitations',
+    ],
   },
   'job-reports': { for: 'what people say is wrong with a job', uses: ['accounts', 'companies', 'jobs'] },
   'sign-in': {

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import type { TestApp } from '#server/test-app.ts'
-import { chat, type Message } from '#shared/features/chat/chat.contract.ts'
+import { chat } from '#shared/features/chat/chat.contract.ts'
+import type { Message } from '#shared/features/chat/message.contract.ts'
 
 export const chatPath = (path: string, id: string) => path.replace(':id', id)
 

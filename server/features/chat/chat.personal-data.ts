@@ -5,11 +5,12 @@ import {
   conversations,
   messageAttachments,
   messageReactions,
+  messageReportEvents,
   messageReports,
   messages,
   messageVersions,
 } from './chat.tables.ts'
-import { forgetInConversations } from './conversations.queries.ts'
+import { forgetInConversations } from './conversations/conversations.queries.ts'
 
 const ownMessages = ({ id }: KnownPerson) => sql`(select id from ${messages} where ${messages.senderId} = ${id})`
 
@@ -27,6 +28,11 @@ export const chatPersonalData: PersonalData = {
     { table: messageReactions, of: messageReactions.personId },
     { table: messageVersions, of: (person) => inArray(messageVersions.messageId, ownMessages(person)) },
     { table: messageReports, of: messageReports.reporterId },
+    {
+      table: messageReportEvents,
+      of: messageReportEvents.actorId,
+      kept: 'Who decided about a report is told by an id that leads to nobody once the account is gone.',
+    },
   ],
   beforeErase: (tx, { id }) => forgetInConversations(tx, id),
 }

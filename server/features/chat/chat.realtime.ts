@@ -5,20 +5,23 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
-import { canSeeConversation } from './chat.policy.ts'
-import { previewOf } from './chat.presenter.ts'
-import { countUnreadConversations, selectConversation } from './conversations.queries.ts'
-import type { MessageRow } from './messages.queries.ts'
+import { canModerate, canSeeConversation, type Viewer } from './chat.policy.ts'
+import { previewText } from './chat.presenter.ts'
+import { countUnreadConversations } from './conversations/conversations.queries.ts'
+import { sitterOf, viewConversation } from './conversations/seats.service.ts'
+import type { MessageRow } from './messages/messages.queries.ts'
 
-type Viewer = Parameters<typeof canSeeConversation>[0]
 type Live = Pick<Platform, 'realtime'>
+
+const SUPPORT_DESK = 'private-support-desk'
 
 const channelOf = (conversationId: Id): string => `private-conversation.${conversationId}`
 
 async function mayListen(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   if (!idSchema.safeParse(id).success) return false
-  const view = await selectConversation(db, id, viewer.id)
-  return view !== null && canSeeConversation(viewer, view.conversation, view.member)
+  const view = await viewConversation(db, viewer.id, id)
+  if (!view) return false
+  return canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor: view.hiresFor })
 }
 
 export function openChatChannels({ realtime }: Platform): void {
@@ -28,8 +31,10 @@ export function openChatChannels({ realtime }: Platform): void {
     const isIn = (await mayListen(db, viewer, params.id)) && (await showsPresence(db, viewer.id))
     return isIn && { name: viewer.calledName }
   })
+  realtime.channels.add(SUPPORT_DESK, ({ viewer }) => canModerate(viewer))
 }
 
+/** Everybody hears the same, whatever their language: words of the product are left to the list. */
 export function tellMessage(
   { realtime }: Live,
   tx: Db,
@@ -37,9 +42,14 @@ export function tellMessage(
   event: 'message.created' | 'message.changed',
   exceptSocket?: string,
 ): void {
-  const { id, seq, change, senderId } = message
-  const data = { id, seq, change, senderId, preview: previewOf(message) }
+  const { id, seq, change, senderId, kind } = message
+  const data = { id, seq, change, senderId, kind, preview: previewText(message) }
   realtime.publish({ channel: channelOf(message.conversationId), event, data, exceptSocket }, tx)
+}
+
+/** To the operators, of whom none may sit in the conversation yet. */
+export function tellSupportDesk({ realtime }: Live, tx: Db, conversationId: Id): void {
+  realtime.publish({ channel: SUPPORT_DESK, event: 'support.changed', data: { conversationId } }, tx)
 }
 
 export function tellReceipt(
@@ -51,10 +61,12 @@ export function tellReceipt(
   realtime.publish({ channel: channelOf(conversationId), event: 'receipt.changed', data: receipt }, db)
 }
 
-/** To everything the person has open: the list and the number beside it change everywhere at once. */
-export async function tellInbox({ realtime }: Live, db: Db, conversationId: Id, personId: Id): Promise<void> {
-  const data = { conversationId, unread: await countUnreadConversations(db, personId) }
+/** To everything the person has open: the list and the number beside it change everywhere at once. Null: several did. */
+export async function tellInbox({ realtime }: Live, db: Db, conversationId: Id | null, personId: Id): Promise<number> {
+  const unread = await countUnreadConversations(db, await sitterOf(db, personId))
+  const data = { conversationId, unread }
   realtime.publish({ channel: personChannel.of(personId), event: 'inbox.changed', data }, db)
+  return unread
 }
 
 export function recheckListeners({ realtime }: Live, db: Db, conversationId: Id, personId: Id): void {

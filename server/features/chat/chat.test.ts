@@ -8,8 +8,10 @@ import {
 } from '#server/features/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { type Conversation, chat, type Message } from '#shared/features/chat/chat.contract.ts'
+import { chat } from '#shared/features/chat/chat.contract.ts'
 import { FLOOD_PER_PERSON, MAX_MESSAGE, REQUESTS_PER_DAY } from '#shared/features/chat/chat-limits.ts'
+import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
+import type { Message } from '#shared/features/chat/message.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
 import { aConversation, chatPath, openWith, send } from './chat.builder.ts'
 

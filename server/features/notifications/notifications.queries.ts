@@ -83,15 +83,17 @@ export async function updateReadUpTo(db: Db, personId: Id, upTo: Id, now: Date):
 }
 
 /** True when there was something to read. */
-export async function updateReadSubject(
+export async function updateReadSubjects(
   db: Db,
-  { personId, event, subject }: { personId: Id; event: NotificationEvent; subject: string },
+  { personId, event, subjects }: { personId: Id; event: NotificationEvent; subjects: readonly string[] },
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(notifications)
     .set({ readAt: now, mailDueAt: null })
-    .where(and(ofPerson(personId), eq(notifications.event, event), eq(notifications.subject, subject), isUnread))
+    .where(
+      and(ofPerson(personId), eq(notifications.event, event), inArray(notifications.subject, [...subjects]), isUnread),
+    )
   return (rowCount ?? 0) > 0
 }
 

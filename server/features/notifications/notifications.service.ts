@@ -17,7 +17,7 @@ import {
   selectNotification,
   selectNotifications,
   updateRead,
-  updateReadSubject,
+  updateReadSubjects,
   updateReadUpTo,
 } from './notifications.queries.ts'
 
@@ -48,13 +48,14 @@ export async function readAllUpTo(db: Db, platform: Needs, viewer: { id: Id }, u
   return tellUnread(db, platform, viewer.id)
 }
 
-/** For an area in which the person has just seen what they were told of: the line is read, and no mail follows. */
-export async function readSubject(
+/** For an area in which the person has just seen what they were told of: the lines are read, and no mail follows. */
+export async function readSubjects(
   db: Db,
   platform: Needs,
-  line: { personId: Id; event: NotificationEvent; subject: string },
+  lines: { personId: Id; event: NotificationEvent; subjects: readonly string[] },
 ): Promise<void> {
-  if (await updateReadSubject(db, line, platform.clock.now())) await tellUnread(db, platform, line.personId)
+  if (lines.subjects.length === 0) return
+  if (await updateReadSubjects(db, lines, platform.clock.now())) await tellUnread(db, platform, lines.personId)
 }
 
 export async function forgetOldNotifications({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {

@@ -12,7 +12,7 @@ import { notificationList } from '#shared/features/notifications/notifications.c
 import { notifications as settings } from '#shared/features/preferences/notifications.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
-import { forgetOldNotifications, readSubject } from './notifications.service.ts'
+import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
 import { notify, type Telling } from './notify.service.ts'
 
 const { path } = notificationList.list
@@ -61,7 +61,7 @@ describe('the list of notifications', () => {
     await Promise.all([tell(me.id, line), tell(me.id, line), tell(me.id, line)])
     const { rows } = await test.platform.db.execute(sql`select count from notifications where person_id = ${me.id}`)
     expect(rows).toEqual([{ count: 3 }])
-    await readSubject(test.platform.db, test.platform, { personId: me.id, event: 'export_ready', subject: 'one' })
+    await readSubjects(test.platform.db, test.platform, { personId: me.id, event: 'export_ready', subjects: ['one'] })
     await tell(me.id, line)
     expect(await listOf(me)).toMatchObject({ unread: 1, items: [{ isRead: false }, { isRead: true }] })
   })

@@ -30,6 +30,7 @@ import {
   selectPeopleHiddenByName,
   selectPreferences,
   selectSilentReaders,
+  selectUnseen,
   upsertPreferences,
 } from './preferences.queries.ts'
 
@@ -135,6 +136,11 @@ function refuseMore(i18n: I18n, field: string, maximum: number): AppError {
 
 export async function findSilentReaders(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
   return personIds.length === 0 ? new Set() : new Set(await selectSilentReaders(db, personIds))
+}
+
+/** Which of these people do not show when they are here. */
+export async function findUnseen(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
+  return personIds.length === 0 ? new Set() : new Set(await selectUnseen(db, personIds))
 }
 
 export const showsPresence = async (db: Db, personId: Id): Promise<boolean> =>

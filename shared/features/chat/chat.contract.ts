@@ -3,99 +3,9 @@ import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { fileDispositions, fileVariants } from '../files/files.contract.ts'
-import {
-  conversationKinds,
-  MAX_ATTACHMENTS,
-  MAX_MESSAGE,
-  messageKinds,
-  reactions,
-  reportReasons,
-} from './chat-limits.ts'
-import { messageRisks } from './message-risks.ts'
-
-const attachment = z.object({ fileId: id, name: z.string(), type: z.string().nullable(), size: z.int() })
-
-const message = z
-  .object({
-    id,
-    conversationId: id,
-    /** The order of the conversation. */
-    seq: z.int(),
-    /** Grows with every change in the conversation; what changed since a number is asked for by it. */
-    change: z.int(),
-    kind: z.enum(messageKinds),
-    /** Null when it is told by the product, or its sender is gone. */
-    senderId: id.nullable(),
-    /** '' when it was deleted. */
-    body: z.string(),
-    replyTo: id.nullable(),
-    attachments: z.array(attachment),
-    reactions: z.array(z.object({ emoji: z.enum(reactions), personIds: z.array(id) })),
-    risks: z.array(z.enum(messageRisks)),
-    at: z.iso.datetime(),
-    isEdited: z.boolean(),
-    isDeleted: z.boolean(),
-  })
-  .meta({ id: 'Message' })
-export type Message = z.infer<typeof message>
-
-const otherMember = z.object({
-  id,
-  name: z.string(),
-  country: z.string().nullable(),
-  timeZone: z.string().nullable(),
-  deliveredSeq: z.int(),
-  /** Null where the person does not tell. */
-  readSeq: z.int().nullable(),
-})
-
-const conversation = z
-  .object({
-    id,
-    kind: z.enum(conversationKinds),
-    /** A first message that was not answered yet: its sender waits. */
-    isRequest: z.boolean(),
-    canWrite: z.boolean(),
-    others: z.array(otherMember),
-    lastSeq: z.int(),
-    lastChange: z.int(),
-    preview: z.object({ senderId: id.nullable(), text: z.string(), at: z.iso.datetime() }).nullable(),
-    readSeq: z.int(),
-    unread: z.int(),
-    isMarkedUnread: z.boolean(),
-    isPinned: z.boolean(),
-    isArchived: z.boolean(),
-    mutedUntil: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Conversation' })
-export type Conversation = z.infer<typeof conversation>
-
-const body = z.string().trim().max(MAX_MESSAGE)
-const newMessage = z
-  .object({
-    /** Made by the sender: the same message sent again is the same message. */
-    key: z.uuid(),
-    body,
-    replyTo: id.nullable().default(null),
-    fileIds: z.array(id).max(MAX_ATTACHMENTS).default([]),
-  })
-  .refine((given) => given.body !== '' || given.fileIds.length > 0, {
-    path: ['body'],
-    params: /* i18n */ { id: 'validation.message_empty', message: 'Write something, or attach a file.' },
-  })
-export type NewMessage = z.output<typeof newMessage>
-
-const newConversation = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('direct'), personId: id }),
-  z.object({ kind: z.literal('support') }),
-])
-export type NewConversation = z.infer<typeof newConversation>
-
-const ownView = z
-  .object({ isPinned: z.boolean(), isArchived: z.boolean(), mutedUntil: z.iso.datetime().nullable() })
-  .partial()
-  .strict()
-export type OwnViewChange = z.infer<typeof ownView>
+import { MAX_REPORT_NOTE, MAX_SEARCH, MIN_SEARCH, reactions, reportReasons } from './chat-limits.ts'
+import { bulkChange, conversation, newConversation, ownView } from './conversation.contract.ts'
+import { foundMessage, message, messageBody, newMessage } from './message.contract.ts'
 
 const filters = ['all', 'unread', 'pinned', 'support', 'archived'] as const
 const byId = z.object({ id })
@@ -122,7 +32,8 @@ export const chat = {
     method: 'POST',
     path: '/shared/api/conversations',
     guard: 'verified',
-    summary: 'Opens the conversation with a person, or with support; the same one every time.',
+    summary:
+      'Opens the conversation with a person, with those who hire at a company, or with support; always the same one.',
     body: newConversation,
     response: conversation,
     creates: true,
@@ -151,6 +62,28 @@ export const chat = {
     summary: 'Leaves it: nothing more comes from it, and nobody is told.',
     params: byId,
     response: nothing,
+  }),
+  bulk: endpoint({
+    method: 'POST',
+    path: '/shared/api/conversations/bulk',
+    guard: 'verified',
+    summary: 'Does one thing to several conversations of the person at once; those that are not theirs are left alone.',
+    body: bulkChange,
+    response: z.object({ changed: z.array(id), unread: z.int() }),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/shared/api/messages/search',
+    guard: 'verified',
+    summary: 'Messages of the person’s own conversations that hold all the words, the latest first.',
+    query: pageQuery.extend({
+      cursor: id.optional(),
+      q: z.string().trim().min(MIN_SEARCH).max(MAX_SEARCH),
+      conversationId: id.optional(),
+      /** The first day looked at; twelve months ago unless said. */
+      since: z.iso.date().optional(),
+    }),
+    response: pageOf(foundMessage),
   }),
   messages: endpoint({
     method: 'GET',
@@ -213,7 +146,7 @@ export const chat = {
     guard: 'verified',
     summary: 'Changes what the person wrote, within fifteen minutes.',
     params: byId,
-    body: z.object({ body: body.min(1) }).strict(),
+    body: z.object({ body: messageBody.min(1) }).strict(),
     response: message,
   }),
   remove: endpoint({
@@ -258,7 +191,9 @@ export const chat = {
     guard: 'verified',
     summary: 'Tells the operators about a message of somebody else.',
     params: byId,
-    body: z.object({ reason: z.enum(reportReasons), note: z.string().trim().max(1000).default('') }).strict(),
+    body: z
+      .object({ reason: z.enum(reportReasons), note: z.string().trim().max(MAX_REPORT_NOTE).default('') })
+      .strict(),
     response: nothing,
     status: 204,
     creates: true,

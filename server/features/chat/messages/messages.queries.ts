@@ -1,10 +1,13 @@
-import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Reaction } from '#shared/features/chat/chat-limits.ts'
+import { graveRisks, type MessageRisk } from '#shared/features/chat/message-risks.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { messageAttachments, messageReactions, messageReports, messages, messageVersions } from './chat.tables.ts'
+import { messageAttachments, messageReactions, messageReports, messages, messageVersions } from '../chat.tables.ts'
 
+type GraveRisk = (typeof graveRisks)[number]
 export type MessageRow = typeof messages.$inferSelect
+export type VersionRow = typeof messageVersions.$inferSelect
 export type AttachmentRow = { messageId: Id; fileId: Id }
 export type ReactionRow = typeof messageReactions.$inferSelect
 
@@ -62,22 +65,86 @@ export async function insertMessage(tx: Db, row: typeof messages.$inferInsert): 
 export async function updateMessage(
   tx: Db,
   id: Id,
-  change: Partial<Pick<MessageRow, 'body' | 'change' | 'editedAt' | 'deletedAt'>>,
+  change: Partial<Omit<MessageRow, 'id' | 'conversationId' | 'seq'>>,
 ): Promise<void> {
   await tx.update(messages).set(change).where(eq(messages.id, id))
 }
 
-export async function countMessagesSince(
+type Search = {
+  conversationIds: readonly Id[]
+  /** Folded; all of them have to be there. */
+  words: readonly string[]
+  since: Date
+  before: Id | undefined
+  limit: number
+}
+
+/** The latest first. */
+export function selectMatching(db: Db, search: Search): Promise<MessageRow[]> {
+  const { conversationIds, words, since, before, limit } = search
+  if (conversationIds.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.conversationId, [...conversationIds]),
+        ...words.map((word) => like(messages.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+        gt(messages.createdAt, since),
+        before ? lt(messages.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(limit)
+}
+
+/** Of the newest `most`, however long the conversation is. */
+export async function countRecent(
   db: Db,
   conversationId: Id,
-  { since, senderId }: { since: Date; senderId?: Id },
-): Promise<number> {
-  const bySender = senderId === undefined ? undefined : eq(messages.senderId, senderId)
-  const [row] = await db
-    .select({ n: count() })
+  { since, senderId, most }: { since: Date; senderId: Id; most: number },
+): Promise<{ own: number; all: number }> {
+  const newest = db
+    .select({ senderId: messages.senderId, createdAt: messages.createdAt })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), gt(messages.createdAt, since), bySender))
-  return row?.n ?? 0
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.seq))
+    .limit(most)
+    .as('newest')
+  const [row] = await db
+    .select({
+      all: count(),
+      own: sql<number>`count(*) filter (where ${newest.senderId} = ${senderId})`.mapWith(Number),
+    })
+    .from(newest)
+    .where(gt(newest.createdAt, since))
+  return row ?? { own: 0, all: 0 }
+}
+
+/** What others asked for in these conversations that should not be asked for before an offer. */
+export async function selectGraveRisks(
+  db: Db,
+  conversationIds: readonly Id[],
+  readerId: Id,
+): Promise<ReadonlyMap<Id, GraveRisk[]>> {
+  if (conversationIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinct({ id: messages.conversationId, risk: sql<MessageRisk>`unnest(${messages.risks})` })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.conversationId, [...conversationIds]),
+        ne(messages.senderId, readerId),
+        // Written out, not as a parameter: a partial index is only used when its condition is seen in the statement.
+        sql`${messages.risks} && '{money,documents}' and ${messages.deletedAt} is null`,
+      ),
+    )
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => [
+      id,
+      graveRisks.filter((risk) => found.some((one) => one.risk === risk)),
+    ]),
+  )
 }
 
 export async function insertAttachments(tx: Db, messageId: Id, fileIds: readonly Id[]): Promise<void> {
@@ -119,6 +186,15 @@ export async function deleteReaction(tx: Db, messageId: Id, personId: Id, emoji:
 
 export async function insertVersion(tx: Db, messageId: Id, body: string): Promise<void> {
   await tx.insert(messageVersions).values({ messageId, body })
+}
+
+export function selectVersions(db: Db, messageIds: readonly Id[]): Promise<VersionRow[]> {
+  if (messageIds.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(messageVersions)
+    .where(inArray(messageVersions.messageId, [...messageIds]))
+    .orderBy(asc(messageVersions.id))
 }
 
 export async function insertReport(tx: Db, row: typeof messageReports.$inferInsert): Promise<void> {

@@ -1,12 +1,24 @@
-import { and, count, desc, eq, gt, inArray, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ConversationKind } from '#shared/features/chat/chat-limits.ts'
+import type { BulkAction } from '#shared/features/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { conversationMembers, conversations, messages } from './chat.tables.ts'
+import { conversationMembers, conversations, messages } from '../chat.tables.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 export type MemberRow = typeof conversationMembers.$inferSelect
 export type ConversationInView = { conversation: ConversationRow; member: MemberRow | null }
+/** A person, and the companies they hire for: seats for others are not theirs any more. */
+export type Sitter = { id: Id; hiresFor: readonly Id[] }
+
+const isOwnSeat = ({ id, hiresFor }: Sitter): SQL | undefined =>
+  and(
+    eq(conversationMembers.personId, id),
+    isNull(conversationMembers.leftAt),
+    hiresFor.length === 0
+      ? isNull(conversationMembers.companyId)
+      : or(isNull(conversationMembers.companyId), inArray(conversationMembers.companyId, [...hiresFor])),
+  )
 
 export async function selectConversation(db: Db, id: Id, personId: Id): Promise<ConversationInView | null> {
   const [row] = await db
@@ -28,6 +40,24 @@ export async function selectConversationAbout(db: Db, kind: ConversationKind, ab
   return row?.id ?? null
 }
 
+/** Whether this person wrote to one of the companies, or applied there. */
+export async function hasWrittenToAny(db: Db, personId: Id, companyIds: readonly Id[]): Promise<boolean> {
+  const { id, createdBy, kind, companyId, lastSeq } = conversations
+  const rows = await db
+    .select({ id })
+    .from(conversations)
+    .where(
+      and(
+        eq(createdBy, personId),
+        inArray(kind, ['application', 'company']),
+        inArray(companyId, [...companyIds]),
+        gt(lastSeq, 0),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 type NewConversationRow = typeof conversations.$inferInsert
 
 /** Null when somebody was faster: there is one about the same already. */
@@ -40,9 +70,27 @@ export async function insertConversation(db: Db, row: NewConversationRow): Promi
   return made?.id ?? null
 }
 
-export async function insertMembers(db: Db, conversationId: Id, personIds: readonly Id[]): Promise<void> {
-  const rows = personIds.map((personId) => ({ conversationId, personId }))
+/** Whoever has a seat keeps the one they have. */
+export async function insertMembers(
+  db: Db,
+  conversationId: Id,
+  personIds: readonly Id[],
+  companyId: Id | null = null,
+): Promise<void> {
+  if (personIds.length === 0) return
+  const rows = personIds.map((personId) => ({ conversationId, personId, companyId }))
   await db.insert(conversationMembers).values(rows).onConflictDoNothing()
+}
+
+/** In everything people wrote to these companies, also before this person hired there. */
+export async function seatAtCompanies(db: Db, { id, hiresFor }: Sitter): Promise<void> {
+  if (hiresFor.length === 0) return
+  await db.execute(sql`
+    insert into conversation_members (conversation_id, person_id, company_id)
+    select c.id, ${id}, c.company_id from conversations c
+    where c.kind in ('application', 'company') and c.company_id in ${hiresFor} and not exists (
+      select 1 from conversation_members m where m.conversation_id = c.id and m.person_id = ${id})
+    on conflict do nothing`)
 }
 
 export function selectMembers(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
@@ -58,7 +106,11 @@ export async function countRequestsSince(db: Db, personId: Id, since: Date): Pro
     .select({ n: count() })
     .from(conversations)
     .where(
-      and(eq(conversations.createdBy, personId), gt(conversations.createdAt, since), eq(conversations.kind, 'direct')),
+      and(
+        eq(conversations.createdBy, personId),
+        gt(conversations.createdAt, since),
+        inArray(conversations.kind, ['direct', 'company']),
+      ),
     )
   return row?.n ?? 0
 }
@@ -84,7 +136,7 @@ const filterOf = (filter: ConversationFilter): SQL | undefined => {
 /** One that nobody has written in yet is shown to nobody. The cursor is the last message of the last one seen. */
 export function selectConversations(
   db: Db,
-  personId: Id,
+  sitter: Sitter,
   query: { filter: ConversationFilter; before: Id | undefined; limit: number },
 ): Promise<{ conversation: ConversationRow; member: MemberRow }[]> {
   const { filter, before, limit } = query
@@ -94,9 +146,8 @@ export function selectConversations(
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
     .where(
       and(
-        eq(conversationMembers.personId, personId),
-        isNull(conversationMembers.leftAt),
-        sql`${conversations.lastMessageId} is not null`,
+        isOwnSeat(sitter),
+        isNotNull(conversations.lastMessageId),
         filterOf(filter),
         before ? lt(conversations.lastMessageId, before) : undefined,
       ),
@@ -105,19 +156,12 @@ export function selectConversations(
     .limit(limit)
 }
 
-export async function countUnreadConversations(db: Db, personId: Id): Promise<number> {
+export async function countUnreadConversations(db: Db, sitter: Sitter): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(
-      and(
-        eq(conversationMembers.personId, personId),
-        isNull(conversationMembers.leftAt),
-        eq(conversationMembers.isArchived, false),
-        isUnread,
-      ),
-    )
+    .where(and(isOwnSeat(sitter), eq(conversationMembers.isArchived, false), isUnread))
   return row?.n ?? 0
 }
 
@@ -157,6 +201,76 @@ export async function updateMember(db: Db, conversationId: Id, personId: Id, cha
     .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.personId, personId)))
 }
 
+/** Which of these are the person's own and hold something to look for. */
+export async function selectOwnIds(db: Db, sitter: Sitter): Promise<Id[]> {
+  const { conversationId } = conversationMembers
+  const rows = await db.select({ id: conversationId }).from(conversationMembers).where(isOwnSeat(sitter))
+  return rows.map(({ id }) => id)
+}
+
+/** The same change for all of these that are the person's own, in one statement; tells up to where each is read now. */
+export function updateOwnSeats(
+  db: Db,
+  sitter: Sitter,
+  ids: readonly Id[],
+  { action, mutedUntil }: { action: BulkAction; mutedUntil: Date },
+): Promise<{ id: Id; readSeq: number }[]> {
+  const changes = {
+    read: { readSeq: sql`${conversations.lastSeq}`, isMarkedUnread: false },
+    unread: { isMarkedUnread: true },
+    archive: { isArchived: true },
+    unarchive: { isArchived: false },
+    pin: { isPinned: true },
+    unpin: { isPinned: false },
+    mute: { mutedUntil },
+    unmute: { mutedUntil: null },
+  } satisfies Record<BulkAction, object>
+  return db
+    .update(conversationMembers)
+    .set(changes[action])
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.id, conversationMembers.conversationId),
+        inArray(conversationMembers.conversationId, [...ids]),
+        isOwnSeat(sitter),
+      ),
+    )
+    .returning({ id: conversationMembers.conversationId, readSeq: conversationMembers.readSeq })
+}
+
+/** What support was asked, the latest first. */
+export function selectSupportConversations(
+  db: Db,
+  { isWaiting, before, limit }: { isWaiting: boolean; before: Id | undefined; limit: number },
+): Promise<ConversationRow[]> {
+  const askerWroteLast = sql`exists (select 1 from ${messages} where ${messages.id} = ${conversations.lastMessageId}
+    and ${messages.senderId} = ${conversations.createdBy})`
+  return db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.kind, 'support'),
+        isNotNull(conversations.lastMessageId),
+        before ? lt(conversations.lastMessageId, before) : undefined,
+        isWaiting ? askerWroteLast : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageId))
+    .limit(limit)
+}
+
+/** The seats one person has in these. */
+export async function selectSeatsOf(db: Db, personId: Id, ids: readonly Id[]): Promise<Map<Id, MemberRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(conversationMembers)
+    .where(and(eq(conversationMembers.personId, personId), inArray(conversationMembers.conversationId, [...ids])))
+  return new Map(rows.map((row) => [row.conversationId, row]))
+}
+
 /** Only ever forwards: an older tab must not take back what a newer one has read. True when it moved. */
 export async function raiseSeq(
   db: Db,
@@ -187,7 +301,12 @@ export async function lockConversation(tx: Db, id: Id): Promise<ConversationRow 
 export async function updateConversation(
   tx: Db,
   id: Id,
-  change: Partial<Pick<ConversationRow, 'lastSeq' | 'lastChange' | 'lastMessageId' | 'isRequest'>>,
+  change: Partial<
+    Pick<
+      ConversationRow,
+      'lastSeq' | 'lastChange' | 'lastMessageId' | 'isRequest' | 'createdBy' | 'companyId' | 'frozenAt'
+    >
+  >,
 ): Promise<void> {
   await tx.update(conversations).set(change).where(eq(conversations.id, id))
 }
@@ -199,5 +318,5 @@ export async function forgetInConversations(tx: Db, personId: Id): Promise<void>
   await tx
     .update(conversations)
     .set({ about: sql`'gone ' || ${id}`, createdBy: sql`nullif(${createdBy}, ${personId})` })
-    .where(and(eq(kind, 'direct'), like(about, `%${personId}%`)))
+    .where(and(inArray(kind, ['direct', 'company']), like(about, `%${personId}%`)))
 }
