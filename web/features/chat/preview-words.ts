@@ -8,7 +8,7 @@ export function usePreviewWords(): (preview: Conversation['preview']) => string 
   const ownId = useIdentity()?.id
   return (preview) => {
     if (!preview) return ''
-    const text = preview.text || (preview.kind === 'voice' ? t`Voice note` : t`A file, or a message that was deleted`)
+    const text = preview.text || t`This message was deleted`
     return preview.senderId === ownId ? t`You: ${text}` : text
   }
 }

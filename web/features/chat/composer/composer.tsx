@@ -85,9 +85,9 @@ export function Composer({ conversation, name, answered, onAnswered, onTyping, o
           <IconButton glyph={IconX} size={18} label={t`Do not answer this message`} onPress={onAnswered} />
         </div>
       )}
-      {conversation.needsJob && conversation.company && (
+      {conversation.needsJob && (
         <Suspense fallback={null}>
-          <JobChoice companyId={conversation.company.id} chosen={jobId} onChoose={setJobId} />
+          <JobChoice chosen={jobId} onChoose={setJobId} />
         </Suspense>
       )}
       <AttachmentTray attachments={attachments} />

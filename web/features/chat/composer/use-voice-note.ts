@@ -55,7 +55,11 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
     setState('sending')
     setProblem(null)
     try {
-      const task = await startUpload(file, { kind: 'attachment', headers: uploadCredentials, onProgress: () => undefined })
+      const task = await startUpload(file, {
+        kind: 'attachment',
+        headers: uploadCredentials,
+        onProgress: () => undefined,
+      })
       const id = await task.finished
       onDone({
         file: { id, name: file.name, type: file.type, size: file.size },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePages } from '#web/app/query/use-pages.ts'
@@ -12,10 +12,13 @@ import styles from './conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { NoConversations } from './no-conversations.tsx'
+import { uniqueById } from './unique-by-id.ts'
 import { useDelivered } from './use-delivered.ts'
 
 const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }))
-const NewConversation = lazy(async () => ({ default: (await import('../dialogs/new-conversation.tsx')).NewConversation }))
+const NewConversation = lazy(async () => ({
+  default: (await import('../dialogs/new-conversation.tsx')).NewConversation,
+}))
 
 type ConversationListProps = { open: string | null; filter: ConversationFilter }
 
@@ -58,8 +61,7 @@ function Rows({ filter, open, search }: ConversationListProps & { search: URLSea
   const cache = useQueryClient()
   const { data: first } = useSuspenseQuery(conversationsQuery(filter))
   const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(conversationsQuery(filter, cursor)))
-  // One that was written in since moves to the first page, and stands in a later one still.
-  const shown = [...new Map(items.toReversed().map((one) => [one.id, one])).values()].toReversed()
+  const shown = uniqueById(items)
   useDelivered(shown)
   if (shown.length === 0) return <NoConversations filter={filter} />
   return (

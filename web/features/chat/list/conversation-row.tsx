@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { useConversationWords } from '../conversation-words.ts'
+import { onlyOther, useConversationWords } from '../conversation-words.ts'
 import { usePreviewWords } from '../preview-words.ts'
 import { ListTime } from '../times/list-time.tsx'
 import { useIsMuted } from '../use-is-muted.ts'
@@ -19,13 +19,13 @@ export function ConversationRow({ conversation, isOpen, search }: ConversationRo
   const { nameOf, aboutOf } = useConversationWords()
   const previewOf = usePreviewWords()
   const isMuted = useIsMuted(conversation.mutedUntil)
-  const { id, preview, unread, isMarkedUnread, isPinned, others } = conversation
+  const { id, preview, unread, isMarkedUnread, isPinned } = conversation
   const name = nameOf(conversation)
   const about = aboutOf(conversation)
   const isUnread = unread > 0 || isMarkedUnread
   return (
     <li className={styles.row} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
-      <Avatar name={name} country={(others.length === 1 && others[0]?.country) || undefined} />
+      <Avatar name={name} country={onlyOther(conversation)?.country ?? undefined} />
       <div className={styles.words}>
         <Link
           to={conversationHref(id, search)}

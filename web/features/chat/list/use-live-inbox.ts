@@ -17,8 +17,9 @@ export function useLiveInbox(): void {
     onOpen: () => void refreshLists(cache),
     events: {
       'inbox.changed': (data) => {
-        const { conversationId } = data as { conversationId: string }
+        const { conversationId } = data as { conversationId: string | null }
         void refreshLists(cache)
+        if (conversationId === null) return
         void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
       },
     },

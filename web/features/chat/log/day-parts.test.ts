@@ -18,7 +18,10 @@ it('puts what one person writes in a few minutes together', () => {
 })
 
 it('begins a day where the day of the reader begins', () => {
-  const late = [aMessage({ seq: 1, at: '2026-11-17T20:58:00.000Z' }), aMessage({ seq: 2, at: '2026-11-17T21:01:00.000Z' })]
+  const late = [
+    aMessage({ seq: 1, at: '2026-11-17T20:58:00.000Z' }),
+    aMessage({ seq: 2, at: '2026-11-17T21:01:00.000Z' }),
+  ]
   expect(shape(late, 'Africa/Nairobi')).toEqual([
     ['2026-11-17', [[1]]],
     ['2026-11-18', [[2]]],

@@ -1,6 +1,8 @@
 // What was written and has not arrived yet. It is kept in the browser, so that a reload or a day without a line costs
 // nothing; it goes out in the order it was written; the key makes it arrive once, however often it is sent.
 
+import { outboxKey } from './outbox-key.ts'
+
 /** Uploaded already; the rest is for showing it. */
 export type UnsentFile = { id: string; name: string; type: string; size: number }
 
@@ -41,8 +43,6 @@ export type Outbox = {
   /** Another tab has changed what is kept. */
   reread(): void
 }
-
-export const outboxKey = (owner: string): string => `outbox:${owner}`
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000

@@ -6,7 +6,8 @@ import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import type { Session } from '#web/app/session/session-context.tsx'
-import { createOutbox, type Outbox, type Outcome, outboxKey, type Unsent } from './outbox.ts'
+import { createOutbox, type Outbox, type Outcome, type Unsent } from './outbox.ts'
+import { outboxKey } from './outbox-key.ts'
 
 export type PersonOutbox = Outbox & {
   /** What the server made of it, before it leaves the outbox. */

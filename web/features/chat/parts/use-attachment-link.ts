@@ -1,8 +1,8 @@
-import { useSession } from '#web/app/session/session-context.tsx'
 import type { chat } from '#shared/features/chat/chat.contract.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
 import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { MINUTE } from '#shared/kit/time-zones.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
 
 const PATH = 'GET /shared/api/messages/:id/attachments/:fileId'
 /** A link holds for a few minutes; before it ends, a new one is asked for. */

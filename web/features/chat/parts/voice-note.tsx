@@ -54,7 +54,11 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
       <span className={styles.mark}>
         <Icon glyph={IconPlayerPlay} size={20} />
       </span>
-      <svg className={styles.wave} viewBox={`0 0 ${Math.max(voice.waveform.length, 1) * 4} ${HEIGHT}`} aria-hidden="true">
+      <svg
+        className={styles.wave}
+        viewBox={`0 0 ${Math.max(voice.waveform.length, 1) * 4} ${HEIGHT}`}
+        aria-hidden="true"
+      >
         {voice.waveform.map((bar, at) => (
           <rect key={at} x={at * 4} y={(HEIGHT - bar - 1) / 2} width="2" height={bar + 1} rx="1" />
         ))}

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { useConversationWords } from '../conversation-words.ts'
+import { onlyOther, useConversationWords } from '../conversation-words.ts'
 import { useOwnZone } from '../times/use-own-zone.ts'
 import { zoneCity } from '../times/zone-city.ts'
 import styles from './about-conversation.module.css'
@@ -23,6 +23,7 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
   const { t } = useLingui()
   const { nameOf } = useConversationWords()
   const { others, job, company } = conversation
+  const zone = onlyOther(conversation)?.timeZone
   const files = messages.flatMap(({ id, voice, attachments }) =>
     voice ? [] : attachments.map((file) => ({ ...file, messageId: id })),
   )
@@ -44,9 +45,9 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
           </LinkButton>
         </Card>
       )}
-      {others.length === 1 && others[0]?.timeZone && (
+      {zone && (
         <Card>
-          <Clocks name={nameOf(conversation)} zone={others[0].timeZone} />
+          <Clocks name={nameOf(conversation)} zone={zone} />
         </Card>
       )}
       {files.length > 0 && (

@@ -19,13 +19,13 @@ import type { MenuEntry } from '#web/ui/menu.tsx'
 import { MenuButton } from '#web/ui/menu-button.tsx'
 import { conversationHref } from '../chat-queries.ts'
 import { useBlock } from '../dialogs/use-block.ts'
-import { useOwnView } from '../use-own-view.ts'
 import { useIsMuted } from '../use-is-muted.ts'
+import { useOwnView } from '../use-own-view.ts'
 
 type ConversationMenuProps = { conversation: Conversation; name: string; onReport: () => void }
 
-/** Far enough to mean "until I say so", and still a moment. */
-const FOR_GOOD = '2999-12-31T00:00:00.000Z'
+/** Until it is ended: no calendar goes further. */
+const FOR_EVER = '9999-12-31T00:00:00.000Z'
 
 export function ConversationMenu({ conversation, name, onReport }: ConversationMenuProps) {
   const { t } = useLingui()
@@ -48,7 +48,7 @@ export function ConversationMenu({ conversation, name, onReport }: ConversationM
           id: 'mute',
           label: t`Mute until I unmute it`,
           icon: IconBellOff,
-          onAction: () => void change({ mutedUntil: FOR_GOOD }),
+          onAction: () => void change({ mutedUntil: FOR_EVER }),
         },
       ]
   const order: MenuEntry[] = [
@@ -77,7 +77,13 @@ export function ConversationMenu({ conversation, name, onReport }: ConversationM
   if (lastSeq > 0 && others.length > 0)
     safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
   if (only)
-    safety.push({ id: 'block', label: t`Block ${name}`, icon: IconBan, isDanger: true, onAction: () => void block(only) })
+    safety.push({
+      id: 'block',
+      label: t`Block ${name}`,
+      icon: IconBan,
+      isDanger: true,
+      onAction: () => void block(only),
+    })
   return (
     <MenuButton
       label={t`What to do with this conversation`}

@@ -7,13 +7,22 @@ import { MINUTE } from '#shared/kit/time-zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import type { MessageMenuProps } from './message-menu.tsx'
 import styles from './message-menu.module.css'
+import type { MessageMenuProps } from './message-menu.tsx'
 import { useMessageChanges } from './use-message-changes.ts'
 
 type MessagePanelProps = MessageMenuProps & { triggerRef: RefObject<HTMLButtonElement | null>; onClose: () => void }
 
-export function MessagePanel({ message, isOwn, conversation, ownId, actions, log, triggerRef, onClose }: MessagePanelProps) {
+export function MessagePanel({
+  message,
+  isOwn,
+  conversation,
+  ownId,
+  actions,
+  log,
+  triggerRef,
+  onClose,
+}: MessagePanelProps) {
   const { t } = useLingui()
   const { toggleReaction, remove } = useMessageChanges(log)
   // What may still be done is settled when the panel opens; the server has the last word.

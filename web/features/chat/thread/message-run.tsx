@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { onlyOther } from '../conversation-words.ts'
 import type { MessageRun as Run } from '../log/day-parts.ts'
 import type { useMessageLog } from '../log/use-message-log.ts'
 import { MessageTime } from '../times/message-time.tsx'
@@ -51,7 +52,7 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
           ))}
         </ul>
         <p className={styles.foot}>
-          <MessageTime at={last.at} otherZone={others.length === 1 ? (others[0]?.timeZone ?? null) : null} />
+          <MessageTime at={last.at} otherZone={onlyOther(conversation)?.timeZone ?? null} />
           {isOwn && !last.isDeleted && <Receipt seq={last.seq} others={others} />}
         </p>
       </div>

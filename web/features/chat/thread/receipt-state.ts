@@ -11,8 +11,7 @@ export type ReceiptState =
 
 export function receiptState(seq: number, others: Conversation['others']): ReceiptState {
   const readers = others.filter(({ readSeq }) => readSeq !== null && readSeq >= seq).length
-  if (readers > 0)
-    return others.length === 1 ? { state: 'read' } : { state: 'read-by', readers, others: others.length }
+  if (readers > 0) return others.length === 1 ? { state: 'read' } : { state: 'read-by', readers, others: others.length }
   const isDelivered = others.some(({ deliveredSeq }) => deliveredSeq >= seq)
   return { state: isDelivered ? 'delivered' : 'sent' }
 }

@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { useConversationWords } from '../conversation-words.ts'
+import { onlyOther, otherSide, useConversationWords } from '../conversation-words.ts'
 import { zoneCity } from '../times/zone-city.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
 import styles from './thread-header.module.css'
@@ -24,10 +24,9 @@ export function ThreadHeader({ conversation, presence, onReport }: ThreadHeaderP
   const { t } = useLingui()
   const [search] = useSearchParams()
   const { nameOf, aboutOf } = useConversationWords()
-  const { others } = conversation
   const name = nameOf(conversation)
   const about = aboutOf(conversation)
-  const only = others.length === 1 ? others[0] : undefined
+  const only = onlyOther(conversation)
   return (
     <header className={styles.header}>
       <Link to={conversationHref(null, search)} className={styles.back} aria-label={t`Back to the inbox`}>
@@ -41,7 +40,7 @@ export function ThreadHeader({ conversation, presence, onReport }: ThreadHeaderP
         <p className={styles.facts}>
           {about && <bdi>{about}</bdi>}
           {only?.timeZone && <TheirClock zone={only.timeZone} />}
-          <Whereabouts others={others} here={presence.here} />
+          <Whereabouts others={otherSide(conversation)} here={presence.here} />
         </p>
       </div>
       <ConversationMenu conversation={conversation} name={name} onReport={onReport} />
@@ -66,7 +65,13 @@ function TheirClock({ zone }: { zone: string }) {
 }
 
 /** Only what they show: who hides it is simply not told about. */
-function Whereabouts({ others, here }: { others: Conversation['others']; here: ReadonlySet<string> }) {
+function Whereabouts({
+  others,
+  here,
+}: {
+  others: readonly Conversation['others'][number][]
+  here: ReadonlySet<string>
+}) {
   const { i18n } = useLingui()
   const now = useNow()
   if (others.some(({ id }) => here.has(id)))
