@@ -9,8 +9,8 @@ import { sendMessage } from '#server/features/chat/messages/sending.service.ts'
 import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { newMessage } from '#shared/features/chat/message.contract.ts'
 import type { NewConversation } from '#shared/features/chat/conversation.contract.ts'
+import { newMessage } from '#shared/features/chat/message.contract.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
@@ -56,8 +56,7 @@ async function say(platform: Platform, world: SeedWorld, conversationId: Id, lin
   const given = newMessage.parse({ key: randomUUID(), body: line.text, card })
   const reader = await readerOf(platform, world, line.from)
   const { id } = await sendMessage(platform.db, then, reader, conversationId, given)
-  if (line.reaction)
-    await reactTo(then, await readerOf(platform, world, line.reaction.by), id, line.reaction.emoji)
+  if (line.reaction) await reactTo(then, await readerOf(platform, world, line.reaction.by), id, line.reaction.emoji)
 }
 
 /** The newest of Fjordpay's that says what it pays: an outreach without one is refused. */

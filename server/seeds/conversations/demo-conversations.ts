@@ -153,8 +153,16 @@ export const demoConversations: readonly DemoConversation[] = [
         minutesAgo: 12 * DAY,
         text: 'Hi Wanjiru, Otieno said you might know: is the payments reading group still on Tuesdays?',
       },
-      { from: demoTalent, minutesAgo: 12 * DAY - 30, text: 'It is. Seven in the evening, Nairobi time. Bring a paper, not slides.' },
-      { from: demoNewTalent, minutesAgo: 12 * DAY - 45, text: 'Then I know what I am reading this weekend. See you there.' },
+      {
+        from: demoTalent,
+        minutesAgo: 12 * DAY - 30,
+        text: 'It is. Seven in the evening, Nairobi time. Bring a paper, not slides.',
+      },
+      {
+        from: demoNewTalent,
+        minutesAgo: 12 * DAY - 45,
+        text: 'Then I know what I am reading this weekend. See you there.',
+      },
     ],
   },
 ]

@@ -8,6 +8,7 @@ import { conversationQuery, conversationsQuery, messagesQuery, readFilter } from
 import { ConversationList } from './list/conversation-list.tsx'
 import { useLiveInbox } from './list/use-live-inbox.ts'
 import { NothingOpen } from './thread/nothing-open.tsx'
+import { OpeningConversation } from './thread/opening-conversation.tsx'
 import { Thread } from './thread/thread.tsx'
 
 const openIn = (search: URLSearchParams): string | null => search.get('conversation')
@@ -34,6 +35,7 @@ export default function ChatPage({ loaderData }: { loaderData: PageData }) {
 function Chat() {
   const [search] = useSearchParams()
   const open = openIn(search)
+  const company = search.get('company')
   useLiveInbox()
   return (
     <div className={styles.page} data-open={open !== null || undefined}>
@@ -41,7 +43,13 @@ function Chat() {
         <Trans>Inbox</Trans>
       </h1>
       <ConversationList open={open} filter={readFilter(search)} />
-      {open === null ? <NothingOpen /> : <Thread key={open} id={open} />}
+      {open !== null ? (
+        <Thread key={open} id={open} />
+      ) : company ? (
+        <OpeningConversation companyId={company} />
+      ) : (
+        <NothingOpen />
+      )}
     </div>
   )
 }

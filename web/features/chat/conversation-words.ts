@@ -10,8 +10,9 @@ export function otherSide({ others }: Pick<Conversation, 'others'>): readonly Ot
   return people.length > 0 ? people : others
 }
 
-/** The one person on the other side, where there is one. */
-export function onlyOther(conversation: Pick<Conversation, 'others'>): Other | undefined {
+/** The one person on the other side, where there is one. Support is not one, whoever of its people answers. */
+export function onlyOther(conversation: Pick<Conversation, 'kind' | 'others'>): Other | undefined {
+  if (conversation.kind === 'support') return undefined
   const side = otherSide(conversation)
   return side.length === 1 ? side[0] : undefined
 }

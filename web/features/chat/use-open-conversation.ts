@@ -8,21 +8,22 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** Opens the one conversation there is with somebody, and goes there. True when it could. */
+/** Opens the one conversation there is with somebody, and goes there; `isInstead` of this address. True when it could. */
 export function useOpenConversation() {
   const { i18n } = useLingui()
   const { client } = useSession()
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)
 
-  async function open(wanted: NewConversation): Promise<boolean> {
+  async function open(wanted: NewConversation, { isInstead = false } = {}): Promise<boolean> {
     setIsPending(true)
     try {
       const { id } = await callApi<typeof chat.open>(client, 'POST /shared/api/conversations', { body: wanted })
-      await navigate(`/chat?conversation=${id}`)
+      await navigate(`/chat?conversation=${id}`, { replace: isInstead })
       return true
     } catch (error) {
       await showToast({ text: i18n._(describeError(error)) })
+      if (isInstead) await navigate('/chat', { replace: true })
       return false
     } finally {
       setIsPending(false)

@@ -49,9 +49,8 @@ export function VoiceDialog({ onClose, onRecorded }: VoiceDialogProps) {
         <div className={styles.recording}>
           <meter min={0} max={1} value={note.level} aria-label={t`How loud you are`} />
           <p role="timer">
-            <span translate="no">{formatSeconds(note.seconds)}</span>{' '}
             <Trans>
-              of <bdi>{left}</bdi> left
+              <bdi>{formatSeconds(note.seconds)}</bdi>, <bdi>{left}</bdi> left
             </Trans>
           </p>
           <p role="status">

@@ -57,6 +57,7 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
       <svg
         className={styles.wave}
         viewBox={`0 0 ${Math.max(voice.waveform.length, 1) * 4} ${HEIGHT}`}
+        preserveAspectRatio="xMinYMid meet"
         aria-hidden="true"
       >
         {voice.waveform.map((bar, at) => (

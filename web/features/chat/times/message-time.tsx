@@ -20,7 +20,7 @@ export function MessageTime({ at, otherZone }: MessageTimeProps) {
   const other = otherZone && formatTime(moment, otherZone, i18n.locale, clock)
   const city = otherZone && zoneCity(otherZone)
   return (
-    <>
+    <span>
       <time dateTime={at} suppressHydrationWarning>
         {own}
       </time>
@@ -32,6 +32,6 @@ export function MessageTime({ at, otherZone }: MessageTimeProps) {
           </Trans>
         </>
       )}
-    </>
+    </span>
   )
 }
