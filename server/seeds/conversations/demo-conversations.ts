@@ -80,7 +80,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         from: demoRecruiter,
         minutesAgo: 5 * HOUR,
-        text: 'Hi Thiago. We are looking for somebody who draws screens for people who are tired: our users do this at the end of a shift. Your clinic booking made me think of you. The job and what it pays are below. No hurry, and no is fine too.',
+        text: 'Hi Thiago. I look after hiring at Fjordpay. This job opened on Monday, and somebody who worked with you in Lisbon said I should ask you before anybody else. What it pays is on its page. No hurry, and no is fine too.',
         withJob: true,
       },
     ],

@@ -1,19 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { chat } from '#shared/features/chat/chat.contract.ts'
+import type { chatOps } from '#shared/features/chat/chat-ops.contract.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
-export const conversationFilters = ['all', 'unread', 'pinned', 'support', 'archived'] as const
+/** `desk` is all that support was asked, for those who answer there. */
+export const conversationFilters = ['all', 'unread', 'pinned', 'support', 'desk', 'archived'] as const
 export type ConversationFilter = (typeof conversationFilters)[number]
 
 export const readFilter = (search: URLSearchParams): ConversationFilter =>
   conversationFilters.find((one) => one === search.get('filter')) ?? 'all'
 
-/** Everything the list and its filters are made of. */
-export const CONVERSATIONS_KEY = ['shared', 'conversations'] as const
-
 export const conversationsQuery = (filter: ConversationFilter, cursor?: string) =>
-  endpointQuery<typeof chat.list>('GET /shared/api/conversations', { query: { filter, cursor } })
+  filter === 'desk'
+    ? endpointQuery<typeof chatOps.support>('GET /ops/api/support-conversations', { query: { cursor } })
+    : endpointQuery<typeof chat.list>('GET /shared/api/conversations', { query: { filter, cursor } })
 
 export const conversationQuery = (id: string) =>
   endpointQuery<typeof chat.show>('GET /shared/api/conversations/:id', { params: { id } })
@@ -59,6 +60,6 @@ export function holdReceipt(cache: QueryClient, conversationId: string, { person
 /** The lists, whichever filter and page; not the conversations and messages that stand below the same address. */
 export const refreshLists = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({
-    predicate: ({ queryKey: [area, name, third] }) =>
-      area === 'shared' && name === 'conversations' && typeof third !== 'string',
+    predicate: ({ queryKey: [, name, third] }) =>
+      name === 'support-conversations' || (name === 'conversations' && typeof third !== 'string'),
   })

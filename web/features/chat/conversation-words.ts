@@ -24,8 +24,9 @@ export function useConversationWords() {
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format(names)
 
-  const isWithCompany = ({ company, others }: Conversation) =>
-    company !== null && others.every(({ companyId }) => companyId !== null)
+  /** To all who hire there, whoever of them answers; with one of them alone it has their name. */
+  const isWithCompany = ({ kind, company, others }: Conversation) =>
+    kind !== 'direct' && company !== null && others.every(({ companyId }) => companyId !== null)
 
   function nameOf(conversation: Conversation): string {
     const { kind, company } = conversation

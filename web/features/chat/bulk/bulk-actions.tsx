@@ -36,8 +36,8 @@ export function BulkActions({ picked, isArchive, onDone }: BulkActionsProps) {
       const { changed } = await callApi<typeof chat.bulk>(client, 'POST /shared/api/conversations/bulk', {
         body: { ids, action },
       })
-      await refreshLists(cache)
       onDone()
+      await refreshLists(cache)
       await showToast({
         text: t`Done`,
         action: { label: t`Undo`, onPress: () => void run(opposites[action], changed) },

@@ -34,7 +34,7 @@ export function useInboxColumns(): Column<Conversation>[] {
     },
     {
       id: 'message',
-      header: t`Last message`,
+      header: t`Message`,
       renderCell: (row) => (
         <span className={styles.preview} data-unread={isUnread(row) || undefined} dir="auto">
           {previewOf(row.preview)}

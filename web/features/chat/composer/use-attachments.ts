@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_ATTACHMENTS } from '#shared/features/chat/chat-limits.ts'
 import { findFileProblem } from '#shared/features/files/file-kinds.ts'
-import { uploadCredentials } from '#web/platform/uploads/upload-credentials.ts'
-import { startUpload, type UploadTask } from '#web/platform/uploads/upload-file.ts'
+import type { UploadTask } from '#web/platform/uploads/upload-file.ts'
 import type { UnsentFile } from '../outbox/outbox.ts'
 import { useUploadProblems } from './upload-problems.ts'
 
@@ -16,8 +15,6 @@ export type Upload = {
   /** It was refused on the way; what may not be sent at all stays refused. */
   canRetry: boolean
 }
-
-const KIND = 'attachment'
 
 /** Files on their way, and those that are there and go with the next message. */
 export function useAttachments(done: readonly UnsentFile[], onDone: (files: readonly UnsentFile[]) => void) {
@@ -45,9 +42,8 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
   async function upload(key: string, file: File): Promise<void> {
     show(key, { problem: null, canRetry: false, progress: 0 })
     try {
-      const task = await startUpload(file, {
-        kind: KIND,
-        headers: uploadCredentials,
+      const { sendFile } = await import('./send-file.ts')
+      const task = await sendFile(file, {
         onProgress: (progress) => show(key, { progress }),
       })
       tasks.current.set(key, task)
@@ -65,7 +61,7 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
     const room = MAX_ATTACHMENTS - done.length - uploads.length
     for (const [at, file] of files.entries()) {
       const key = crypto.randomUUID()
-      const found = findFileProblem(KIND, file)
+      const found = findFileProblem('attachment', file)
       const problem = at >= room ? t`A message takes ${MAX_ATTACHMENTS} files.` : found && describe.file(found)
       setUploads((held) => [...held, { key, file, progress: 0, problem, canRetry: false }])
       if (problem === null) void upload(key, file)

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_VOICE_SECONDS } from '#shared/features/chat/chat-limits.ts'
-import { uploadCredentials } from '#web/platform/uploads/upload-credentials.ts'
-import { startUpload } from '#web/platform/uploads/upload-file.ts'
 import type { Unsent } from '../outbox/outbox.ts'
 import { canRecord, type Recorder, type Recording, startRecorder } from './recorder.ts'
+import { sendFile } from './send-file.ts'
 import { useUploadProblems } from './upload-problems.ts'
 import { waveformOf } from './waveform.ts'
 
@@ -55,11 +54,7 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
     setState('sending')
     setProblem(null)
     try {
-      const task = await startUpload(file, {
-        kind: 'attachment',
-        headers: uploadCredentials,
-        onProgress: () => undefined,
-      })
+      const task = await sendFile(file, {})
       const id = await task.finished
       onDone({
         file: { id, name: file.name, type: file.type, size: file.size },

@@ -6,12 +6,12 @@ import { useSearchParams } from 'react-router'
 import { usePages } from '#web/app/query/use-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
 import { type ConversationFilter, conversationsQuery } from '../chat-queries.ts'
 import styles from './conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { NoConversations } from './no-conversations.tsx'
+import { SearchBox } from './search-box.tsx'
 import { uniqueById } from './unique-by-id.ts'
 import { useDelivered } from './use-delivered.ts'
 
@@ -37,7 +37,7 @@ export function ConversationList({ open, filter }: ConversationListProps) {
           </p>
           <IconButton glyph={IconPlus} label={t`New conversation`} onPress={() => setIsStarting(true)} />
         </div>
-        <SearchField label={t`Search messages`} placeholder={t`Search messages`} value={words} onChange={setWords} />
+        <SearchBox value={words} onChange={setWords} />
         <FilterLinks filter={filter} search={search} />
       </header>
       {words.trim().length > 1 ? (

@@ -9,6 +9,8 @@ import { usePages } from '#web/app/query/use-pages.ts'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { conversationsQuery } from '../chat-queries.ts'
+import { useConversationWords } from '../conversation-words.ts'
 import { ListTime } from '../times/list-time.tsx'
 import { useDeferredText } from '../use-deferred-text.ts'
 import styles from './conversation-list.module.css'
@@ -40,13 +42,25 @@ type FoundProps = { q: string; first: { items: FoundMessage[]; nextCursor: strin
 function Found({ q, first, search }: FoundProps) {
   const { t } = useLingui()
   const cache = useQueryClient()
+  const { nameOf } = useConversationWords()
+  const { data: known } = useQuery(conversationsQuery('all'))
   const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(foundQuery(q, cursor)))
+  // An old conversation may not be among those that are listed; what was said in it tells enough.
+  const nameIn = (id: string) => {
+    const conversation = known?.items.find((one) => one.id === id)
+    return conversation && nameOf(conversation)
+  }
   return (
     <>
       <ul role="list" aria-label={t`Messages found`}>
         {items.map((found) => (
           <li key={found.id} className={rowStyles.row}>
             <div className={rowStyles.words}>
+              {nameIn(found.conversationId) && (
+                <p className={rowStyles.about}>
+                  <bdi>{nameIn(found.conversationId)}</bdi>
+                </p>
+              )}
               <Link to={foundHref(found, search)} className={rowStyles.found} preventScrollReset>
                 <bdi>{marked(found.snippet)}</bdi>
               </Link>
