@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   anUnverifiedTalent,
@@ -9,23 +10,22 @@ import {
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
-import { FLOOD_PER_PERSON, MAX_MESSAGE, REQUESTS_PER_DAY } from '#shared/features/chat/chat-limits.ts'
+import {
+  FLOOD_PER_CONVERSATION,
+  FLOOD_PER_PERSON,
+  MAX_MESSAGE,
+  REQUESTS_PER_DAY,
+} from '#shared/features/chat/chat-limits.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
-import { aConversation, chatPath, openWith, send } from './chat.builder.ts'
+import { aConversation, chatPath, messagesOf, openWith, send, show } from './chat.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
-
-const messagesOf = async (person: BuiltPerson, id: string): Promise<Message[]> =>
-  (await person.visitor.get(chatPath(chat.messages.path, id))).json().items
-
-const show = async (person: BuiltPerson, id: string): Promise<Conversation> =>
-  (await person.visitor.get(chatPath(chat.show.path, id))).json()
 
 const block = (person: BuiltPerson, other: BuiltPerson) => person.visitor.put(chatPath(privacy.block.path, other.id))
 
@@ -115,6 +115,20 @@ describe('sending', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
     test.clock.advance(61_000)
     expect((await send(anna, id, 'later')).statusCode).toBe(201)
+  })
+
+  it('ends for a while when everybody together floods it, however few the one who writes', async () => {
+    const { id, anna } = await aConversation(test)
+    const { db } = test.platform
+    const others = FLOOD_PER_CONVERSATION - 3
+    await db.execute(sql`insert into messages (id, conversation_id, seq, change, kind, body, notice, created_at)
+      select gen_random_uuid(), ${id}, 2 + n, 2 + n, 'system', '', '{"name":"frozen"}', ${test.clock.now().toISOString()}
+      from generate_series(1, ${others}) n`)
+    await db.execute(
+      sql`update conversations set last_seq = 2 + ${others}, last_change = 2 + ${others} where id = ${id}`,
+    )
+    expect((await send(anna, id, 'the last')).statusCode).toBe(201)
+    expect((await send(anna, id, 'one too many')).statusCode).toBe(429)
   })
 
   it('takes files of one’s own and answers to what was said here', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { companies, companyMembers } from './companies.tables.ts'
@@ -18,13 +19,16 @@ export async function selectCompany(db: Db, companyId: Id): Promise<CompanyRow |
   return row ?? null
 }
 
-export const selectCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(companies)
-        .where(inArray(companies.id, [...ids]))
+const companiesByIds = preparedPerPool((db) =>
+  db
+    .select()
+    .from(companies)
+    .where(sql`${companies.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('companies_by_ids'),
+)
+
+export const selectCompanies = async (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> =>
+  ids.length === 0 ? [] : companiesByIds(db).execute({ ids: [...ids] })
 
 export async function selectCompanyBySlug(db: Db, slug: string): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.slug, slug))

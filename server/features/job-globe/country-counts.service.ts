@@ -1,6 +1,6 @@
 // Jobs per country, counted by the search and kept for a minute: everybody in a country sees the same numbers.
 
-import { planOf, runPlan, type SearchHits, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import { countByReach, planOf, runPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
 import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
@@ -34,18 +34,19 @@ export function countByCountry(tools: SearchTools, view: GlobeView, country: str
 async function count(tools: SearchTools, view: GlobeView, openTo: string | null): Promise<CountryCounts> {
   const nobody = { country: null, subdivision: null, hours: null, permits: null }
   const query = jobSearchQuery.parse({ limit: 1, sort: 'newest', ...(openTo !== null && { openTo }) })
-  const { total, facets } = await runPlan(tools, planOf(query, [], nobody, tools.now))
-  return { total, jobs: view === 'teams' ? countTeams(facets) : countOpenness(facets) }
+  const plan = planOf(query, [], nobody, tools.now)
+  const { total, facets } = await runPlan(tools, { ...plan, wantsFacets: view === 'teams' })
+  return { total, jobs: facets ? countTeams(facets.country) : countOpenness(await countByReach(tools)) }
 }
 
-const countTeams = (facets: SearchHits['facets']): Map<string, number> =>
-  new Map([...(facets?.country ?? [])].filter(([country]) => country !== ''))
+const countTeams = (byCountry: Record<string, number>): Map<string, number> =>
+  new Map(Object.entries(byCountry).filter(([country]) => country !== ''))
 
 /** Thousands of terms, few of which name countries: worldwide is counted once, what is named country by country. */
-export function countOpenness(facets: SearchHits['facets']): Map<string, number> {
+function countOpenness(byReach: ReadonlyMap<string, number>): Map<string, number> {
   let everywhere = 0
   const counts = new Map<string, number>()
-  for (const [key, jobs] of facets?.openTo ?? []) {
+  for (const [key, jobs] of byReach) {
     const openness = opennessOfKey(key)
     if (!openness) continue
     if (openness.isWorldwide) everywhere += jobs

@@ -7,8 +7,8 @@ import { readerFit } from './reader-fit.ts'
 import { type FacetTally, PAY_BAND, type SearchPlan } from './search-plan.ts'
 
 /** Of long lists the most frequent values; what is chosen is always among them. */
-const MOST_SKILLS = 30
-const MOST_COMPANIES = 20
+export const MOST_SKILLS = 30
+export const MOST_COMPANIES = 20
 
 export function countFacets(tally: FacetTally, plan: SearchPlan): Facets {
   const shaped = (name: keyof Shape) => add(tally[name], (value) => value.split('+'))
@@ -22,8 +22,8 @@ export function countFacets(tally: FacetTally, plan: SearchPlan): Facets {
     country: shaped('country'),
     visa: { yes: shaped('visa').yes ?? 0 },
     language: add(tally.language, (key) => (key === '' ? [] : key.split('+'))),
-    skill: mostFrequent(tally.skill, MOST_SKILLS, choices.skill),
-    company: mostFrequent(tally.company, MOST_COMPANIES, choices.company),
+    skill: mostFrequent([...tally.skill.keys()], [...tally.skill.values()], MOST_SKILLS, choices.skill),
+    company: mostFrequent([...tally.company.keys()], [...tally.company.values()], MOST_COMPANIES, choices.company),
     openTo: countOpenTo(tally, plan),
     overlap: countOverlap(tally, plan),
     pay: add(tally.pay, (band) => [String(Number(band) * PAY_BAND)]),
@@ -37,11 +37,33 @@ function add(tally: Map<string, number>, valuesOf: (key: string) => readonly str
   return counts
 }
 
-function mostFrequent(tally: Map<string, number>, most: number, chosen: readonly string[]): Record<string, number> {
-  const first = [...tally]
-    .toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
-    .slice(0, most)
-  return Object.fromEntries([...first, ...chosen.map((value): [string, number] => [value, tally.get(value) ?? 0])])
+/** The first of what may be thousands of counts, by value: of equal ones by name; and those of what is chosen. */
+export function mostFrequent(
+  values: readonly string[],
+  counts: ArrayLike<number>,
+  most: number,
+  chosen: readonly string[],
+): Record<string, number> {
+  const first: number[] = []
+  const isBefore = (one: number, other: number) =>
+    counts[one] === counts[other]
+      ? (values[one] ?? '') < (values[other] ?? '')
+      : (counts[one] ?? 0) > (counts[other] ?? 0)
+  let least = 1
+  for (let id = 0; id < counts.length; id += 1) {
+    if ((counts[id] as number) < least) continue
+    let at = first.length
+    while (at > 0 && isBefore(id, first[at - 1] ?? id)) at -= 1
+    if (at === most) continue
+    first.splice(at, 0, id)
+    if (first.length > most) first.pop()
+    if (first.length === most) least = counts[first.at(-1) ?? 0] ?? 1
+  }
+  const told = (id: number): [string, number] => [values[id] ?? '', counts[id] ?? 0]
+  return Object.fromEntries([
+    ...first.map(told),
+    ...chosen.map((value): [string, number] => [value, counts[values.indexOf(value)] ?? 0]),
+  ])
 }
 
 function countOpenTo(tally: FacetTally, { openTo, reader }: SearchPlan): Record<string, number> {

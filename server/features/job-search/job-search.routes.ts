@@ -13,9 +13,13 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
   const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
   app.addHook('onReady', async () => index?.start())
   app.addHook('onClose', () => index?.stop())
-  metrics.gauge('meridian_search_index', 'The search index in memory: jobs, segments, bytes', async () => ({
-    ...index?.current?.figures,
-  }))
+  metrics.gauge(
+    'meridian_search_index',
+    'The search index in memory: jobs, those out of order, bytes, keys',
+    async () => ({
+      ...index?.current?.figures,
+    }),
+  )
 
   mount(app, platform.db, jobSearch.search, async ({ db, viewer, query, reply }) => {
     const timings: string[] = []

@@ -14,13 +14,13 @@ import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
-import { countFacets } from './facet-counts.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './query-words.service.ts'
 import {
   boundFacets,
   boundFields,
   choiceFacets,
+  HIGHEST_NUMBER,
   isActive,
   readCursor,
   type SearchHits,
@@ -28,7 +28,7 @@ import {
   writeCursor,
 } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
-import { searchInSql } from './sql-search.queries.ts'
+import { searchInSql, selectReachCounts } from './sql-search.queries.ts'
 
 // For areas that search in their own way.
 export { readReader, type SearchHits, type SearchingPerson, type SearchPlan }
@@ -49,7 +49,7 @@ export async function searchJobs(
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
   const [{ groups, corrected }, reader, excluded] = await Promise.all([
-    queryWords(tools.db, query.text),
+    queryWords(tools, query.text),
     readReader(tools.db, viewer),
     findHiddenJobs(tools.db, viewer.id),
   ])
@@ -58,14 +58,11 @@ export async function searchJobs(
   const searchedAt = performance.now()
   tools.onPart?.('search', searchedAt - startedAt)
   const shown = found.hits.slice(0, plan.limit)
-  const facets = found.facets && countFacets(found.facets, plan)
-  const [cards, companies] = await Promise.all([
-    findJobCards(
-      tools.db,
-      shown.map(({ id }) => id),
-    ),
-    findCompanies(tools.db, Object.keys(facets?.company ?? {})),
-  ])
+  const { facets } = found
+  const companyIds = new Set([...Object.keys(facets?.company ?? {}), ...shown.map(({ companyId }) => companyId)])
+  const known = findCompanies(tools.db, [...companyIds])
+  const ids = shown.map(({ id }) => id)
+  const [cards, companies] = await Promise.all([findJobCards(tools.db, ids, known), known])
   tools.onPart?.('cards', performance.now() - searchedAt)
   const last = shown.at(-1)
   return {
@@ -73,7 +70,7 @@ export async function searchJobs(
     nextCursor: last && found.hits.length > plan.limit ? writeCursor(last) : null,
     total: found.total,
     facets,
-    companies: facets && companies.map(({ id, name }) => ({ id, name })),
+    companies: facets && companies.filter(({ id }) => id in facets.company).map(({ id, name }) => ({ id, name })),
     skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
     corrected,
     costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
@@ -83,6 +80,11 @@ export async function searchJobs(
 /** The way a search goes: memory when it is up to date, else PostgreSQL. */
 export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Promise<SearchHits> {
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
+}
+
+/** Open jobs by their terms of where people may live. */
+export async function countByReach({ db, index }: SearchTools): Promise<ReadonlyMap<string, number>> {
+  return index?.current?.countByReach() ?? (await selectReachCounts(db))
 }
 
 export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: FitPerson, now: Date): SearchPlan {
@@ -97,7 +99,7 @@ export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader
     choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
     openTo: query.openTo ?? null,
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
-    payFrom,
+    payFrom: payFrom && Math.min(payFrom, HIGHEST_NUMBER),
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
     excluded: [],
     reader,

@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** What PostgreSQL makes of each text, and whether any open job has all of it. */
-export async function readLexemes(
-  db: Db,
-  texts: readonly string[],
-): Promise<{ lexemes: string[]; isKnown: boolean }[]> {
-  const { rows } = await db.execute<{ lexemes: string[]; isKnown: boolean }>(
-    sql`select tsvector_to_array(doc) as lexemes,
-          exists (select from job_search where job_search.doc @@ plainto_tsquery('meridian', text)) as "isKnown"
-        from unnest(${sql.param([...texts])}::text[]) with ordinality as given (text, place),
-        to_tsvector('meridian', text) as doc
-        order by place`,
+/** What PostgreSQL makes of each text. */
+export async function readLexemes(db: Db, texts: readonly string[]): Promise<string[][]> {
+  const { rows } = await db.execute<{ lexemes: string[] }>(
+    sql`select tsvector_to_array(to_tsvector('meridian', text)) as lexemes
+        from unnest(${sql.param([...texts])}::text[]) with ordinality as given (text, place) order by place`,
   )
-  return rows
+  return rows.map(({ lexemes }) => lexemes)
+}
+
+/** Whether any open job has all of the text. */
+export async function isInOpenJobs(db: Db, text: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`select exists (select from job_search where doc @@ plainto_tsquery('meridian', ${text})) as "isThere"`,
+  )
+  return rows[0]?.isThere ?? false
 }
 
 /** Words that look like this one, likest first. */

@@ -5,11 +5,15 @@ import { skillWord } from '#server/features/jobs/search-facts.service.ts'
 import { splitBySkills, type TextPart } from '#server/features/reference/skill-phrases.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import { readLexemes, selectSimilarWords } from './query-words.queries.ts'
+import type { JobIndex } from './memory/job-index.ts'
+import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import type { WordGroup } from './search-plan.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
 
 export type QueryWords = { groups: WordGroup[]; corrected: string | null }
+
+/** The index says quickest whether a word is there; without one PostgreSQL does. */
+export type WordSource = { db: Db; index: Pick<JobIndex, 'current'> | null }
 
 const MAX_PARTS = 12
 const KEEP_MS = 30_000
@@ -18,38 +22,58 @@ type Kept = { words: QueryWords; readAt: number }
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /** Kept for a moment: pages, filters and other people ask for the same words. */
-export async function queryWords(db: Db, text: string): Promise<QueryWords> {
+export async function queryWords(source: WordSource, text: string): Promise<QueryWords> {
   if (text === '') return { groups: [], corrected: null }
-  let known = kept.get(db)
-  if (!known) kept.set(db, (known = new Map<string, Kept>()))
+  let known = kept.get(source.db)
+  if (!known) kept.set(source.db, (known = new Map<string, Kept>()))
   const found = known.get(text)
   if (found && Date.now() - found.readAt < KEEP_MS) return found.words
-  const words = await readWords(db, splitBySkills(text).slice(0, MAX_PARTS))
+  const { isEachKnown, ...words } = await readWords(source, splitBySkills(text).slice(0, MAX_PARTS))
+  // A word that nobody knows may be learned any moment.
+  if (!isEachKnown) return words
   if (known.size >= MAX_KEPT) known.clear()
   known.set(text, { words, readAt: Date.now() })
   return words
 }
 
-async function readWords(db: Db, given: readonly TextPart[]): Promise<QueryWords> {
-  const parts = await Promise.all((await withLexemes(db, given)).map((part) => corrected(db, part)))
+async function readWords(
+  source: WordSource,
+  given: readonly TextPart[],
+): Promise<QueryWords & { isEachKnown: boolean }> {
+  const read = await withLexemes(source.db, given)
+  const parts = await Promise.all(read.map((part) => corrected(source, part)))
   const isCorrected = parts.some((part, place) => part.text !== given[place]?.text)
   return {
     groups: parts.flatMap(groupOf),
     corrected: isCorrected ? parts.map(({ text }) => text).join(' ') : null,
+    isEachKnown: parts.every(({ isUnknown }) => !isUnknown),
   }
 }
 
-type ReadPart = TextPart & { lexemes: string[]; skillLexeme: string | null; isKnown: boolean }
+type ReadPart = TextPart & { lexemes: readonly string[]; skillLexeme: string | null; isUnknown?: true }
 
 async function withLexemes(db: Db, parts: readonly TextPart[]): Promise<ReadPart[]> {
   const skillWords = parts.map(({ skill }) => (skill === null ? '' : skillWord(skill)))
-  const read = await readLexemes(db, [...parts.map(({ text }) => text), ...skillWords])
+  const read = await lexemesOf(db, [...parts.map(({ text }) => text), ...skillWords])
   return parts.map((part, place) => ({
     ...part,
-    lexemes: read[place]?.lexemes ?? [],
-    skillLexeme: read[parts.length + place]?.lexemes[0] ?? null,
-    isKnown: read[place]?.isKnown ?? false,
+    lexemes: read[place] ?? [],
+    skillLexeme: read[parts.length + place]?.[0] ?? null,
   }))
+}
+
+const MAX_LEXEMES = 20_000
+const lexemesByText = new Map<string, readonly string[]>()
+
+/** Asked for once: which lexemes a text has changes with a migration at most. */
+async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly string[])[]> {
+  const unknown = texts.filter((text) => !lexemesByText.has(text))
+  if (unknown.length > 0) {
+    if (lexemesByText.size + unknown.length > MAX_LEXEMES) lexemesByText.clear()
+    for (const [place, lexemes] of (await readLexemes(db, unknown)).entries())
+      lexemesByText.set(unknown[place] ?? '', lexemes)
+  }
+  return texts.map((text) => lexemesByText.get(text) ?? [])
 }
 
 /** "the" and "with" leave nothing to look up. */
@@ -60,15 +84,19 @@ function groupOf({ lexemes, skillLexeme }: ReadPart): WordGroup[] {
 
 const SHORTEST_TYPO = 4
 
-async function corrected(db: Db, part: ReadPart): Promise<ReadPart> {
+async function corrected(source: WordSource, part: ReadPart): Promise<ReadPart> {
   const typed = foldText(part.text)
-  if (part.isKnown || part.skill !== null || part.lexemes.length === 0 || typed.length < SHORTEST_TYPO) return part
-  const [meant] = (await selectSimilarWords(db, typed))
+  if (part.skill !== null || part.lexemes.length === 0 || typed.length < SHORTEST_TYPO) return part
+  if (await isKnown(source, part)) return part
+  const [meant] = (await selectSimilarWords(source.db, typed))
     .filter((word) => isLikelyTypo(typed, word))
     .toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))
-  if (meant === undefined) return part
+  if (meant === undefined) return { ...part, isUnknown: true }
   const [named] = splitBySkills(meant)
-  const [read] = await withLexemes(db, [{ text: meant, skill: named?.skill ?? null }])
+  const [read] = await withLexemes(source.db, [{ text: meant, skill: named?.skill ?? null }])
   // A word that was open once is no help.
-  return read?.isKnown ? read : part
+  return read && (await isKnown(source, read)) ? read : { ...part, isUnknown: true }
 }
+
+const isKnown = async ({ db, index }: WordSource, { text, lexemes }: ReadPart): Promise<boolean> =>
+  index?.current?.hasAll(lexemes) ?? isInOpenJobs(db, text)

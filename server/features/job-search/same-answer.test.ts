@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/seeds/random.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { countFacets } from './facet-counts.ts'
 import { aSearch, manyOpenJobs } from './job-search.builder.ts'
 import { IndexState } from './memory/index-state.ts'
 import type { SearchHits, SearchPlan } from './search-plan.ts'
@@ -25,15 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const told = ({ hits, total, facets }: SearchHits, plan: SearchPlan) => ({
-  hits,
-  total,
-  facets: facets && countFacets(facets, plan),
-})
-
 async function expectSameAnswer(index: IndexState, plan: SearchPlan): Promise<SearchHits> {
   const answer = index.search(plan)
-  expect(told(answer, plan), JSON.stringify(plan)).toEqual(told(await searchInSql(test.platform.db, plan), plan))
+  expect(answer, JSON.stringify(plan)).toEqual(await searchInSql(test.platform.db, plan))
   return answer
 }
 
@@ -79,7 +72,7 @@ describe('the index in memory and PostgreSQL', () => {
     }
     await manyOpenJobs(test, random, 700)
     await index.follow(db)
-    expect(index.figures.segments).toBeGreaterThan(1)
+    expect(index.figures.tail).toBeGreaterThan(700)
     for (let search = 0; search < 20; search += 1) await expectSameAnswer(index, nextSearch())
   }, 120_000)
 

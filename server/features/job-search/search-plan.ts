@@ -1,6 +1,6 @@
 // A search as both layers understand it: words are lexemes, money is euros, days are instants, and the reader is known.
 
-import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
+import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -61,13 +61,13 @@ export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
 /** Where in the order a job stands: best rank first, then newest, then by id. */
 export type SearchPlace = { rank: number; postedAt: number; id: Id }
 
-export type SearchHit = SearchPlace
+export type SearchHit = SearchPlace & { companyId: Id }
 
 export type SearchHits = {
   /** One more than asked for when there is a next page. */
   hits: SearchHit[]
   total: number
-  facets: FacetTally | null
+  facets: Facets | null
 }
 
 /** Jobs per key: of each facet over all jobs that pass every filter but its own. */
@@ -79,8 +79,12 @@ const CURSOR = /^(\d{1,10})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{
 
 export function readCursor(cursor: string): SearchPlace | null {
   const [, rank, postedAt, id] = CURSOR.exec(cursor) ?? []
-  return rank && postedAt && id ? { rank: Number(rank), postedAt: Number(postedAt), id } : null
+  if (!rank || !postedAt || !id || Number(rank) >= HIGHEST_NUMBER) return null
+  return { rank: Number(rank), postedAt: Number(postedAt), id }
 }
+
+/** Both layers hold pay and ranks in 32 bits. */
+export const HIGHEST_NUMBER = 2 ** 31 - 1
 
 export const PAY_BAND = 10_000
 const HIGHEST_PAY_BAND = 30

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { countFacets } from './facet-counts.ts'
 import { readerFit } from './reader-fit.ts'
 import {
   type ChoiceFacet,
@@ -44,7 +45,7 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
       const { rows } = await tx.execute<{ total: number }>(
         sql`select count(*)::int as total from job_search where ${where()}`,
       )
-      const facets = plan.wantsFacets ? await tally(tx, plan, where) : null
+      const facets = plan.wantsFacets ? countFacets(await tally(tx, plan, where), plan) : null
       return { hits, total: rows[0]?.total ?? 0, facets }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -54,10 +55,10 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
 const nothing = (plan: SearchPlan): SearchHits => ({
   hits: [],
   total: 0,
-  facets: plan.wantsFacets ? emptyTally() : null,
+  facets: plan.wantsFacets ? countFacets(emptyTally(), plan) : null,
 })
 
-export const emptyTally = (): FacetTally => ({
+const emptyTally = (): FacetTally => ({
   workplace: new Map(),
   contract: new Map(),
   engagement: new Map(),
@@ -130,19 +131,19 @@ function groupQuery(group: WordGroup, weights = ''): string {
 
 const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-type HitRow = { id: string; rank: number; posted: number }
+type HitRow = { id: string; companyId: string; rank: number; posted: number }
 
 async function selectHits(db: Db, plan: SearchPlan, where: SQL): Promise<SearchHits['hits']> {
   const { after } = plan
   const rank = await rankOf(db, plan, where)
-  const ranked = sql`select job_id as id, ${rank} as rank, posted_at from job_search where ${where}`
+  const ranked = sql`select job_id as id, company_id, ${rank} as rank, posted_at from job_search where ${where}`
   const place = sql`(rank, posted_at, id)`
   const { rows } = await db.execute<HitRow>(
-    sql`select id, rank::int as rank, (extract(epoch from posted_at) * 1000)::bigint as posted from (${ranked}) as ranked
+    sql`select id, company_id as "companyId", rank::int as rank, (extract(epoch from posted_at) * 1000)::bigint as posted from (${ranked}) as ranked
         ${after ? sql`where ${place} < (${after.rank}, ${instantOf(after.postedAt)}, ${after.id}::uuid)` : sql``}
         order by rank desc, posted_at desc, id desc limit ${plan.limit + 1}`,
   )
-  return rows.map(({ id, rank: reached, posted }) => ({ id, rank: reached, postedAt: posted }))
+  return rows.map(({ posted, ...row }) => ({ ...row, postedAt: posted }))
 }
 
 async function rankOf(db: Db, plan: SearchPlan, where: SQL): Promise<SQL> {
@@ -227,6 +228,8 @@ async function countBy(db: Db, key: SQL, where: SQL, from: SQL = sql`job_search`
   )
   return new Map(rows.map((row) => [row.key ?? '', row.count]))
 }
+
+export const selectReachCounts = (db: Db): Promise<Map<string, number>> => countBy(db, sql`reach`, sql`true`)
 
 async function countPosted(db: Db, plan: SearchPlan, where: SQL): Promise<Map<string, number>> {
   const columns = POSTED_DAYS.map(

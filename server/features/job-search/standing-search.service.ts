@@ -31,7 +31,7 @@ export const ANY_JOB = '*'
 const anybody: FitPerson = { country: null, subdivision: null, hours: null, permits: null }
 
 export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
-  const { groups } = await queryWords(db, query.text)
+  const { groups } = await queryWords({ db, index: null }, query.text)
   const plan = planOf(query, groups, anybody, now)
   return {
     anchors: anchorsOf(plan),
@@ -80,7 +80,7 @@ export async function findNewestJobs(
   person: SearchingPerson | null,
   query: JobSearchQuery,
 ): Promise<Id[]> {
-  const { groups } = await queryWords(db, query.text)
+  const { groups } = await queryWords({ db, index: null }, query.text)
   const reader = person ? await readReader(db, person) : anybody
   const excluded = person ? await findHiddenJobs(db, person.id) : []
   const plan = { ...planOf({ ...query, sort: 'newest' }, groups, reader, now), excluded, wantsFacets: false }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
 import type { JobSource } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -59,13 +60,16 @@ const cardColumns = {
 
 export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
 
-export const selectJobCards = (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select(cardColumns)
-        .from(jobs)
-        .where(inArray(jobs.id, [...ids]))
+const jobCardsByIds = preparedPerPool((db) =>
+  db
+    .select(cardColumns)
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('job_cards'),
+)
+
+export const selectJobCards = async (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
+  ids.length === 0 ? [] : jobCardsByIds(db).execute({ ids: [...ids] })
 
 export const selectOpenIds = (db: Db, ids: readonly Id[]): Promise<{ id: Id; companyId: Id }[]> =>
   ids.length === 0

@@ -22,7 +22,13 @@ export async function insertNotification(tx: Db, row: NewNotification): Promise<
     .onConflictDoUpdate({
       target: [notifications.personId, notifications.event, notifications.subject],
       targetWhere: sql`${notifications.readAt} is null and ${notifications.subject} <> ''`,
-      set: { count: sql`${notifications.count} + 1`, values: row.values, href: row.href },
+      // The later one may hold what it took from a line before.
+      set: {
+        count: sql`${notifications.count} + excluded.count`,
+        mailDueAt: sql`least(${notifications.mailDueAt}, excluded.mail_due_at)`,
+        values: row.values,
+        href: row.href,
+      },
     })
     .returning()
   if (!kept) throw new Error('an inserted notification did not come back')

@@ -25,7 +25,7 @@ export async function findCandidates(tools: SearchTools, { skills, reader, exclu
   const known = [...knownSkills(skills).keys()]
   const strongest = skills.toSorted((one, other) => other.level - one.level).slice(0, STRONGEST_SKILLS)
   const withOthers = strongest.map(async ({ skillId }) => {
-    const { groups } = await queryWords(tools.db, skillName(skillId))
+    const { groups } = await queryWords(tools, skillName(skillId))
     const others = known.filter((other) => other !== skillId)
     return planFor(others, PER_SKILL, groups)
   })

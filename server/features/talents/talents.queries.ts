@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { ClaimedSkill } from '#shared/features/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tables.ts'
@@ -27,6 +28,25 @@ export async function selectWorkCountries(db: Db, personId: Id): Promise<string[
     .where(eq(talentWorkCountries.personId, personId))
     .orderBy(asc(talentWorkCountries.country))
   return rows.map(({ country }) => country)
+}
+
+/** One statement, prepared: every search asks it. */
+const hoursAndCountriesOf = preparedPerPool((db) =>
+  db
+    .select({
+      workFrom: talentProfiles.workFrom,
+      workTo: talentProfiles.workTo,
+      workCountries: sql<string[]>`array(select ${talentWorkCountries.country} from ${talentWorkCountries}
+        where ${talentWorkCountries.personId} = asked.id order by 1)`,
+    })
+    .from(sql`(select ${sql.placeholder('personId')}::uuid as id) as asked`)
+    .leftJoin(talentProfiles, sql`${talentProfiles.personId} = asked.id`)
+    .prepare('talent_hours_and_countries'),
+)
+
+export async function selectHoursAndCountries(db: Db, personId: Id) {
+  const [row] = await hoursAndCountriesOf(db).execute({ personId })
+  return row ?? { workFrom: null, workTo: null, workCountries: [] }
 }
 
 export async function replaceWorkCountries(db: Db, personId: Id, countries: readonly string[]): Promise<void> {

@@ -12,6 +12,7 @@ import { presentTalentFacts } from './talents.presenter.ts'
 import {
   replaceSkills,
   replaceWorkCountries,
+  selectHoursAndCountries,
   selectProfile,
   selectSkills,
   selectWorkCountries,
@@ -32,8 +33,7 @@ export async function readTalentFacts({ db }: Pick<Needs, 'db'>, personId: Id): 
 
 /** What decides whether a job can be taken. Null: they have not said, which is not the same as having none. */
 export async function readHoursAndPermits(db: Needs['db'], personId: Id) {
-  const [profile, workCountries] = await Promise.all([selectProfile(db, personId), selectWorkCountries(db, personId)])
-  const { workFrom = null, workTo = null } = profile ?? {}
+  const { workFrom, workTo, workCountries } = await selectHoursAndCountries(db, personId)
   return {
     hours: workFrom === null || workTo === null ? null : { from: workFrom, to: workTo },
     workCountries: workCountries.length === 0 ? null : workCountries,

@@ -24,7 +24,6 @@ export const conversationKinds = ['direct', 'support', 'application', 'company']
 export type ConversationKind = (typeof conversationKinds)[number]
 
 export const messageKinds = ['text', 'card', 'voice', 'system'] as const
-export type MessageKind = (typeof messageKinds)[number]
 
 export const reactions = ['👍', '❤️', '😊', '🎉', '🙏', '✅'] as const
 export type Reaction = (typeof reactions)[number]

@@ -100,7 +100,7 @@ export const chat = {
     guard: 'verified',
     summary: 'What was written or changed after a number, in that order: for whoever was away.',
     params: byId,
-    query: z.object({ after: seq, limit }),
+    query: z.object({ after: seq.default(0), limit }),
     response: z.object({ items: z.array(message) }),
   }),
   send: endpoint({

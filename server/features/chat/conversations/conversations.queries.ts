@@ -101,6 +101,11 @@ export function selectMembers(db: Db, conversationIds: readonly Id[]): Promise<M
     .where(and(inArray(conversationMembers.conversationId, [...conversationIds]), isNull(conversationMembers.leftAt)))
 }
 
+/** Not the person's row: two who write to each other at once would wait for one another. */
+export async function lockRequestsOf(tx: Db, personId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat requests:${personId}`}, 0))`)
+}
+
 export async function countRequestsSince(db: Db, personId: Id, since: Date): Promise<number> {
   const [row] = await db
     .select({ n: count() })

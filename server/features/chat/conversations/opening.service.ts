@@ -1,7 +1,6 @@
 // Opening a conversation shows nothing to anybody: it is there when somebody writes. The same people, and the same person
 // and company or support, always meet in the same one.
 
-import { lockPerson } from '#server/features/accounts/accounts.service.ts'
 import { isVerifiedCompany } from '#server/features/companies/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
@@ -17,6 +16,7 @@ import {
   countRequestsSince,
   insertConversation,
   insertMembers,
+  lockRequestsOf,
   selectConversationAbout,
   updateMember,
 } from './conversations.queries.ts'
@@ -38,7 +38,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   const begin = async (about: string, rest: { companyId?: Id; isRequest: boolean }) => {
     const known = await selectConversationAbout(tx, given.kind, about)
     if (!known && rest.isRequest) await refuseTooManyRequests(tx, platform, viewer.id)
-    const row = { kind: given.kind, about, createdBy: viewer.id, ...rest }
+    const row = { kind: given.kind, about, createdBy: viewer.id, createdAt: platform.clock.now(), ...rest }
     // Null: somebody was faster.
     return known ?? (await insertConversation(tx, row)) ?? found(await selectConversationAbout(tx, given.kind, about))
   }
@@ -75,7 +75,7 @@ export function refuseUnwanted(i18n: Reader['i18n']): AppError {
 
 async function refuseTooManyRequests(tx: Db, { clock }: Platform, personId: Id): Promise<void> {
   // Counted one after the other: two at once would both see room for one.
-  await lockPerson(tx, personId)
+  await lockRequestsOf(tx, personId)
   const since = new Date(clock.now().getTime() - DAY)
   if ((await countRequestsSince(tx, personId, since)) < REQUESTS_PER_DAY) return
   throw new AppError('too_many_requests', { retryAfterSeconds: DAY / 1000 })
@@ -90,8 +90,15 @@ export async function openApplicationConversation(
   { applicationId, talentId, companyId, job }: Application,
 ): Promise<Id> {
   const kind = 'application'
-  const row = { kind, about: applicationId, createdBy: talentId, isRequest: false, companyId, jobId: job.id } as const
-  const made = await insertConversation(tx, row)
+  const made = await insertConversation(tx, {
+    kind,
+    about: applicationId,
+    createdBy: talentId,
+    isRequest: false,
+    companyId,
+    jobId: job.id,
+    createdAt: platform.clock.now(),
+  })
   if (!made) return found(await selectConversationAbout(tx, kind, applicationId))
   await insertMembers(tx, made, [talentId])
   await seatTeam(tx, { id: made, companyId })

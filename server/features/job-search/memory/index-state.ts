@@ -1,136 +1,144 @@
-// All open jobs in memory: one large segment, and small ones with what changed since. A job that changes is struck out
-// where it stood and written anew in the youngest segment.
+// All open jobs in memory, and how they are searched: the words and filters of a plan are sets of places, what is found is
+// what they have in common.
 
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/platform/db/database.ts'
+import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { SearchHit, SearchHits, SearchPlan } from '../search-plan.ts'
-import { filterMasks } from './filter-masks.ts'
+import type { SearchHits, SearchPlan } from '../search-plan.ts'
+import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from './index-feed.queries.ts'
-import { KeyTables } from './key-table.ts'
-import { scanSegment } from './scan-segment.ts'
-import type { SearchRow, Segment } from './segment.ts'
-import { SegmentBuilder } from './segment-builder.ts'
-import { Tallies } from './tallies.ts'
+import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
+import { WEIGHT_BITS } from './jobs/word-lists.ts'
+import { type FilterSets, filterSets } from './search/filter-sets.ts'
+import { KeptSets } from './search/kept-sets.ts'
+import { memoryFacets } from './search/memory-facets.ts'
+import { topHits } from './search/top-hits.ts'
+import { ReaderVerdicts } from './search/verdict-tables.ts'
+import { wordSets } from './search/word-sets.ts'
 
-/** The youngest segment is built anew with every change, so it stays small. */
-const YOUNG_SIZE = 512
-/** So many small segments, and it is time to read everything again in the background. */
-const MAX_SMALL_SEGMENTS = 32
+/** So many out of order, and it is time to read everything again in the background. */
+const MAX_TAIL = 8_192
 const READ_AT_ONCE = 500
 
 export class IndexState {
-  readonly #tables: KeyTables
-  #segments: Segment[]
-  /** Jobs of the last segment while it is young. */
-  readonly #young = new Map<Id, SearchRow>()
-  #youngSegment: Segment | null = null
+  readonly #jobs: OpenJobs
+  readonly #kept: KeptSets
+  readonly #verdicts: ReaderVerdicts
   #place: FeedPlace
 
-  private constructor(tables: KeyTables, whole: Segment, place: FeedPlace) {
-    this.#tables = tables
-    this.#segments = [whole]
+  private constructor(jobs: OpenJobs, place: FeedPlace) {
+    this.#jobs = jobs
+    this.#kept = new KeptSets(jobs)
+    this.#verdicts = new ReaderVerdicts(jobs.tables)
     this.#place = place
   }
 
   static async read(db: Db): Promise<IndexState> {
-    const tables = new KeyTables()
-    const builder = new SegmentBuilder(tables)
-    const place = await readAllRows(db, async (rows) => {
-      for (const row of rows) builder.add(row)
-      // Requests are answered meanwhile.
-      await setImmediate()
+    let jobs = new OpenJobs(0)
+    const place = await readAllRows(db, {
+      onCount: (count) => {
+        jobs = new OpenJobs(count)
+      },
+      onRows: async (rows) => {
+        for (const row of rows) jobs.add(row)
+        // Requests are answered meanwhile.
+        await setImmediate()
+      },
     })
-    return new IndexState(tables, builder.build(), place)
+    jobs.endOrder()
+    return new IndexState(jobs, place)
   }
 
-  /** Follows the outbox to its end; true when something had changed. */
-  async follow(db: Db): Promise<boolean> {
+  /** Follows the outbox to its end, or until it is full. */
+  async follow(db: Db): Promise<void> {
     const { jobIds, next } = await readChanges(db, this.#place)
     for (let start = 0; start < jobIds.length; start += READ_AT_ONCE) {
+      if (this.isFull) return
       const ids = jobIds.slice(start, start + READ_AT_ONCE)
       const rows = await readRows(db, ids)
-      this.#apply(ids, rows)
+      // First, so that whoever finds a job finds it under a mistyped word too.
       await learnWords(
         db,
         rows.map(({ id }) => id),
       )
+      this.#apply(ids, rows)
     }
     this.#place = next
-    return jobIds.length > 0
   }
 
   #apply(ids: readonly Id[], rows: readonly SearchRow[]): void {
-    for (const id of ids) {
-      this.#young.delete(id)
-      for (const segment of this.#segments) {
-        const place = segment.placeOf(id)
-        if (place >= 0) segment.strike(place)
-      }
-    }
-    for (const row of rows) this.#young.set(row.id, row)
-    this.#youngSegment = this.#young.size === 0 ? null : this.#build([...this.#young.values()])
-    if (this.#young.size <= YOUNG_SIZE || !this.#youngSegment) return
-    this.#segments = [...this.#segments, this.#youngSegment]
-    this.#youngSegment = null
-    this.#young.clear()
+    for (const id of ids) this.#jobs.strike(id)
+    for (const row of rows) this.#jobs.add(row)
   }
 
-  #build(rows: readonly SearchRow[]): Segment {
-    const builder = new SegmentBuilder(this.#tables, rows.length)
-    for (const row of rows.toSorted(byNewest)) builder.add(row)
-    return builder.build()
+  /** It can follow no further. */
+  get isFull(): boolean {
+    return this.#jobs.size + READ_AT_ONCE > this.#jobs.sets.capacity
   }
 
   get isScattered(): boolean {
-    return this.#segments.length > MAX_SMALL_SEGMENTS
+    const { size, tailStart, liveCount } = this.#jobs
+    return size - tailStart > MAX_TAIL || size - liveCount > liveCount + MAX_TAIL
   }
 
-  get figures(): { jobs: number; segments: number; bytes: number; keys: number } {
-    const all = this.#all()
-    return {
-      jobs: all.reduce((sum, { liveCount }) => sum + liveCount, 0),
-      segments: all.length,
-      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
-      keys: this.#tables.shape.size + this.#tables.reach.size + this.#tables.hours.size,
+  get figures() {
+    return this.#jobs.figures
+  }
+
+  /** Whether there is a job that has all of the words. */
+  hasAll(words: readonly string[]): boolean {
+    return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
+  }
+
+  countByReach(): Map<string, number> {
+    const { tables, columns, live, size } = this.#jobs
+    const counts = new Uint32Array(tables.reach.size)
+    for (let place = 0; place < size; place += 1) {
+      const reach = columns.reach[place] as number
+      if (hasPlace(live, place)) counts[reach] = (counts[reach] as number) + 1
     }
-  }
-
-  #all(): Segment[] {
-    return this.#youngSegment ? [...this.#segments, this.#youngSegment] : this.#segments
+    return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
   }
 
   search(plan: SearchPlan): SearchHits {
-    const all = this.#all()
-    const bringBack = all.map((segment) => segment.strikeForNow(plan.excluded))
+    const borrowed: PlaceSet[] = []
+    const borrow = (): PlaceSet => {
+      const set = this.#jobs.sets.take()
+      borrowed.push(set)
+      return set
+    }
     try {
-      return this.#searchIn(all, plan)
+      return this.#search(plan, borrow)
     } finally {
-      for (const undo of bringBack) undo()
+      for (const set of borrowed) this.#jobs.sets.giveBack(set)
     }
   }
 
-  #searchIn(all: readonly Segment[], plan: SearchPlan): SearchHits {
-    const tallies = plan.wantsFacets ? new Tallies(this.#tables) : null
-    const masks = filterMasks(this.#tables, plan)
-    const hits: SearchHit[] = []
-    let total = 0
-    for (const segment of all) {
-      const part = scanSegment(segment, plan, masks, tallies)
-      hits.push(...part.hits)
-      total += part.total
+  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
+    const jobs = this.#jobs
+    const kept = this.#kept
+    const { anywhere, better } = wordSets(jobs, kept, plan.words, plan.sort === 'fit')
+    const filters = filterSets({ jobs, kept }, plan, borrow)
+    const open = borrow()
+    jobs.sets.copy(open, jobs.live)
+    for (const id of plan.excluded) jobs.removeFrom(open, id)
+    const passing = (without?: FacetName): PlaceSet => {
+      const set = borrow()
+      jobs.sets.copy(set, open)
+      for (const other of [...anywhere, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
+      return set
     }
+    const found = passing()
+    const own = new Map([...filters.keys()].map((name) => [name, plan.wantsFacets ? passing(name) : found]))
+    const within = (name: FacetName) => own.get(name) ?? found
     return {
-      hits: hits.toSorted(byRank).slice(0, plan.limit + 1),
-      total,
-      facets: tallies?.toFacets() ?? null,
+      hits: topHits({ jobs, kept, plan, found, better, verdicts: this.#verdicts.of(plan), borrow }),
+      total: jobs.sets.count(found),
+      facets: plan.wantsFacets ? memoryFacets({ jobs, kept, plan, within, borrow }) : null,
     }
   }
 }
 
-const byId = (one: { id: Id }, other: { id: Id }): number => (one.id < other.id ? 1 : -1)
-
-const byNewest = (one: SearchRow, other: SearchRow): number => other.postedAt - one.postedAt || byId(one, other)
-
-const byRank = (one: SearchHit, other: SearchHit): number =>
-  other.rank - one.rank || other.postedAt - one.postedAt || byId(one, other)
+const filtersBut = (filters: FilterSets, without?: FacetName): PlaceSet[] =>
+  [...filters].flatMap(([name, set]) => (name === without ? [] : [set]))

@@ -64,7 +64,7 @@ export class JobIndex {
   }
 
   async #follow(): Promise<void> {
-    if (!this.#state || Date.now() - this.#askedAt > MAX_GAP_MS) {
+    if (!this.#state || this.#state.isFull || Date.now() - this.#askedAt > MAX_GAP_MS) {
       this.#state = await this.#read()
       this.#learning ??= this.#learnAllWords()
     } else {

@@ -10,6 +10,10 @@ export class KeyTable {
     return this.#ids.get(key) ?? this.add(key)
   }
 
+  find(key: string): number | undefined {
+    return this.#ids.get(key)
+  }
+
   protected add(key: string): number {
     const id = this.keys.length
     this.keys.push(key)
@@ -24,6 +28,8 @@ export class KeyTable {
 
 export const shapeFacets = ['workplace', 'contract', 'engagement', 'level', 'region', 'country', 'visa'] as const
 export type ShapeFacet = (typeof shapeFacets)[number] & keyof Shape
+
+export const isShapeFacet = (name: string): name is ShapeFacet => shapeFacets.some((one) => one === name)
 
 /** Shapes taken apart once: there can be tens of thousands, of few values each. */
 class ShapeTable extends KeyTable {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextMorning } from './digest-time.ts'
+import { nextMorning } from './next-morning.ts'
 
 it.each([
   ['the same day, before it', '2026-11-15T04:00:00Z', '2026-11-15T05:00:00.000Z'],

@@ -1,9 +1,9 @@
-// Reads the words out of a tsvector as PostgreSQL writes it: 'engin':2A,7B 'node.js':3A '_w:remote'
+// Reads the words out of a tsvector as PostgreSQL writes it: 'engin':2A,7B 'node.js':3A
 
 /** What an entry says of a word's best place: 3 in the title, 2 among the skills, 1 elsewhere. */
 const weightOf: Record<string, number> = { A: 3, B: 2, C: 1 }
 
-/** Calls back with every word and the best weight it has; values to filter by, which start with an underscore, are left out. */
+/** Calls back with every word and the best weight it has. */
 export function readDocWords(doc: string, onWord: (word: string, weight: number) => void): void {
   let place = 0
   while (place < doc.length) {
@@ -18,7 +18,7 @@ export function readDocWords(doc: string, onWord: (word: string, weight: number)
         weight = Math.max(weight, weightOf[doc[next] ?? ''] ?? 0)
       }
     }
-    if (doc[start] !== '_') onWord(unescape(doc.slice(start, end)), weight)
+    onWord(unescape(doc.slice(start, end)), weight)
     place = next + 1
   }
 }

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MORE_SKILLS, RECORD_BYTES, RECORD_SKILLS, SKILLS_AT } from './kernels.ts'
+import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './place-sets.ts'
+import { assemble } from './wat-assembler.ts'
+
+const PLACES = 700
+const places = Array.from({ length: PLACES }, (_, place) => place)
+const aSet = fc.uniqueArray(fc.integer({ min: 0, max: PLACES - 1 }))
+const aColumn = fc.array(fc.integer({ min: -5, max: 60 }), { minLength: PLACES, maxLength: PLACES })
+
+const newSets = () => {
+  const sets = new PlaceSets({
+    capacity: PLACES,
+    columns: [4, 1, RECORD_BYTES, MORE_SKILLS * 2, 4, 4, 4, 4, 4],
+    sets: 12,
+  })
+  sets.coverPlaces(PLACES)
+  return sets
+}
+const setOf = (sets: PlaceSets, members: readonly number[]): PlaceSet => {
+  const set = sets.takeEmpty()
+  for (const place of members) setPlace(set, place)
+  return set
+}
+const membersOf = (set: PlaceSet) => places.filter((place) => hasPlace(set, place))
+const inOrder = (members: Iterable<number>) => [...members].toSorted((one, other) => one - other)
+
+describe('sets of places, beside sets of JavaScript,', () => {
+  it('have the same in common, together and alone', () => {
+    fc.assert(
+      fc.property(aSet, aSet, (some, others) => {
+        const sets = newSets()
+        const [one, other, out] = [setOf(sets, some), setOf(sets, others), sets.takeEmpty()]
+        const [left, right] = [new Set(some), new Set(others)]
+        sets.and(out, one, other)
+        expect(membersOf(out)).toEqual(inOrder(left.intersection(right)))
+        sets.or(out, one, other)
+        expect(membersOf(out)).toEqual(inOrder(left.union(right)))
+        sets.andNot(out, one, other)
+        expect(membersOf(out)).toEqual(inOrder(left.difference(right)))
+        sets.copy(out, one)
+        expect(membersOf(out)).toEqual(inOrder(left))
+        expect(sets.count(one)).toBe(left.size)
+        expect(sets.countAnd(one, other)).toBe(left.intersection(right).size)
+      }),
+    )
+  })
+
+  it('have as many members between two places', () => {
+    const place = fc.integer({ min: 0, max: PLACES })
+    fc.assert(
+      fc.property(aSet, place, place, (members, one, other) => {
+        const sets = newSets()
+        const [from, to] = [Math.min(one, other), Math.max(one, other)]
+        const between = members.filter((member) => member >= from && member < to)
+        expect(sets.countBetween(setOf(sets, members), from, to)).toBe(between.length)
+      }),
+    )
+  })
+
+  it('add up across digits', () => {
+    fc.assert(
+      fc.property(fc.array(aSet, { maxLength: 7 }), (all) => {
+        const sets = newSets()
+        const digits = [sets.takeEmpty(), sets.takeEmpty(), sets.takeEmpty()]
+        for (const members of all) {
+          const carry = setOf(sets, members)
+          for (const digit of digits) sets.addBit(digit, carry)
+          sets.giveBack(carry)
+        }
+        const sums = places.map((place) =>
+          digits.reduce((sum, set, digit) => sum + (hasPlace(set, place) ? 2 ** digit : 0), 0),
+        )
+        expect(sums).toEqual(places.map((place) => all.filter((members) => members.includes(place)).length))
+      }),
+    )
+  })
+})
+
+describe('a set made of a column', () => {
+  const anyPlace = fc.integer({ min: 0, max: PLACES - 1 })
+
+  it('has the places with a high enough value, also when it is continued', () => {
+    fc.assert(
+      fc.property(aColumn, anyPlace, (values, from) => {
+        const sets = newSets()
+        const column = new Int32Array(sets.buffer, sets.startOf(0), PLACES)
+        const out = sets.takeEmpty()
+        column.set(values.slice(0, from))
+        sets.atLeast(out, 0, column.byteOffset, 20)
+        column.set(values)
+        sets.atLeast(out, from, column.byteOffset, 20)
+        expect(membersOf(out)).toEqual(places.filter((place) => (values[place] ?? 0) >= 20))
+      }),
+    )
+  })
+
+  it('has the places whose value passes', () => {
+    fc.assert(
+      fc.property(aColumn, fc.uniqueArray(fc.integer({ min: 0, max: 65 })), (values, passing) => {
+        const sets = newSets()
+        const column = new Int32Array(sets.buffer, sets.startOf(0), PLACES)
+        column.set(values.map((value) => value + 5))
+        const table = new Uint8Array(sets.buffer, sets.startOf(1), PLACES)
+        for (const value of passing) table[value] = 1
+        const out = sets.takeEmpty()
+        sets.match(out, 0, column.byteOffset, table.byteOffset)
+        expect(membersOf(out)).toEqual(places.filter((place) => passing.includes((values[place] ?? 0) + 5)))
+      }),
+    )
+  })
+})
+
+it('records are counted by each of their values', () => {
+  fc.assert(
+    fc.property(aSet, fc.infiniteStream(fc.integer({ min: 0, max: 400 })), (members, numbers) => {
+      const sets = newSets()
+      const next = () => numbers.next().value
+      const set = setOf(sets, members)
+      const [longs, shorts] = [new Uint32Array(sets.buffer), new Uint16Array(sets.buffer)]
+      const counts = (column: number) => new Uint32Array(sets.buffer, sets.startOf(column), 500)
+      const [shape, company, languages, payBand, skill] = [4, 5, 6, 7, 8].map(counts) as [
+        Uint32Array<ArrayBuffer>,
+        Uint32Array<ArrayBuffer>,
+        Uint32Array<ArrayBuffer>,
+        Uint32Array<ArrayBuffer>,
+        Uint32Array<ArrayBuffer>,
+      ]
+      const expected = [4, 5, 6, 7, 8].map(() => new Uint32Array(500))
+      const note = (place: number, table: number, value: number): number => {
+        const own = expected[table]
+        if (own && members.includes(place)) own[value] = (own[value] ?? 0) + 1
+        return value
+      }
+      for (const place of places) {
+        const at = sets.startOf(2) + place * RECORD_BYTES
+        longs[at / 4] = note(place, 0, next())
+        longs[at / 4 + 1] = note(place, 1, next())
+        shorts[at / 2 + 4] = note(place, 2, next())
+        shorts[at / 2 + 5] = note(place, 3, next())
+        for (let lane = 0; lane < RECORD_SKILLS; lane += 1) shorts[(at + SKILLS_AT) / 2 + lane] = note(place, 4, next())
+        const more = sets.startOf(3) / 2 + place * MORE_SKILLS
+        for (let lane = 0; lane < MORE_SKILLS; lane += 1) shorts[more + lane] = note(place, 4, next())
+      }
+      sets.tallyRecords(set, sets.startOf(2), { shape, company, languages, payBand, skill })
+      sets.tallyMoreSkills(set, sets.startOf(3), skill)
+      expect([shape, company, languages, payBand, skill]).toEqual(expected)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('a set that there is no room for is refused', () => {
+  const sets = new PlaceSets({ capacity: 1, columns: [], sets: 1 })
+  const only = sets.take()
+  expect(() => sets.take()).toThrow('no room')
+  sets.giveBack(only)
+  expect(sets.take().address).toBe(only.address)
+})
+
+it.each(['(func $f (i32.nonsense))', '(func $f (local.get $nobody))', '(func $f (param $x f16))'])(
+  'a kernel that says %s is refused',
+  (text) => expect(() => assemble(text)).toThrow('does not know'),
+)

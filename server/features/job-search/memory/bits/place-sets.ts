@@ -1,0 +1,176 @@
+// The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
+// memory that grows would leave every view of it behind; what is never written takes no room.
+
+import { type Kernels, kernelsOver, SET_STEP } from './kernels.ts'
+import { Memory } from './web-assembly.ts'
+
+/** Bit n of `words` is place n. */
+export type PlaceSet = { readonly address: number; readonly words: Uint32Array }
+
+const PAGE = 65_536
+const PLACES_PER_STEP = SET_STEP * 8
+/** Columns are read 64 places at a time, so the last ones may be read past their end. */
+const ALIGN = 256
+
+export class PlaceSets {
+  readonly capacity: number
+  readonly #kernels: Kernels
+  readonly #buffer: ArrayBuffer
+  readonly #setBytes: number
+  readonly #columnStarts: readonly number[]
+  readonly #free: number[] = []
+  #used = SET_STEP
+
+  /** `columns`: bytes per place of each. */
+  constructor(wanted: { capacity: number; columns: readonly number[]; sets: number }) {
+    this.capacity = Math.ceil(wanted.capacity / PLACES_PER_STEP) * PLACES_PER_STEP
+    this.#setBytes = this.capacity / 8
+    let end = 0
+    this.#columnStarts = wanted.columns.map((bytes) => {
+      const start = end
+      end += Math.ceil(((this.capacity + 1) * bytes) / ALIGN) * ALIGN + ALIGN
+      return start
+    })
+    const pages = Math.ceil((end + wanted.sets * this.#setBytes) / PAGE)
+    const memory = new Memory({ initial: pages, maximum: pages })
+    this.#buffer = memory.buffer
+    this.#kernels = kernelsOver(memory)
+    for (let number = wanted.sets - 1; number >= 0; number -= 1) this.#free.push(end + number * this.#setBytes)
+  }
+
+  /** Where a column begins: `new Uint32Array(sets.buffer, start, …)` is a view of it. */
+  startOf(column: number): number {
+    return this.#columnStarts[column] ?? 0
+  }
+
+  get buffer(): ArrayBuffer {
+    return this.#buffer
+  }
+
+  /** Only so many places are looked at from now on. */
+  coverPlaces(count: number): void {
+    this.#used = Math.max(SET_STEP, Math.ceil(count / PLACES_PER_STEP) * SET_STEP)
+  }
+
+  get freeCount(): number {
+    return this.#free.length
+  }
+
+  /** With whatever was in it before. */
+  take(): PlaceSet {
+    const address = this.#free.pop()
+    if (address === undefined) throw new Error('there is no room for another set')
+    return { address, words: new Uint32Array(this.#buffer, address, this.#setBytes / 4) }
+  }
+
+  takeEmpty(): PlaceSet {
+    const set = this.take()
+    set.words.fill(0)
+    return set
+  }
+
+  giveBack(set: PlaceSet): void {
+    this.#free.push(set.address)
+  }
+
+  and(out: PlaceSet, one: PlaceSet, other: PlaceSet): void {
+    this.#kernels.and(out.address, one.address, other.address, this.#used)
+  }
+
+  or(out: PlaceSet, one: PlaceSet, other: PlaceSet): void {
+    this.#kernels.or(out.address, one.address, other.address, this.#used)
+  }
+
+  andNot(out: PlaceSet, one: PlaceSet, other: PlaceSet): void {
+    this.#kernels.andNot(out.address, one.address, other.address, this.#used)
+  }
+
+  copy(out: PlaceSet, one: PlaceSet): void {
+    this.#kernels.or(out.address, one.address, one.address, this.#used)
+  }
+
+  addBit(digit: PlaceSet, carry: PlaceSet): void {
+    this.#kernels.addBit(digit.address, carry.address, this.#used)
+  }
+
+  count(set: PlaceSet): number {
+    return this.#kernels.count(set.address, this.#used)
+  }
+
+  countAnd(one: PlaceSet, other: PlaceSet): number {
+    return this.#kernels.countAnd(one.address, other.address, this.#used)
+  }
+
+  /** Of the places from `from` to before `to`. */
+  countBetween(set: PlaceSet, from: number, to: number): number {
+    return this.#countBelow(set, to) - this.#countBelow(set, from)
+  }
+
+  #countBelow(set: PlaceSet, end: number): number {
+    const steps = Math.floor(end / PLACES_PER_STEP)
+    let count = steps === 0 ? 0 : this.#kernels.count(set.address, steps * SET_STEP)
+    for (let place = steps * PLACES_PER_STEP; place < end; place += 1)
+      count += ((set.words[place >>> 5] as number) >>> (place & 31)) & 1
+    return count
+  }
+
+  tallyRecords(
+    set: PlaceSet,
+    records: number,
+    counts: Record<'shape' | 'company' | 'languages' | 'payBand' | 'skill', Uint32Array>,
+  ): void {
+    const { shape, company, languages, payBand, skill } = counts
+    const into = [
+      shape.byteOffset,
+      company.byteOffset,
+      languages.byteOffset,
+      payBand.byteOffset,
+      skill.byteOffset,
+    ] as const
+    this.#kernels.tallyRecords(set.address, this.#used, records, ...into)
+  }
+
+  /** `column` is where the first record has it. */
+  tallyLong(set: PlaceSet, column: number, counts: Uint32Array): void {
+    this.#kernels.tallyLong(set.address, this.#used, column, counts.byteOffset)
+  }
+
+  tallyShort(set: PlaceSet, column: number, counts: Uint32Array): void {
+    this.#kernels.tallyShort(set.address, this.#used, column, counts.byteOffset)
+  }
+
+  tallySkills(set: PlaceSet, column: number, counts: Uint32Array): void {
+    this.#kernels.tallySkills(set.address, this.#used, column, counts.byteOffset)
+  }
+
+  tallyMoreSkills(set: PlaceSet, moreSkills: number, counts: Uint32Array): void {
+    this.#kernels.tallyMoreSkills(set.address, this.#used, moreSkills, counts.byteOffset)
+  }
+
+  /** From the step that `from` lies in on; what was there before comes out the same. */
+  match(out: PlaceSet, from: number, column: number, table: number): void {
+    const [bytes, places] = this.#before(from)
+    this.#kernels.match(out.address + bytes, this.#used - bytes, column + places * 4, table)
+  }
+
+  atLeast(out: PlaceSet, from: number, column: number, lowest: number): void {
+    const [bytes, places] = this.#before(from)
+    this.#kernels.atLeast(out.address + bytes, this.#used - bytes, column + places * 4, lowest)
+  }
+
+  #before(from: number): [bytes: number, places: number] {
+    const steps = Math.min(Math.floor(from / PLACES_PER_STEP), this.#used / SET_STEP - 1)
+    return [steps * SET_STEP, steps * PLACES_PER_STEP]
+  }
+}
+
+export function setPlace({ words }: PlaceSet, place: number): void {
+  words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31))
+}
+
+export function removePlace({ words }: PlaceSet, place: number): void {
+  words[place >>> 5] = (words[place >>> 5] as number) & ~(1 << (place & 31))
+}
+
+export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
+  (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1

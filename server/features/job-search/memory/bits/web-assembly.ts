@@ -1,0 +1,12 @@
+// What is used of WebAssembly: its types come with those of browsers, which the server does not have.
+
+export type WasmModule = object
+export type WasmMemory = { readonly buffer: ArrayBuffer }
+
+type Used = {
+  Module: new (bytes: Uint8Array) => WasmModule
+  Memory: new (pages: { initial: number; maximum: number }) => WasmMemory
+  Instance: new (module: WasmModule, imports: { host: { memory: WasmMemory } }) => { readonly exports: unknown }
+}
+
+export const { Module, Memory, Instance } = (globalThis as unknown as { WebAssembly: Used }).WebAssembly

@@ -1,0 +1,63 @@
+import type { Id } from '#shared/kit/ids.ts'
+
+export type IdParts = readonly [number, number, number, number]
+
+/** The ids of jobs by place, and the place by id: four numbers each, so that they compare as PostgreSQL compares them. */
+export class JobIds {
+  readonly #ids: Uint32Array
+  /** Places plus one, as open addressing has it: the last bits of an id are random. */
+  readonly #slots: Uint32Array
+
+  constructor(capacity: number) {
+    this.#ids = new Uint32Array(capacity * 4)
+    this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(capacity * 1.5 + 2)))
+  }
+
+  /** From now on the id is found here, wherever it was before. */
+  put(id: Id, place: number): void {
+    const parts = readId(id)
+    this.#slots[this.#slotOf(parts)] = place + 1
+    this.#ids.set(parts, place * 4)
+  }
+
+  /** Where a job stands; -1 when it never did. */
+  placeOf(id: Id): number {
+    return (this.#slots[this.#slotOf(readId(id))] ?? 0) - 1
+  }
+
+  #slotOf(parts: IdParts): number {
+    const mask = this.#slots.length - 1
+    for (let slot = parts[3] & mask; ; slot = (slot + 1) & mask) {
+      const place = (this.#slots[slot] ?? 0) - 1
+      if (place < 0 || this.compare(place, parts) === 0) return slot
+    }
+  }
+
+  compare(place: number, parts: IdParts): number {
+    for (let part = 0; part < 4; part += 1) {
+      const difference = (this.#ids[place * 4 + part] ?? 0) - (parts[part] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+
+  partsAt(place: number): IdParts {
+    const [first = 0, second = 0, third = 0, fourth = 0] = this.#ids.subarray(place * 4, place * 4 + 4)
+    return [first, second, third, fourth]
+  }
+
+  idAt(place: number): Id {
+    const digits = this.partsAt(place).map((part) => part.toString(16).padStart(8, '0'))
+    const all = digits.join('')
+    return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join('-')
+  }
+
+  get bytes(): number {
+    return this.#ids.byteLength + this.#slots.byteLength
+  }
+}
+
+export function readId(id: Id): IdParts {
+  const part = (from: number, to: number) => Number.parseInt(id.slice(from, to).replace('-', ''), 16)
+  return [part(0, 8), part(9, 18), part(19, 28), part(28, 36)]
+}

@@ -1,0 +1,166 @@
+// Open jobs as columns of numbers, oldest first, so that a newly published one comes last. Nothing is ever moved: a job that
+// changes is struck out where it stood and added at the end, where order no longer holds ("the tail").
+
+import type { Id } from '#shared/kit/ids.ts'
+import { PAY_BANDS, payBandOf } from '../../search-plan.ts'
+import { MORE_SKILLS, RECORD_BYTES } from '../bits/kernels.ts'
+import { hasPlace, type PlaceSet, PlaceSets, removePlace, setPlace } from '../bits/place-sets.ts'
+import { readDocWords } from './doc-words.ts'
+import { type IdParts, JobIds, readId } from './job-ids.ts'
+import { counted, JobRecords } from './job-records.ts'
+import { KeyTables } from './key-table.ts'
+import { WordLists } from './word-lists.ts'
+
+export type SearchRow = {
+  id: Id
+  postedAt: number
+  companyId: Id
+  shape: string
+  reach: string
+  hours: string
+  languages: string
+  skillIds: readonly string[]
+  pay: number | null
+  doc: string
+}
+
+/** One past the highest. */
+export const NO_PAY_BAND = PAY_BANDS
+export const NO_PAY = -1
+
+const columnNames = ['shape', 'reach', 'hours', 'languages', 'company', 'pay'] as const
+type ColumnName = (typeof columnNames)[number]
+
+/** Sets of places that are kept, and those that one search needs besides. */
+export const KEPT_SETS = 448
+const OTHER_SETS = 64
+
+export class OpenJobs {
+  readonly tables = new KeyTables()
+  readonly words = new WordLists()
+  readonly sets: PlaceSets
+  /** Those that are not struck out. */
+  readonly live: PlaceSet
+  readonly columns: Record<ColumnName, Int32Array>
+  readonly records: JobRecords
+  readonly postedAt: Float64Array
+  /** Room for a byte per key. */
+  readonly table: Uint8Array
+  readonly #ids: JobIds
+  size = 0
+  liveCount = 0
+  /** The places before it are in order. */
+  tailStart = 0
+
+  constructor(expected: number) {
+    const capacity = expected + Math.max(MIN_ROOM, Math.ceil(expected / 8))
+    this.sets = new PlaceSets({
+      capacity,
+      columns: [...columnNames.map(() => 4), 1, RECORD_BYTES, MORE_SKILLS * 2, ...counted.map(() => 4)],
+      sets: KEPT_SETS + OTHER_SETS,
+    })
+    const { buffer, capacity: room } = this.sets
+    const start = (column: number) => this.sets.startOf(columnNames.length + column)
+    this.columns = Object.fromEntries(
+      columnNames.map((name, column) => [name, new Int32Array(buffer, this.sets.startOf(column), room)]),
+    ) as Record<ColumnName, Int32Array>
+    this.table = new Uint8Array(buffer, start(0), room)
+    const counts = counted.map((_, at) => start(3 + at))
+    this.records = new JobRecords(this.sets, { records: start(1), moreSkills: start(2), counts })
+    this.postedAt = new Float64Array(room)
+    this.#ids = new JobIds(room)
+    this.live = this.sets.takeEmpty()
+  }
+
+  /** What was added so far is in order, oldest first. */
+  endOrder(): void {
+    this.tailStart = this.size
+  }
+
+  add(row: SearchRow): void {
+    const place = this.size
+    const { columns, tables } = this
+    this.#ids.put(row.id, place)
+    this.postedAt[place] = row.postedAt
+    columns.pay[place] = row.pay ?? NO_PAY
+    const shape = (columns.shape[place] = tables.shape.idOf(row.shape))
+    const languages = (columns.languages[place] = tables.languages.idOf(row.languages))
+    const company = (columns.company[place] = tables.company.idOf(row.companyId))
+    columns.reach[place] = tables.reach.idOf(row.reach)
+    columns.hours[place] = tables.hours.idOf(row.hours)
+    const payBand = row.pay === null ? NO_PAY_BAND : payBandOf(row.pay)
+    const skills = row.skillIds.map((skill) => tables.skill.idOf(skill))
+    this.records.put(place, { shape, company, languages, payBand, skills })
+    readDocWords(row.doc, (word, weight) => this.words.add(word, place, weight))
+    this.size += 1
+    this.liveCount += 1
+    this.sets.coverPlaces(this.size)
+    setPlace(this.live, place)
+  }
+
+  /** A job that changed or is over; nothing happens when it is not here. */
+  strike(id: Id): void {
+    const place = this.#ids.placeOf(id)
+    if (place < 0 || !hasPlace(this.live, place)) return
+    removePlace(this.live, place)
+    this.liveCount -= 1
+    this.records.strike(place)
+  }
+
+  removeFrom(set: PlaceSet, id: Id): void {
+    const place = this.#ids.placeOf(id)
+    if (place >= 0) removePlace(set, place)
+  }
+
+  idAt(place: number): Id {
+    return this.#ids.idAt(place)
+  }
+
+  companyAt(place: number): Id {
+    return this.tables.company.keys[this.columns.company[place] as number] ?? ''
+  }
+
+  /** Above zero when the first is the newer one. */
+  compareAge(place: number, other: number): number {
+    return this.compareWith(place, this.postedAt[other] ?? 0, this.#ids.partsAt(other))
+  }
+
+  compareWith(place: number, postedAt: number, id: IdParts): number {
+    return (this.postedAt[place] ?? 0) - postedAt || this.#ids.compare(place, id)
+  }
+
+  /** Of the places in order, how many come after this instant and id when the newest is first. */
+  placesAfter(postedAt: number, id: Id): number {
+    const parts = readId(id)
+    return this.#lowestWhere((place) => this.compareWith(place, postedAt, parts) >= 0)
+  }
+
+  /** The first of the places in order that was published at this instant or later. */
+  firstSince(instant: number): number {
+    return this.#lowestWhere((place) => (this.postedAt[place] ?? 0) >= instant)
+  }
+
+  #lowestWhere(isThere: (place: number) => boolean): number {
+    let [from, to] = [0, this.tailStart]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (isThere(middle)) to = middle
+      else from = middle + 1
+    }
+    return from
+  }
+
+  get figures() {
+    const perPlace = 4 * columnNames.length + RECORD_BYTES + this.postedAt.BYTES_PER_ELEMENT
+    const sets = (KEPT_SETS + OTHER_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
+    return {
+      jobs: this.liveCount,
+      tail: this.size - this.tailStart,
+      bytes: this.size * perPlace + sets + this.#ids.bytes + this.words.figures.bytes,
+      keys: this.tables.shape.size + this.tables.reach.size + this.tables.hours.size,
+    }
+  }
+}
+
+/** For a while of publishing, however few jobs there are. */
+const MIN_ROOM = 32_768

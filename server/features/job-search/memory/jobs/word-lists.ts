@@ -1,0 +1,74 @@
+// For every word the places that have it, the lowest first. An entry is a place and, in its two lowest bits, the weight of
+// the word there.
+
+export const WEIGHT_BITS = 2
+export const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1
+
+type WordList = { entries: Uint32Array; count: number }
+
+export class WordLists {
+  readonly #lists = new Map<string, WordList>()
+  #bytes = 0
+
+  /** Places only ever grow. */
+  add(word: string, place: number, weight: number): void {
+    let list = this.#lists.get(word)
+    if (!list) this.#lists.set(word, (list = { entries: new Uint32Array(2), count: 0 }))
+    if (list.count === list.entries.length) this.#makeRoom(list)
+    list.entries[list.count++] = ((place << WEIGHT_BITS) | weight) >>> 0
+  }
+
+  #makeRoom(list: WordList): void {
+    const grown = new Uint32Array(Math.ceil(list.count * 1.5))
+    grown.set(list.entries)
+    this.#bytes += grown.byteLength - list.entries.byteLength
+    list.entries = grown
+  }
+
+  /** Those from place `from` on that have all of the words, with the weight of the worst placed one. */
+  allOf(words: readonly string[], from = 0): Uint32Array {
+    const lists = words.map((word) => this.#entriesOf(word, from)).toSorted((one, other) => one.length - other.length)
+    return lists.reduce(both)
+  }
+
+  #entriesOf(word: string, from: number): Uint32Array {
+    const list = this.#lists.get(word)
+    if (!list) return none
+    const entries = list.entries.subarray(0, list.count)
+    return from === 0 ? entries : entries.subarray(seek(entries, 0, from))
+  }
+
+  get figures(): { words: number; bytes: number } {
+    return { words: this.#lists.size, bytes: this.#bytes }
+  }
+}
+
+const none = new Uint32Array(0)
+
+function both(fewer: Uint32Array, more: Uint32Array): Uint32Array {
+  const found = new Uint32Array(fewer.length)
+  let [count, at] = [0, 0]
+  for (const entry of fewer) {
+    at = seek(more, at, entry >>> WEIGHT_BITS)
+    const other = more[at]
+    if (other === undefined) break
+    if (other >>> WEIGHT_BITS === entry >>> WEIGHT_BITS) found[count++] = Math.min(entry, other)
+  }
+  return found.subarray(0, count)
+}
+
+/** The first entry from `start` on that is of `place` or later: in growing steps, then halving. */
+function seek(entries: Uint32Array, start: number, place: number): number {
+  let [low, step] = [start, 1]
+  while (low + step < entries.length && (entries[low + step] ?? 0) >>> WEIGHT_BITS < place) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(entries.length, low + step)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((entries[middle] ?? 0) >>> WEIGHT_BITS < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}

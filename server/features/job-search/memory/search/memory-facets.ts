@@ -1,0 +1,156 @@
+// The counts of a search: of each facet over what passes every filter but its own. There are two ways to count: a walk over
+// the jobs, and for facets of few values the size of what a set has in common with that of each value. The quicker is taken.
+
+import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
+import { OVERLAP_HOURS, POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { MOST_COMPANIES, MOST_SKILLS, mostFrequent } from '../../facet-counts.ts'
+import { isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../../search-plan.ts'
+import { hasPlace, type PlaceSet } from '../bits/place-sets.ts'
+import type { Counted, JobCounts } from '../jobs/job-records.ts'
+import type { ShapeFacet } from '../jobs/key-table.ts'
+import type { OpenJobs } from '../jobs/open-jobs.ts'
+import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
+import type { KeptSets } from './kept-sets.ts'
+
+export type Counting = {
+  jobs: OpenJobs
+  kept: KeptSets
+  plan: SearchPlan
+  /** What passes every filter but that of the facet. */
+  within: (name: FacetName) => PlaceSet
+  borrow: () => PlaceSet
+}
+
+export function memoryFacets(counting: Counting): Facets {
+  const { jobs, kept, plan, within } = counting
+  const counter = new FacetCounter(counting)
+  const countries = [...new Set([plan.openTo, plan.reader.country])].filter((country) => country !== null)
+  const { tables } = jobs
+  return {
+    workplace: counter.ofShape('workplace'),
+    contract: counter.ofShape('contract'),
+    engagement: counter.ofShape('engagement'),
+    level: counter.ofShape('level'),
+    region: counter.ofShape('region'),
+    country: counter.ofShape('country'),
+    visa: { yes: counter.ofShape('visa').yes ?? 0 },
+    language: counter.ofLanguages(),
+    skill: mostFrequent(tables.skill.keys, counter.walk('skill', 'skill'), MOST_SKILLS, plan.choices.skill),
+    company: mostFrequent(
+      tables.company.keys,
+      counter.walk('company', 'company'),
+      MOST_COMPANIES,
+      plan.choices.company,
+    ),
+    openTo: counter.bySets('openTo', countries, (country) => openToSet(kept, country)),
+    overlap: counter.bySets('overlap', OVERLAP_HOURS, (hours) => overlapSet(kept, plan, hours * 60)),
+    pay: counter.ofPay(),
+    posted: postedCounts(jobs, plan.now, within('posted')),
+  }
+}
+
+/** In the time in which one set is compared with another, this part of all jobs is walked over. */
+const WALK_PER_SET = 1 / 700
+
+class FacetCounter {
+  readonly #counting: Counting
+  #found: JobCounts | null = null
+  readonly #rest: PlaceSet
+
+  constructor(counting: Counting) {
+    this.#counting = counting
+    this.#rest = counting.borrow()
+  }
+
+  /** Over what passes all filters but that of the facet: all facets that are not filtered by share one walk. */
+  walk(name: FacetName, by: Counted): Uint32Array {
+    const { jobs, plan, within } = this.#counting
+    if (isActive(plan, name)) return jobs.records.countBy(by, within(name), jobs.live, this.#rest)
+    this.#found ??= jobs.records.countAll(within(name), jobs.live, this.#rest)
+    return this.#found[by]
+  }
+
+  bySets<T extends string | number>(
+    name: FacetName,
+    values: readonly T[],
+    setOf: (value: T) => PlaceSet,
+  ): Record<string, number> {
+    const { jobs, within } = this.#counting
+    const set = within(name)
+    return Object.fromEntries(values.map((value) => [value, jobs.sets.countAnd(set, setOf(value))]))
+  }
+
+  /** Only when it is filtered by does a facet need a walk of its own. */
+  #isQuickerBySets(name: FacetName, values: number): boolean {
+    const { jobs, plan, within } = this.#counting
+    if (!isActive(plan, name)) return false
+    const count = jobs.sets.count(within(name))
+    return Math.min(count, jobs.liveCount - count) > values * jobs.liveCount * WALK_PER_SET
+  }
+
+  ofShape(name: ShapeFacet): Record<string, number> {
+    const { jobs } = this.#counting
+    const { values, codes } = jobs.tables.shape
+    const single = singleValues(values[name].keys)
+    if (this.#isQuickerBySets(name, single.length)) return this.#byChoice(name, single)
+    const sums = new Uint32Array(values[name].size)
+    const counts = this.walk(name, 'shape')
+    const own = codes[name]
+    for (let id = 0; id < counts.length; id += 1) {
+      const code = own[id] as number
+      sums[code] = (sums[code] as number) + (counts[id] as number)
+    }
+    return byValue(values[name].keys, sums)
+  }
+
+  ofLanguages(): Record<string, number> {
+    const { keys } = this.#counting.jobs.tables.languages
+    const single = singleValues(keys)
+    if (this.#isQuickerBySets('language', single.length)) return this.#byChoice('language', single)
+    return byValue(keys, this.walk('language', 'languages'))
+  }
+
+  #byChoice(name: ShapeFacet | 'language', values: readonly string[]): Record<string, number> {
+    return withoutZeros(this.bySets(name, values, (value) => chosenSet(this.#counting, name, [value])))
+  }
+
+  ofPay(): Record<string, number> {
+    const bands = Array.from({ length: PAY_BANDS }, (_, band) => band * PAY_BAND)
+    if (!this.#isQuickerBySets('pay', PAY_BANDS)) {
+      const counts = this.walk('pay', 'payBand')
+      return withoutZeros(Object.fromEntries(bands.map((lowest, band) => [lowest, counts[band] ?? 0])))
+    }
+    const atLeast = this.bySets('pay', bands, (lowest) => paidSet(this.#counting, lowest))
+    const inBand = (lowest: number) => (atLeast[lowest] ?? 0) - (atLeast[lowest + PAY_BAND] ?? 0)
+    return withoutZeros(Object.fromEntries(bands.map((lowest) => [lowest, inBand(lowest)])))
+  }
+}
+
+/** Of keys that are several values, joined by a plus. */
+const singleValues = (keys: readonly string[]): string[] =>
+  [...new Set(keys.flatMap((key) => key.split('+')))].filter((value) => value !== '')
+
+function byValue(keys: readonly string[], counts: Uint32Array): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (let id = 0; id < counts.length; id += 1) {
+    const count = counts[id] as number
+    if (count === 0 || keys[id] === '') continue
+    for (const value of (keys[id] ?? '').split('+')) sums[value] = (sums[value] ?? 0) + count
+  }
+  return sums
+}
+
+const withoutZeros = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+
+function postedCounts(jobs: OpenJobs, now: number, set: PlaceSet): Record<string, number> {
+  const instants = POSTED_DAYS.map((days) => now - days * DAY)
+  const counts = instants.map((instant) => jobs.sets.countBetween(set, jobs.firstSince(instant), jobs.tailStart))
+  for (let place = jobs.tailStart; place < jobs.size; place += 1) {
+    if (!hasPlace(set, place)) continue
+    for (const [at, instant] of instants.entries())
+      if ((jobs.postedAt[place] ?? 0) >= instant) counts[at] = (counts[at] ?? 0) + 1
+  }
+  return Object.fromEntries(POSTED_DAYS.map((days, at) => [days, counts[at] ?? 0]))
+}
