@@ -28,6 +28,7 @@ export function presentMessage(row: MessageRow, parts: MessageParts, { viewer, i
     conversationId: row.conversationId,
     seq: row.seq,
     change: row.change,
+    key: row.senderId === viewer.id ? row.clientKey : null,
     kind: row.kind,
     senderId: row.senderId,
     body: bodyOf(row, i18n),

@@ -8,6 +8,8 @@ const otherMember = z.object({
   name: z.string(),
   country: z.string().nullable(),
   timeZone: z.string().nullable(),
+  /** Sits here for this company; null: for themselves. */
+  companyId: id.nullable(),
   deliveredSeq: z.int(),
   /** Null where the person does not tell. */
   readSeq: z.int().nullable(),

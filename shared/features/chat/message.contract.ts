@@ -26,6 +26,8 @@ export const message = z
     seq: z.int(),
     /** Grows with every change in the conversation; what changed since a number is asked for by it. */
     change: z.int(),
+    /** By which the sender knows what they have sent; null for everybody else. */
+    key: z.uuid().nullable(),
     kind: z.enum(messageKinds),
     /** Null when it is told by the product, or its sender is gone. */
     senderId: id.nullable(),

@@ -105,13 +105,14 @@ async function presentOthers(
   return new Map(
     [...Map.groupBy(members, ({ conversationId }) => conversationId)].map(([conversationId, inIt]) => [
       conversationId,
-      inIt.map(({ personId, deliveredSeq, readSeq }) => {
+      inIt.map(({ personId, companyId, deliveredSeq, readSeq }) => {
         const isShown = !requests.has(conversationId) && !unseen.has(personId)
         return {
           id: personId,
           name: contacts.get(personId)?.name ?? '',
           country: contacts.get(personId)?.country ?? null,
           timeZone: contacts.get(personId)?.timeZone ?? null,
+          companyId,
           deliveredSeq,
           readSeq: silent.has(personId) ? null : readSeq,
           lastActiveAt: (isShown && lastSeen.get(personId)?.toISOString()) || null,
