@@ -15,12 +15,11 @@ import { approachOf, findReachable } from './approach.service.ts'
 import {
   countRequestsSince,
   insertConversation,
-  insertMembers,
   lockRequestsOf,
   selectConversationAbout,
-  updateMember,
 } from './conversations.queries.ts'
 import { showConversation } from './conversations.service.ts'
+import { insertMembers, updateMember } from './seats.queries.ts'
 import { seatTeam, sitterOf } from './seats.service.ts'
 
 export async function openConversation(

@@ -8,15 +8,8 @@ import {
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canTakeSeat, isSeated } from '../chat.policy.ts'
-import {
-  type ConversationInView,
-  type ConversationRow,
-  insertMembers,
-  type MemberRow,
-  type Sitter,
-  selectConversation,
-  selectMembers,
-} from './conversations.queries.ts'
+import { type ConversationInView, type ConversationRow, selectConversation } from './conversations.queries.ts'
+import { insertMembers, type MemberRow, type Sitter, selectMembers } from './seats.queries.ts'
 
 export const sitterOf = async (db: Db, personId: Id): Promise<Sitter> => ({
   id: personId,

@@ -21,16 +21,10 @@ import { canWrite } from '../chat.policy.ts'
 import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
 import { approachOf, companyOfOffer } from '../conversations/approach.service.ts'
 import { otherOf } from '../conversations/conversation-parts.service.ts'
-import {
-  type ConversationRow,
-  insertMembers,
-  lockConversation,
-  type MemberRow,
-  raiseSeq,
-  updateMember,
-} from '../conversations/conversations.queries.ts'
+import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import { refuseUnwanted } from '../conversations/opening.service.ts'
+import { insertMembers, type MemberRow, raiseSeq, updateMember } from '../conversations/seats.queries.ts'
 import { findSeated, seatTeam } from '../conversations/seats.service.ts'
 import type { Reader } from '../reader.ts'
 import { appendMessage } from './appending.service.ts'
@@ -64,7 +58,7 @@ export async function sendMessage(
   if (conversation.kind === 'application' || conversation.kind === 'company') await seatTeam(tx, conversation)
   const row = await appendMessage(tx, platform, conversation, {
     content: { ...contentOf(conversation, given), senderId: viewer.id, clientKey: given.key, replyTo: given.replyTo },
-    with: { isRequest: conversation.isRequest && conversation.createdBy === viewer.id, ...beginning },
+    change: { isRequest: conversation.isRequest && conversation.createdBy === viewer.id, ...beginning },
     exceptSocket: asked.exceptSocket,
   })
   await insertAttachments(tx, row.id, given.voice ? [given.voice.fileId] : given.fileIds)
