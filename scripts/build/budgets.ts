@@ -4,4 +4,5 @@ export const budgets = [
   { screen: '/signup', scriptKb: 150, styleKb: 25 },
   { screen: '/', scriptKb: 200, styleKb: 25 },
   { screen: '/hello', scriptKb: 150, styleKb: 25 },
+  { screen: '/chat', scriptKb: 200, styleKb: 25 },
 ] as const

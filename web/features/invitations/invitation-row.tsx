@@ -9,6 +9,7 @@ import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -108,6 +109,9 @@ function Answers({ invitation }: { invitation: Invitation }) {
         <Button isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>
           <Trans>Decline</Trans>
         </Button>
+        <LinkButton variant="text" href={`/chat?company=${job.company.id}`}>
+          <Trans>Ask a question</Trans>
+        </LinkButton>
         {can.includes('ignore') && (
           <Button variant="text" isDisabled={answering.isPending} onPress={() => answering.mutate('ignore')}>
             <Trans>Put aside</Trans>
