@@ -33,6 +33,7 @@ export function InvitationRow({ invitation, reader }: { invitation: Invitation; 
     <JobCard
       job={job}
       reader={reader}
+      {...(!invitation.isReadable && { href: null })}
       mark={<StatusMark invitation={invitation} reader={reader} />}
       below={
         <div className={styles.below}>
