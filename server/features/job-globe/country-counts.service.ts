@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
 import { countriesOf } from '#shared/features/jobs/fit/regions.ts'
-import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { inhabitedCountries } from '#shared/features/reference/country-list.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 
 export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
@@ -55,12 +55,9 @@ function countOpenness(byReach: ReadonlyMap<string, number>): CountryCounts {
     const change = openness.isWorldwide ? -jobs : jobs
     for (const country of namedBy(openness)) counts.set(country, (counts.get(country) ?? 0) + change)
   }
-  const livable = countryCodes.filter((country) => isReachable(country) && !uninhabited.has(country))
+  const livable = inhabitedCountries.filter(isReachable)
   return { total, jobs: new Map(livable.map((country) => [country, everywhere + (counts.get(country) ?? 0)])) }
 }
-
-/** Territories without a settled population. */
-const uninhabited: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
 const namedBy = ({ countries, regions }: NonNullable<Openness>): Set<string> =>
   new Set([...countries, ...regions.flatMap(countriesOf)])
