@@ -89,7 +89,7 @@ export const features = {
   },
   settings: {
     for: 'the settings screen, which shows what the areas let a person change',
-    uses: ['accounts', 'two-factor', 'passkeys', 'security', 'preferences', 'personal-data'],
+    uses: ['accounts', 'two-factor', 'passkeys', 'security', 'preferences', 'personal-data', 'recommendations'],
   },
   home: {
     for: 'the first screen after signing in and the public welcome',

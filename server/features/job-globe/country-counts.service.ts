@@ -1,6 +1,11 @@
 // Jobs per country, counted by the search. What everybody in a country sees alike is kept for a minute.
 
-import { countByReach, runPlan, type SearchPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import {
+  countByReach,
+  runPlan,
+  type SearchPlan,
+  type SearchTools,
+} from '#server/features/job-search/job-search.service.ts'
 import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'

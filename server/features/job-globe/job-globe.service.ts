@@ -35,7 +35,11 @@ export async function showGlobe(tools: SearchTools, viewer: Viewer, asked: Globe
 /** A country leads to this search and a country: it finds what is counted here. */
 function searchFor({ country }: Viewer, { by, openTo, ...filters }: GlobeQuery) {
   const isOpenToReader = by === 'teams' && openTo === 'me' && country !== null
-  return { ...jobSearchQuery.parse({ limit: 1, sort: 'newest' }), ...filters, ...(isOpenToReader && { openTo: country }) }
+  return {
+    ...jobSearchQuery.parse({ limit: 1, sort: 'newest' }),
+    ...filters,
+    ...(isOpenToReader && { openTo: country }),
+  }
 }
 
 const mainZones = new Map(listCountries('en').map(({ code, timeZones }) => [code, timeZones[0]]))

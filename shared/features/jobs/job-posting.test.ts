@@ -44,7 +44,11 @@ describe('the posting on the page of a job', () => {
   })
 
   it('has the place people go to, that of the company when the job names none', () => {
-    const posting = pagePosting({ ...withMode('unknown'), workplace: 'onsite', locations: [{ city: null, country: null }] })
+    const posting = pagePosting({
+      ...withMode('unknown'),
+      workplace: 'onsite',
+      locations: [{ city: null, country: null }],
+    })
     expect(jobPostingProblems(posting)).toEqual([])
     expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Oslo', addressCountry: 'NO' } }] })
   })

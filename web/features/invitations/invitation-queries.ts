@@ -7,9 +7,7 @@ export const PAGE_SIZE = 20
 
 /** What is different after an answer: the lists, and the number on the tab. */
 export const refreshInvitations = (cache: QueryClient) =>
-  Promise.all(
-    ['invitations', 'job-counts'].map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })),
-  )
+  Promise.all(['invitations', 'job-counts'].map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })))
 
 export const readShelf = (params: URLSearchParams): InvitationShelf =>
   invitationShelves.find((one) => one === params.get('show')) ?? 'open'

@@ -9,7 +9,11 @@ import { Globe } from './globe.tsx'
 import { readGlobeAddress } from './globe-address.ts'
 import { globeQuery } from './globe-queries.ts'
 
-const queries = pageQueries(({ url }) => [globeQuery(readGlobeAddress(url.searchParams)), jobCountsQuery, ...readerQueries])
+const queries = pageQueries(({ url }) => [
+  globeQuery(readGlobeAddress(url.searchParams)),
+  jobCountsQuery,
+  ...readerQueries,
+])
 
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({

@@ -30,11 +30,7 @@ export function CountryList({ globe, address, selected, onSelect }: GlobeProps) 
             onPointerEnter={() => onSelect(country)}
           >
             <Flag country={country} />
-            <Link
-              to={countryHref(address, home, country)}
-              className={styles.name}
-              onFocus={() => onSelect(country)}
-            >
+            <Link to={countryHref(address, home, country)} className={styles.name} onFocus={() => onSelect(country)}>
               <bdi>{nameCountry(country)}</bdi>
               <span className="visually-hidden">, </span>
               <span className={styles.jobs}>

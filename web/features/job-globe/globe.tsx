@@ -33,7 +33,11 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
           <SegmentedLinks
             label={t`What the map shows`}
             links={[
-              { href: globeHref({ ...address, view: 'teams' }), label: t`Where teams are`, isCurrent: view === 'teams' },
+              {
+                href: globeHref({ ...address, view: 'teams' }),
+                label: t`Where teams are`,
+                isCurrent: view === 'teams',
+              },
               {
                 href: globeHref({ ...address, view: 'people' }),
                 label: t`Where you may live`,
@@ -98,8 +102,7 @@ function Title({ globe, address }: ViewProps) {
   const { total, home } = globe
   if (address.view === 'people')
     return <Plural value={total} one="# open job, by where you may live" other="# open jobs, by where you may live" />
-  if (home === null || address.openTo === 'anyone')
-    return <Plural value={total} one="# open job" other="# open jobs" />
+  if (home === null || address.openTo === 'anyone') return <Plural value={total} one="# open job" other="# open jobs" />
   const country = nameCountry(home.country)
   return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
 }

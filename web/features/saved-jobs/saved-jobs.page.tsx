@@ -25,7 +25,13 @@ import styles from './saved-jobs.module.css'
 type Facts = { now: number }
 
 const queries = pageQueries(
-  ({ url }) => [savedQuery(readView(url.searchParams)), savedSearchesQuery, hiddenQuery, jobCountsQuery, ...readerQueries],
+  ({ url }) => [
+    savedQuery(readView(url.searchParams)),
+    savedSearchesQuery,
+    hiddenQuery,
+    jobCountsQuery,
+    ...readerQueries,
+  ],
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server

@@ -66,7 +66,11 @@ describe('what we give out can be read by what we read with', () => {
     fc.assert(
       fc.property(text, text, text, (title, name, words) => {
         const odd = aList(
-          aPostedJob({ title: `T ${title}`, company: { ...aPostedJob().company, name }, description: `<p>${words}</p>` }),
+          aPostedJob({
+            title: `T ${title}`,
+            company: { ...aPostedJob().company, name },
+            description: `<p>${words}</p>`,
+          }),
         )
         expect(importers.rss.read(rssFeed(odd), url).unreadable).toBe(0)
         expect(importers.indeed.read(jobBoardXml(odd), url).unreadable).toBe(0)

@@ -7,7 +7,13 @@ import { payScale } from '#web/features/job-search/filters/pay-scale.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Link } from '#web/ui/link.tsx'
-import { type GlobeAddress, type GlobeFilters as Filters, globeHref, noFilters, searchBehind } from '../globe-address.ts'
+import {
+  type GlobeFilters as Filters,
+  type GlobeAddress,
+  globeHref,
+  noFilters,
+  searchBehind,
+} from '../globe-address.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { FilterPill } from './filter-pill.tsx'
 import styles from './globe-filters.module.css'

@@ -12,12 +12,7 @@ export function ChoiceLinks({ label, links }: { label: string; links: readonly C
       <ul role="list" className={styles.choices}>
         {links.map(({ href, label: words, isCurrent, count }) => (
           <li key={href}>
-            <Link
-              to={href}
-              preventScrollReset
-              className={styles.choice}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
+            <Link to={href} preventScrollReset className={styles.choice} aria-current={isCurrent ? 'true' : undefined}>
               {words} {count !== undefined && <span className={styles.count}>{i18n.number(count)}</span>}
             </Link>
           </li>
