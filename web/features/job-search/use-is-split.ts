@@ -16,3 +16,13 @@ export const useIsSplit = (): boolean =>
     () => window.matchMedia(SPLIT).matches,
     () => false,
   )
+
+/** Kept until there is room: what only a wide screen shows is never loaded on a phone. The server draws for both. */
+export function whenSplit(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve()
+  const query = window.matchMedia(SPLIT)
+  if (query.matches) return Promise.resolve()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  query.addEventListener('change', () => resolve(), { once: true })
+  return promise
+}
