@@ -10,7 +10,7 @@ const OWN_CODE = /[\\/](web|shared)[\\/]/
 const FORMS = new RegExp(
   [
     'web/app/form',
-    'web/ui/(form|field\\.tsx|field-words|text-field|password-field|tick-box|checkbox\\.module|submit-button)\\b',
+    'web/ui/(form|field\\.tsx|field-words|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
     'web/features/sign-in/(auth-page|onward-search|mailed-link|ways/(use-kept-fields|other-ways))',
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
@@ -20,9 +20,19 @@ const FORMS = new RegExp(
 const BASICS = new RegExp(
   [
     'web/app/(api\\.ts|visit/(visit|server-client)|words/(describe-refusal|error-messages))',
-    'web/ui/(plain-button|callout|use-is-hydrated|flag|field\\.module)\\b',
+    'web/ui/(plain-button|callout|use-is-hydrated|flag|(field|checkbox|country|day-band|time)\\.module)\\b',
     'web/layouts/frame-slots',
     'icons-react/.*/(createReactComponent|defaultAttributes|Icon(Check|Minus|InfoCircle|AlertTriangle))\\.',
+  ].join('|'),
+)
+/**
+ * The looks of a list of jobs and its filters. The server draws them, their code comes later: the looks must not, and would
+ * if each stood beside its code.
+ */
+const JOB_LOOKS = new RegExp(
+  [
+    'web/features/(jobs/parts|job-search/(results|filters)|saved-jobs/marks)/[^/]+\\.module\\.css',
+    'web/ui/(chip|company-mark|fit-marks|icon-button|list-row|menu-button|slider|switch)\\.module\\.css',
   ].join('|'),
 )
 /** What asks the API, for every page that does. */
@@ -37,6 +47,7 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'forms', test: FORMS, priority: 0 },
+    { name: 'job-looks', test: JOB_LOOKS, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
     {
       name: (id, context) => {

@@ -17,7 +17,10 @@ import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.t
 import { globeQuery } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
 
-const CountryTable = lazy(async () => ({ default: (await import('./country-table.tsx')).CountryTable }))
+const loadTable = () => import('./country-table.tsx')
+const CountryTable = import.meta.env.SSR
+  ? (await loadTable()).CountryTable
+  : lazy(async () => ({ default: (await loadTable()).CountryTable }))
 
 export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()

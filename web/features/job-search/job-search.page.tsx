@@ -42,15 +42,23 @@ export default function JobSearchPage({ loaderData }: { loaderData: PageData & {
   )
 }
 
-// The server draws the list, and its links are followed before its code is there: the code comes after that of the page. The
-// others come only where they are seen: with room beside the list, when there is nothing to list, after a press.
+// The server draws the list and the filters, and their links are followed before their code is there: it comes after that of
+// the page, and that of the filters only where there is room for them.
 const loadResults = () => import('./results/result-list.tsx')
-const ResultList = lazy(async () => ({ default: (await loadResults()).ResultList }))
-const Filters = lazy(async () => {
-  await whenSplit()
-  return { default: (await import('./filters/filters.tsx')).Filters }
-})
-const NothingFound = lazy(async () => ({ default: (await import('./results/nothing-found.tsx')).NothingFound }))
+const loadFilters = () => import('./filters/filters.tsx')
+const loadNothing = () => import('./results/nothing-found.tsx')
+const ResultList = import.meta.env.SSR
+  ? (await loadResults()).ResultList
+  : lazy(async () => ({ default: (await loadResults()).ResultList }))
+const Filters = import.meta.env.SSR
+  ? (await loadFilters()).Filters
+  : lazy(async () => {
+      await whenSplit()
+      return { default: (await loadFilters()).Filters }
+    })
+const NothingFound = import.meta.env.SSR
+  ? (await loadNothing()).NothingFound
+  : lazy(async () => ({ default: (await loadNothing()).NothingFound }))
 const FilterSheet = lazy(async () => ({ default: (await import('./filters/filter-sheet.tsx')).FilterSheet }))
 
 /**

@@ -17,9 +17,8 @@ export const useIsSplit = (): boolean =>
     () => false,
   )
 
-/** Kept until there is room: what only a wide screen shows is never loaded on a phone. The server draws for both. */
+/** Kept until there is room: what only a wide screen shows is never loaded on a phone. */
 export function whenSplit(): Promise<void> {
-  if (typeof window === 'undefined') return Promise.resolve()
   const query = window.matchMedia(SPLIT)
   if (query.matches) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()

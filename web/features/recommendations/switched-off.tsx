@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './recommendations.module.css'
 import { useRecommendationChanges } from './use-recommendations.ts'
 

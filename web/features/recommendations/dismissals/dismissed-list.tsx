@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DismissedRecommendation } from '#shared/features/recommendations/recommendations.contract.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useRecommendationChanges } from '../use-recommendations.ts'
 import { useDismissWords } from './dismiss-words.ts'
 

@@ -33,7 +33,12 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   })
   if (!isOpen)
     return (
-      <PlainButton variant="light" icon={IconPencil} onPress={() => setIsOpen(true)} aria-label={t`Add a note to ${title}`}>
+      <PlainButton
+        variant="light"
+        icon={IconPencil}
+        onPress={() => setIsOpen(true)}
+        aria-label={t`Add a note to ${title}`}
+      >
         <Trans>Add a note</Trans>
       </PlainButton>
     )
