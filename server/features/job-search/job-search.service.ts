@@ -82,9 +82,9 @@ export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Pro
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
 }
 
-/** Open jobs by their terms of where people may live. */
-export async function countByReach({ db, index }: SearchTools): Promise<ReadonlyMap<string, number>> {
-  return index?.current?.countByReach() ?? (await selectReachCounts(db))
+/** What a plan finds, by the terms of where people may live. */
+export async function countByReach({ db, index }: SearchTools, plan: SearchPlan): Promise<ReadonlyMap<string, number>> {
+  return index?.current?.countByReach(plan) ?? (await selectReachCounts(db, plan))
 }
 
 export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: FitPerson, now: Date): SearchPlan {

@@ -229,7 +229,11 @@ async function countBy(db: Db, key: SQL, where: SQL, from: SQL = sql`job_search`
   return new Map(rows.map((row) => [row.key ?? '', row.count]))
 }
 
-export const selectReachCounts = (db: Db): Promise<Map<string, number>> => countBy(db, sql`reach`, sql`true`)
+export async function selectReachCounts(db: Db, plan: SearchPlan): Promise<Map<string, number>> {
+  if (plan.words.some((group) => group.length === 0)) return new Map()
+  const hours = plan.overlapMinutes === null ? null : await enoughHours(db, plan)
+  return countBy(db, sql`reach`, conditions(plan, hours))
+}
 
 async function countPosted(db: Db, plan: SearchPlan, where: SQL): Promise<Map<string, number>> {
   const columns = POSTED_DAYS.map(

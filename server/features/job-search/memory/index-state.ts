@@ -91,17 +91,24 @@ export class IndexState {
     return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
   }
 
-  countByReach(): Map<string, number> {
-    const { tables, columns, live, size } = this.#jobs
-    const counts = new Uint32Array(tables.reach.size)
-    for (let place = 0; place < size; place += 1) {
-      const reach = columns.reach[place] as number
-      if (hasPlace(live, place)) counts[reach] = (counts[reach] as number) + 1
-    }
-    return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
+  countByReach(plan: SearchPlan): Map<string, number> {
+    return this.#borrowing((borrow) => {
+      const { tables, columns, size } = this.#jobs
+      const found = this.#sets(plan, borrow).passing()
+      const counts = new Uint32Array(tables.reach.size)
+      for (let place = 0; place < size; place += 1) {
+        const reach = columns.reach[place] as number
+        if (hasPlace(found, place)) counts[reach] = (counts[reach] as number) + 1
+      }
+      return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
+    })
   }
 
   search(plan: SearchPlan): SearchHits {
+    return this.#borrowing((borrow) => this.#search(plan, borrow))
+  }
+
+  #borrowing<T>(work: (borrow: () => PlaceSet) => T): T {
     const borrowed: PlaceSet[] = []
     const borrow = (): PlaceSet => {
       const set = this.#jobs.sets.take()
@@ -109,13 +116,13 @@ export class IndexState {
       return set
     }
     try {
-      return this.#search(plan, borrow)
+      return work(borrow)
     } finally {
       for (const set of borrowed) this.#jobs.sets.giveBack(set)
     }
   }
 
-  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
+  #sets(plan: SearchPlan, borrow: () => PlaceSet) {
     const jobs = this.#jobs
     const kept = this.#kept
     const { anywhere, better } = wordSets(jobs, kept, plan.words, plan.sort === 'fit')
@@ -129,6 +136,13 @@ export class IndexState {
       for (const other of [...anywhere, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
       return set
     }
+    return { passing, filters, better }
+  }
+
+  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
+    const jobs = this.#jobs
+    const kept = this.#kept
+    const { passing, filters, better } = this.#sets(plan, borrow)
     const found = passing()
     const own = new Map([...filters.keys()].map((name) => [name, plan.wantsFacets ? passing(name) : found]))
     const within = (name: FacetName) => own.get(name) ?? found
