@@ -38,7 +38,7 @@ export const features = {
   },
   'job-globe': {
     for: 'jobs on a map of the world: where teams are, where people may live',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'job-search'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs', 'job-search'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere, and the feeds in which we give ours out',

@@ -11,7 +11,7 @@ import pg from 'pg'
 import { planOf } from '#server/features/job-search/job-search.service.ts'
 import { IndexState } from '#server/features/job-search/memory/index-state.ts'
 import { queryWords } from '#server/features/job-search/query-words.service.ts'
-import { searchInSql } from '#server/features/job-search/sql-search.queries.ts'
+import { searchInSql } from '#server/features/job-search/sql/sql-search.queries.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { findFreePort } from '#server/platform/db/embedded/free-port.ts'
@@ -23,7 +23,7 @@ import { ApiOfItsOwn } from './search/api.ts'
 import { type Figures, figuresOf, tableOf } from './search/figures.ts'
 import { measureFreshness } from './search/freshness.ts'
 import { askNaive, BUILD_NAIVE } from './search/naive.ts'
-import { drawQuestion, reader } from './search/questions.ts'
+import { drawQuestion, readBenchReader } from './search/questions.ts'
 import { writeReport } from './search/report.ts'
 import { fillWorld } from './search/world.ts'
 
@@ -107,6 +107,7 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
     whole: [] as number[],
   }
   const random = createRandom(77)
+  const reader = await readBenchReader(platform.db)
   for (let count = -WARM_UP; count < questionCount; count += 1) {
     const question = drawQuestion(random)
     const { groups } = await queryWords({ db: platform.db, index: { current: index } }, question.text)

@@ -1,6 +1,14 @@
-// Jobs per country, counted by the search and kept for a minute: everybody in a country sees the same numbers.
+// Jobs per country, counted by the search. Kept for a minute: everybody who may work in a country and has hidden nothing
+// sees the same numbers.
 
-import { countByReach, planOf, runPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import {
+  countByReach,
+  planOf,
+  runPlan,
+  type SearchReader,
+  type SearchTools,
+} from '#server/features/job-search/job-search.service.ts'
+import { reachFit, YES_IF } from '#server/features/job-search/reader-fit.ts'
 import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
@@ -8,6 +16,7 @@ import { jobSearchQuery } from '#shared/features/job-search/search-query.contrac
 import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
 import { countriesOf } from '#shared/features/jobs/fit/regions.ts'
 import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 
 export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
@@ -15,28 +24,48 @@ export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
 type Kept = { counts: Promise<CountryCounts>; until: number }
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
-/** `country` is where the reader lives; it matters only to where teams are. */
-export function countByCountry(tools: SearchTools, view: GlobeView, country: string | null): Promise<CountryCounts> {
-  const openTo = view === 'teams' ? country : null
-  const key = `${view} ${openTo}`
+type Counted = {
+  view: GlobeView
+  reader: SearchReader
+  /** What the reader has hidden is not on their globe. */
+  hidden: readonly Id[]
+}
+
+export function countByCountry(tools: SearchTools, counted: Counted): Promise<CountryCounts> {
+  if (counted.hidden.length > 0) return count(tools, counted)
+  const key = `${counted.view} ${reachFit(counted.reader, tools.now.getTime()).name}`
   let all = kept.get(tools.db)
   if (!all) kept.set(tools.db, (all = new Map<string, Kept>()))
   const known = all.get(key)
   const now = tools.now.getTime()
   if (known && now < known.until) return known.counts
-  const counts = count(tools, view, openTo)
+  const counts = count(tools, counted)
   all.set(key, { counts, until: now + MINUTE })
   // A failure is told to whoever asked, and asked again by the next.
   counts.catch(() => all.delete(key))
   return counts
 }
 
-async function count(tools: SearchTools, view: GlobeView, openTo: string | null): Promise<CountryCounts> {
-  const nobody = { country: null, subdivision: null, hours: null, permits: null }
-  const query = jobSearchQuery.parse({ limit: 1, sort: 'newest', ...(openTo !== null && { openTo }) })
-  const plan = planOf(query, [], nobody, tools.now)
-  const { total, facets } = await runPlan(tools, { ...plan, wantsFacets: view === 'teams' })
-  return { total, jobs: facets ? countTeams(facets.country) : countOpenness(await countByReach(tools)) }
+async function count(tools: SearchTools, { view, reader, hidden }: Counted): Promise<CountryCounts> {
+  const openTo = view === 'teams' ? (reader.country ?? undefined) : undefined
+  const plan = planOf(jobSearchQuery.parse({ limit: 1, sort: 'newest', openTo }), [], reader, tools.now)
+  const { total, facets } = await runPlan(tools, { ...plan, excluded: hidden, wantsFacets: view === 'teams' })
+  if (facets) return { total, jobs: countTeams(facets.country) }
+  const byReach = await countByReach(tools, hidden)
+  return { total, jobs: withOwn(countOpenness(byReach), byReach, reader, tools.now) }
+}
+
+/** Of their own country more is known: where the reader may work. */
+function withOwn(
+  jobs: ReadonlyMap<string, number>,
+  byReach: ReadonlyMap<string, number>,
+  reader: SearchReader,
+  now: Date,
+): ReadonlyMap<string, number> {
+  if (reader.country === null) return jobs
+  const fit = reachFit(reader, now.getTime())
+  const own = [...byReach].reduce((sum, [key, count]) => sum + (fit.of(key) <= YES_IF ? count : 0), 0)
+  return new Map([...jobs, [reader.country, own]])
 }
 
 const countTeams = (byCountry: Record<string, number>): Map<string, number> =>

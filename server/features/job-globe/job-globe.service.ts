@@ -1,5 +1,6 @@
 import { readReader, type SearchTools } from '#server/features/job-search/job-search.service.ts'
 import { findCities, listCountries } from '#server/features/reference/reference.service.ts'
+import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
@@ -13,10 +14,8 @@ import { countByCountry } from './country-counts.service.ts'
 type Viewer = Pick<Identity, 'id' | 'country' | 'city' | 'timeZone'>
 
 export async function showGlobe(tools: SearchTools, viewer: Viewer, view: GlobeView): Promise<JobGlobe> {
-  const [reader, { total, jobs }] = await Promise.all([
-    readReader(tools.db, viewer),
-    countByCountry(tools, view, viewer.country),
-  ])
+  const [reader, hidden] = await Promise.all([readReader(tools.db, viewer), findHiddenJobs(tools.db, viewer.id)])
+  const { total, jobs } = await countByCountry(tools, { view, reader, hidden })
   const countries = [...jobs]
     .filter(([, count]) => count > 0)
     .flatMap(([country, count]) => {

@@ -55,6 +55,8 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
 const countries = ['KE', 'BR', 'NO', 'IN', 'US', 'HR', 'JP', null]
 const zones = ['Africa/Nairobi', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Chatham', 'Europe/Oslo']
 
+const lexemesOfSkills = (lexemes: readonly string[]) => lexemes.filter((lexeme) => lexeme.startsWith('skq'))
+
 /** `lexemes` are words that jobs have; a search takes some of them, or none. */
 export function aSearch(random: Random, lexemes: readonly string[], now: number): SearchPlan {
   const some = <T extends string>(chance: number, list: readonly T[], most = 2): string[] =>
@@ -90,7 +92,10 @@ export function aSearch(random: Random, lexemes: readonly string[], now: number)
         random.integer(1, 6) === 1
           ? null
           : { zone: random.pick(zones), window: { from: 540, to: 1020 }, flexibleMinutes: random.pick([0, 60]) },
-      permits: null,
+      permits: random.pick([null, [], [{ country: 'KE', kind: 'permanent', expiresOn: null }]]),
+      skills: some(70, lexemesOfSkills(lexemes), 8).toSorted(),
+      languages: some(60, ['en', 'es', 'nb', 'hr'], 3).toSorted(),
+      payFloor: random.integer(1, 2) === 1 ? random.integer(10, 90) * 1000 : null,
     },
     now,
     sort: random.pick(['fit', 'newest', 'pay'] as const),

@@ -11,8 +11,8 @@ import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './query-words.service.ts'
@@ -25,13 +25,15 @@ import {
   readCursor,
   type SearchHits,
   type SearchPlan,
+  type SearchReader,
   writeCursor,
 } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
-import { searchInSql, selectReachCounts } from './sql-search.queries.ts'
+import { selectReachCounts } from './sql/facet-tally.queries.ts'
+import { searchInSql } from './sql/sql-search.queries.ts'
 
 // For areas that search in their own way.
-export { readReader, type SearchHits, type SearchingPerson, type SearchPlan }
+export { readReader, type SearchHits, type SearchingPerson, type SearchPlan, type SearchReader }
 
 export type SearchTools = {
   db: Db
@@ -82,12 +84,14 @@ export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Pro
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
 }
 
-/** Open jobs by their terms of where people may live. */
-export async function countByReach({ db, index }: SearchTools): Promise<ReadonlyMap<string, number>> {
-  return index?.current?.countByReach() ?? (await selectReachCounts(db))
-}
+/** Open jobs by their terms of where people may live, without those that somebody has hidden. */
+export const countByReach = async (
+  { db, index }: SearchTools,
+  hidden: readonly Id[],
+): Promise<ReadonlyMap<string, number>> =>
+  index?.current?.countByReach(hidden) ?? (await selectReachCounts(db, hidden))
 
-export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: FitPerson, now: Date): SearchPlan {
+export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: SearchReader, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)

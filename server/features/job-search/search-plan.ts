@@ -23,6 +23,15 @@ export const choiceFacets = [
 ] as const satisfies readonly FacetName[]
 export type ChoiceFacet = (typeof choiceFacets)[number]
 
+/** Who searches: what decides whether a job can be taken, and what they would like of it. */
+export type SearchReader = FitPerson & {
+  /** Lexemes of the skills they have, and of those contained in them. Empty here and below: they have not said. */
+  skills: readonly string[]
+  languages: readonly string[]
+  /** Euros a year. */
+  payFloor: number | null
+}
+
 export type SearchPlan = {
   /** All of them must be there. */
   words: readonly WordGroup[]
@@ -34,7 +43,7 @@ export type SearchPlan = {
   postedSince: number | null
   /** Jobs the reader has hidden: neither found nor counted. */
   excluded: readonly Id[]
-  reader: FitPerson
+  reader: SearchReader
   now: number
   sort: JobSort
   after: SearchPlace | null
@@ -93,8 +102,3 @@ const HIGHEST_PAY_BAND = 30
 export const payBandOf = (euros: number): number => Math.min(HIGHEST_PAY_BAND, Math.floor(euros / PAY_BAND))
 export const PAY_BANDS = HIGHEST_PAY_BAND + 1
 
-/** With the best verdict first, a word in a title before one further down. */
-export const FIT_STEP = 1_000
-
-/** A word in the title, among the skills, elsewhere. */
-export const WORD_SCORES = { A: 3, B: 2, C: 1 } as const

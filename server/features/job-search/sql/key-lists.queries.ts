@@ -1,0 +1,29 @@
+// Keys are few, jobs are many: which keys fit the reader is decided before the jobs are asked for.
+
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { SearchPlan } from '../search-plan.ts'
+import { wordsQuery } from './doc-query.ts'
+
+/** That the key of a job is among those that pass. */
+export type KeyConditions = Record<'reach' | 'hours', (passes: (key: string) => boolean) => SQL>
+
+export async function readKeys(db: Db, plan: SearchPlan): Promise<KeyConditions> {
+  // By the words alone: a facet's counts drop its own filter, and meet keys that the whole search does not.
+  const words = wordsQuery(plan)
+  const where = words === '' ? sql`true` : sql`doc @@ ${words}::tsquery`
+  const read = async (column: SQL): Promise<string[]> => {
+    const { rows } = await db.execute<{ key: string }>(
+      sql`select distinct ${column} as key from job_search where ${where}`,
+    )
+    return rows.map(({ key }) => key)
+  }
+  const [reach, hours] = [await read(sql`reach`), await read(sql`hours`)]
+  return {
+    reach: (passes) => sql`reach = any(${textArray(reach.filter(passes))})`,
+    hours: (passes) => sql`hours = any(${textArray(hours.filter(passes))})`,
+  }
+}
+
+/** One parameter, whatever its length. */
+export const textArray = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`
