@@ -1,7 +1,7 @@
 // What people ask: rare, common and very broad words, most of them with filters.
 
 import type { SearchReader } from '#server/features/job-search/job-search.service.ts'
-import { skillLexemes } from '#server/features/job-search/query-words.service.ts'
+import { skillLexemes } from '#server/features/job-search/words/query-words.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import type { Random } from '#server/seeds/random.ts'

@@ -15,7 +15,7 @@ import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
 import { countriesOf } from '#shared/features/jobs/fit/regions.ts'
-import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { countryCodes } from '#shared/features/reference/country-list.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 

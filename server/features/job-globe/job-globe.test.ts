@@ -5,7 +5,7 @@ import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
-import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { countryCodes } from '#shared/features/reference/country-list.ts'
 import { countryCentres } from './country-centres.ts'
 
 describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIndex) => {

@@ -8,6 +8,7 @@ import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service
 import type { Db } from '#server/platform/db/database.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import { HIGHEST_RANK, readCursor, writeCursor } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
@@ -15,18 +16,15 @@ import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import type { JobIndex } from './memory/job-index.ts'
-import { queryWords } from './query-words.service.ts'
+import { queryWords } from './words/query-words.service.ts'
 import {
   boundFacets,
   boundFields,
   choiceFacets,
-  HIGHEST_NUMBER,
   isActive,
-  readCursor,
   type SearchHits,
   type SearchPlan,
   type SearchReader,
-  writeCursor,
 } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { selectReachCounts } from './sql/facet-tally.queries.ts'
@@ -103,7 +101,7 @@ export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader
     choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
     openTo: query.openTo ?? null,
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
-    payFrom: payFrom && Math.min(payFrom, HIGHEST_NUMBER),
+    payFrom: payFrom && Math.min(payFrom, HIGHEST_RANK),
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
     excluded: [],
     reader,

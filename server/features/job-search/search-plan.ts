@@ -1,6 +1,7 @@
 // A search as both layers understand it: words are lexemes, money is euros, days are instants, and the reader is known.
 
 import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
+import type { SearchPlace } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -67,9 +68,6 @@ const isBound = (name: FacetName): name is BoundFacet => name in boundFields
 export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
   isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
 
-/** Where in the order a job stands: best rank first, then newest, then by id. */
-export type SearchPlace = { rank: number; postedAt: number; id: Id }
-
 export type SearchHit = SearchPlace & { companyId: Id }
 
 export type SearchHits = {
@@ -81,19 +79,6 @@ export type SearchHits = {
 
 /** Jobs per key: of each facet over all jobs that pass every filter but its own. */
 export type FacetTally = Record<FacetName, Map<string, number>>
-
-export const writeCursor = ({ rank, postedAt, id }: SearchPlace): string => `${rank}_${postedAt}_${id}`
-
-const CURSOR = /^(\d{1,10})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-export function readCursor(cursor: string): SearchPlace | null {
-  const [, rank, postedAt, id] = CURSOR.exec(cursor) ?? []
-  if (!rank || !postedAt || !id || Number(rank) >= HIGHEST_NUMBER) return null
-  return { rank: Number(rank), postedAt: Number(postedAt), id }
-}
-
-/** Both layers hold pay and ranks in 32 bits. */
-export const HIGHEST_NUMBER = 2 ** 31 - 1
 
 export const PAY_BAND = 10_000
 const HIGHEST_PAY_BAND = 30

@@ -9,7 +9,7 @@ import {
   type SearchReader,
   type SearchTools,
 } from '#server/features/job-search/job-search.service.ts'
-import { queryWords } from '#server/features/job-search/query-words.service.ts'
+import { queryWords } from '#server/features/job-search/words/query-words.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { RankedPerson } from '#shared/features/recommendations/ranking/ranking-sides.ts'

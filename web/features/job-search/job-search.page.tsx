@@ -11,8 +11,9 @@ import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { AlertButton } from '#web/features/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { readAddress } from './address/read-address.ts'
 import { allJobsQuery, searchQuery } from './address/search-queries.ts'
-import { readSearch, writeSearch } from './address/search-state.ts'
+import { writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
 import { Filters } from './filters/filters.tsx'
 import styles from './job-search.module.css'
@@ -24,11 +25,10 @@ import { useIsSplit } from './use-is-split.ts'
 
 export const handle = { frame: { isSplit: true } } satisfies FrameHandle
 
-const queries = pageQueries(({ url: { searchParams } }) => [
-  searchQuery(readSearch(searchParams), searchParams.get('cursor')),
-  allJobsQuery,
-  ...readerQueries,
-])
+const queries = pageQueries(({ url }) => {
+  const { state, cursor } = readAddress(url.searchParams)
+  return [searchQuery(state, cursor), allJobsQuery, ...readerQueries]
+})
 
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
@@ -51,7 +51,7 @@ const JobPreview = lazy(async () => ({ default: (await import('./results/job-pre
 function JobSearch({ askedAt }: { askedAt: number }) {
   const { t, i18n } = useLingui()
   const reader = useJobReader(askedAt)
-  const { shown, wanted, cursor, selected, isSearching, apply } = useSearch()
+  const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
   const { data: all } = useQuery({ ...allJobsQuery, enabled: false })
   const isSplit = useIsSplit()
@@ -78,7 +78,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
         <Filters {...filters} />
       </aside>
       <div className={styles.results}>
-        <ResultsHead state={shown} total={result.total} corrected={result.corrected} />
+        <ResultsHead state={shown} total={result.total} corrected={result.corrected} leftOut={leftOut} />
         {result.total === 0 ? (
           <NothingFound state={shown} result={result} />
         ) : (

@@ -31,9 +31,11 @@ type Ordering = {
 /** To look at each of so many takes as long as one more digit. */
 const FEW = 512
 
-export function bestByRank({ sets, points, found, below, most, after, borrow }: Ordering): number[] {
+export function bestByRank(ordering: Ordering): number[] {
+  const { sets, points, found, below, most, after, borrow } = ordering
   const rankOf = rankBySets(points)
   const best: number[] = []
+  const digits = new Digits(ordering)
   const rooms: PlaceSet[] = []
 
   /** Adds the best of a set of which all are worse than those found before, and better than those found after. */
@@ -47,49 +49,63 @@ export function bestByRank({ sets, points, found, below, most, after, borrow }: 
     best.push(...top.places.subarray(0, top.count))
   }
 
-  /** `rank` is that of the digits that are decided. */
-  function descend(set: PlaceSet, digits: readonly Digit[], rank: number): void {
+  /** `rank` is that of the digits before `level`, which are decided. */
+  function descend(set: PlaceSet, level: number, rank: number): void {
     // What ranks higher than where the page before ended was on it, or on one before.
     if (best.length === most || (after && rank > after.rank)) return
     const count = sets.count(set)
-    const [digit, ...lower] = digits
-    if (!digit || count <= FEW) {
+    const digit = count > FEW ? digits.at(level) : undefined
+    if (!digit) {
       take(set, count > FEW)
       return
     }
-    const part = (rooms[lower.length] ??= borrow())
+    const part = (rooms[level] ??= borrow())
     sets.and(part, set, digit.set)
-    descend(part, lower, rank + digit.worth)
+    descend(part, level + 1, rank + digit.worth)
     sets.andNot(part, set, digit.set)
-    descend(part, lower, rank)
+    descend(part, level + 1, rank)
   }
 
-  const isWorthIt = sets.count(found) > FEW
-  descend(found, isWorthIt ? addUp(sets, found, points, borrow) : [], 0)
+  descend(found, 0, 0)
   return best
 }
 
-type Digit = WorthySet
-
 const lines = Object.values(lineWorths).toSorted((one, other) => other - one)
 
-/** Highest digit first. What is carried over never leaves its line. */
-function addUp(sets: PlaceSets, found: PlaceSet, points: readonly WorthySet[], borrow: () => PlaceSet): Digit[] {
-  const carry = borrow()
-  return lines.flatMap((line, at) => {
-    const above = lines[at - 1] ?? Infinity
-    const ofLine = points.filter(({ worth }) => worth >= line && worth < above)
+/** The sums of all places, the highest digit first. A line is added up when it is needed: often the first ones decide. */
+class Digits {
+  readonly #ordering: Pick<Ordering, 'sets' | 'points' | 'found' | 'borrow'>
+  readonly #digits: WorthySet[] = []
+  #linesDone = 0
+
+  constructor(ordering: Ordering) {
+    this.#ordering = ordering
+  }
+
+  at(level: number): WorthySet | undefined {
+    while (level >= this.#digits.length && this.#linesDone < lines.length) {
+      this.#digits.push(...this.#addUp(lines[this.#linesDone] ?? 0, lines[this.#linesDone - 1] ?? Infinity))
+      this.#linesDone += 1
+    }
+    return this.#digits[level]
+  }
+
+  /** What is carried over never leaves its line. */
+  #addUp(line: number, lineAbove: number): WorthySet[] {
+    const { sets, points, found, borrow } = this.#ordering
+    const ofLine = points.filter(({ worth }) => worth >= line && worth < lineAbove)
     const most = ofLine.reduce((sum, { worth }) => sum + worth, 0)
-    const digits: Digit[] = []
+    const digits: WorthySet[] = []
     for (let worth = line; worth <= most; worth *= 2) {
       const set = borrow()
       sets.andNot(set, found, found)
       digits.push({ worth, set })
     }
+    const carry = borrow()
     for (const point of ofLine) {
       sets.and(carry, found, point.set)
       for (const digit of digits) if (digit.worth >= point.worth) sets.addBit(digit.set, carry)
     }
     return digits.toReversed()
-  })
+  }
 }

@@ -1,7 +1,8 @@
 // The best few of what was found, without ranking all of it: newest first is the order of the places, and better ranks are
 // smaller sets.
 
-import type { SearchHit, SearchPlace, SearchPlan } from '../../search-plan.ts'
+import type { SearchPlace } from '#shared/features/job-search/search-cursor.ts'
+import type { SearchHit, SearchPlan } from '../../search-plan.ts'
 import { eachPlaceDown, type PlaceSet } from '../bits/place-sets.ts'
 import { readId } from '../jobs/job-ids.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'

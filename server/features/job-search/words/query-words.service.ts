@@ -5,9 +5,9 @@ import { skillWord } from '#server/features/jobs/search-facts.service.ts'
 import { splitBySkills, type TextPart } from '#server/features/reference/skill-phrases.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import type { JobIndex } from './memory/job-index.ts'
+import type { JobIndex } from '../memory/job-index.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
-import type { WordGroup } from './search-plan.ts'
+import type { WordGroup } from '../search-plan.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
 
 export type QueryWords = { groups: WordGroup[]; corrected: string | null }
