@@ -1,4 +1,4 @@
-// How fast jobs are found among a million, beside full-text search on the wide table: one run, question by question in
+// How fast jobs are found among a million, beside full-text search on the wide table: one run, a few questions each in
 // turns. Usage: npm run bench -- search [--jobs 1000000] [--questions 300] [--data FOLDER] [--write]
 // With --data the filled database is kept there, and used again by the next run.
 
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { planOf } from '#server/features/job-search/job-search.service.ts'
+import { planOf, type SearchPlan } from '#server/features/job-search/job-search.service.ts'
 import { IndexState } from '#server/features/job-search/memory/index-state.ts'
 import { queryWords } from '#server/features/job-search/words/query-words.service.ts'
 import { searchInSql } from '#server/features/job-search/sql/sql-search.queries.ts'
@@ -23,7 +23,7 @@ import { ApiOfItsOwn } from './search/api.ts'
 import { type Figures, figuresOf, tableOf } from './search/figures.ts'
 import { measureFreshness } from './search/freshness.ts'
 import { askNaive, BUILD_NAIVE } from './search/naive.ts'
-import { drawQuestion, readBenchReader } from './search/questions.ts'
+import { drawQuestion, type Question, readBenchReader } from './search/questions.ts'
 import { writeReport } from './search/report.ts'
 import { fillWorld } from './search/world.ts'
 
@@ -36,7 +36,12 @@ const { values } = parseArgs({
   },
 })
 const [jobCount, questionCount] = [Number(values.jobs), Number(values.questions)]
-const WARM_UP = 20
+const WARM_UP = 1_000
+const WARM_UP_SLOW_EVERY = 50
+/** Questions that one of them answers before the next has its turn. */
+const TURN = 10
+
+type Asked = { question: Question; plan: SearchPlan }
 
 const folder = values.data ?? mkdtempSync(path.join(os.tmpdir(), 'meridian-search-'))
 mkdirSync(folder, { recursive: true })
@@ -108,21 +113,30 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
   }
   const random = createRandom(77)
   const reader = await readBenchReader(platform.db)
-  for (let count = -WARM_UP; count < questionCount; count += 1) {
+  const draw = async (): Promise<Asked> => {
     const question = drawQuestion(random)
     const { groups } = await queryWords({ db: platform.db, index: { current: index } }, question.text)
-    const plan = planOf(question.parsed, groups, reader, platform.clock.now())
-    // Right after each other, so that what else the machine does meets all of them.
-    const naive = await timeOf(() => askNaive(pool, question))
-    const sql = await timeOf(() => searchInSql(platform.db, plan))
-    const memory = await timeOf(async () => index.search(plan))
-    const http = await api.ask(question)
-    if (count < 0) continue
-    times.naive.push(naive)
-    times.sql.push(sql)
-    times.memory.push(memory)
-    times.served.push(http.servedMs)
-    times.whole.push(http.wholeMs)
+    return { question, plan: planOf(question.parsed, groups, reader, platform.clock.now()) }
+  }
+  // A server that has just started runs code that is not compiled yet; what people meet has answered many before them.
+  for (let count = 0; count < WARM_UP; count += 1) {
+    const { question, plan } = await draw()
+    index.search(plan)
+    await api.ask(question)
+    if (count % WARM_UP_SLOW_EVERY === 0) await askNaive(pool, question)
+  }
+  for (let count = 0; count < questionCount; count += TURN) {
+    const turn: Asked[] = []
+    while (turn.length < TURN) turn.push(await draw())
+    // A few each, right after each other, so that what else the machine does meets all of them.
+    for (const { question } of turn) times.naive.push(await timeOf(() => askNaive(pool, question)))
+    for (const { plan } of turn) times.sql.push(await timeOf(() => searchInSql(platform.db, plan)))
+    for (const { plan } of turn) times.memory.push(await timeOf(async () => index.search(plan)))
+    for (const { question } of turn) {
+      const { servedMs, wholeMs } = await api.ask(question)
+      times.served.push(servedMs)
+      times.whole.push(wholeMs)
+    }
   }
   return [
     figuresOf('full-text search on the wide table: page, total, five counts', times.naive),

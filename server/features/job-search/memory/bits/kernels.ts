@@ -26,6 +26,10 @@ export type Kernels = {
     payBands: number,
     skills: number,
   ): void
+  /** The same for one value alone; `column` is where the first record has it. */
+  tallyLong(set: number, bytes: number, column: number, counts: number): void
+  tallyShort(set: number, bytes: number, column: number, counts: number): void
+  tallySkills(set: number, bytes: number, column: number, skills: number): void
   tallyMoreSkills(set: number, bytes: number, moreSkills: number, skills: number): void
   /** The set of places for whose value `table` (a byte each, 0 or 1) has a one. */
   match(out: number, bytes: number, column: number, table: number): void
@@ -36,6 +40,9 @@ export type Kernels = {
 export const SET_STEP = 32
 
 /** Shape and company (32 bit each), languages and pay band (16 bit each), then the skills (16 bit each). */
+export const COMPANY_AT = 4
+export const LANGUAGES_AT = 8
+export const PAY_BAND_AT = 10
 export const SKILLS_AT = 12
 export const RECORD_SKILLS = 6
 export const RECORD_BYTES = SKILLS_AT + RECORD_SKILLS * 2
@@ -127,17 +134,17 @@ const TALLY_RECORDS = `
     RECORD_BYTES,
     [
       bump('$shapes', '(i32.load (local.get $at))'),
-      bump('$companies', '(i32.load offset=4 (local.get $at))'),
-      bump('$languages', short(8)),
-      bump('$payBands', short(10)),
+      bump('$companies', `(i32.load offset=${COMPANY_AT} (local.get $at))`),
+      bump('$languages', short(LANGUAGES_AT)),
+      bump('$payBands', short(PAY_BAND_AT)),
       bumpSkills(RECORD_SKILLS, SKILLS_AT),
     ].join(''),
   )})`
 
-const TALLY_MORE_SKILLS = `
-(func $tallyMoreSkills (param $set i32) (param $bytes i32) (param $column i32) (param $skills i32)
+const tallyOne = (name: string, bytesPerPlace: number, counts: string, body: string) => `
+(func $${name} (param $set i32) (param $bytes i32) (param $column i32) (param ${counts} i32)
   (local $end i32) (local $word i64) (local $at i32) (local $count i32)
-  ${forEachPlace(MORE_SKILLS * 2, bumpSkills(MORE_SKILLS, 0))})`
+  ${forEachPlace(bytesPerPlace, body)})`
 
 /** Makes a set, 64 places at a time, of the places for which `bit` is one. */
 const makeSet = (bit: string) => `
@@ -171,7 +178,10 @@ const source = [
   COUNT,
   COUNT_AND,
   TALLY_RECORDS,
-  TALLY_MORE_SKILLS,
+  tallyOne('tallyLong', RECORD_BYTES, '$counts', bump('$counts', '(i32.load (local.get $at))')),
+  tallyOne('tallyShort', RECORD_BYTES, '$counts', bump('$counts', short(0))),
+  tallyOne('tallySkills', RECORD_BYTES, '$skills', bumpSkills(RECORD_SKILLS, 0)),
+  tallyOne('tallyMoreSkills', MORE_SKILLS * 2, '$skills', bumpSkills(MORE_SKILLS, 0)),
   MATCH,
   AT_LEAST,
 ]

@@ -130,6 +130,19 @@ export class PlaceSets {
     this.#kernels.tallyRecords(set.address, this.#used, records, ...into)
   }
 
+  /** `column` is where the first record has it. */
+  tallyLong(set: PlaceSet, column: number, counts: Uint32Array): void {
+    this.#kernels.tallyLong(set.address, this.#used, column, counts.byteOffset)
+  }
+
+  tallyShort(set: PlaceSet, column: number, counts: Uint32Array): void {
+    this.#kernels.tallyShort(set.address, this.#used, column, counts.byteOffset)
+  }
+
+  tallySkills(set: PlaceSet, column: number, counts: Uint32Array): void {
+    this.#kernels.tallySkills(set.address, this.#used, column, counts.byteOffset)
+  }
+
   tallyMoreSkills(set: PlaceSet, moreSkills: number, counts: Uint32Array): void {
     this.#kernels.tallyMoreSkills(set.address, this.#used, moreSkills, counts.byteOffset)
   }

@@ -1,20 +1,21 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { setPlace } from '../bits/place-sets.ts'
+import type { Counted } from './job-records.ts'
 import { OpenJobs, type SearchRow } from './open-jobs.ts'
 
 const skillNames = Array.from({ length: 40 }, (_, number) => `skill-${number}`)
 
-const aRow = (id: string, skillIds: readonly string[]): SearchRow => ({
-  id,
+const aRow = (number: number, skillIds: readonly string[]): SearchRow => ({
+  id: idOf(number),
   postedAt: 1,
-  companyId: 'c',
-  shape: 'remote|full_time|employee_local|mid|africa|KE|no',
+  companyId: `company-${number % 3}`,
+  shape: `remote|full_time|employee_local|${number % 2 ? 'mid' : 'senior'}|africa|KE|no`,
   reach: '{}',
   hours: '{}',
-  languages: '',
+  languages: number % 5 ? '' : 'sw',
   skillIds,
-  pay: null,
+  pay: number % 4 ? number * 10_000 : null,
   doc: '',
 })
 
@@ -23,20 +24,24 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 // As many as a job may have: most have fewer than a record has places for.
 const someSkills = fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 20 })
 
-it('skills of jobs are counted and found, however many a job has, and not those of struck out jobs', () => {
+it('jobs are counted by their skills, however many, by one thing alone as by all, and not when they are struck out', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someSkills, fc.boolean(), fc.boolean()), { minLength: 1 }), (all) => {
       const jobs = new OpenJobs(0)
-      for (const [number, [skills]] of all.entries()) jobs.add(aRow(idOf(number), skills))
+      for (const [number, [skills]] of all.entries()) jobs.add(aRow(number, skills))
       for (const [number, [, isStruck]] of all.entries()) if (isStruck) jobs.strike(idOf(number))
       const found = jobs.sets.takeEmpty()
       for (const [place, [, isStruck, isFound]] of all.entries()) if (isFound && !isStruck) setPlace(found, place)
-      const { skill } = jobs.records.countIn(found, jobs.live, jobs.sets.take())
+      const rest = jobs.sets.take()
+      const { skill } = jobs.records.countAll(found, jobs.live, rest)
       const expected = new Map<string, number>()
       for (const [skills, isStruck, isFound] of all)
         if (isFound && !isStruck) for (const one of skills) expected.set(one, (expected.get(one) ?? 0) + 1)
       const counted = jobs.tables.skill.keys.map((key, number): [string, number] => [key, skill[number] ?? 0])
       expect(new Map(counted.filter(([, count]) => count > 0))).toEqual(expected)
+
+      for (const [name, counts] of Object.entries(jobs.records.countAll(found, jobs.live, rest)))
+        expect(jobs.records.countBy(name as Counted, found, jobs.live, rest)).toEqual(counts)
 
       const wanted = skillNames.slice(0, 3).flatMap((name) => jobs.tables.skill.find(name) ?? [])
       const matching = jobs.sets.takeEmpty()

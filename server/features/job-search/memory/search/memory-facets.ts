@@ -7,7 +7,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { MOST_COMPANIES, MOST_SKILLS, mostFrequent } from '../../facet-counts.ts'
 import { isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../../search-plan.ts'
 import { hasPlace, type PlaceSet } from '../bits/place-sets.ts'
-import type { JobCounts } from '../jobs/job-records.ts'
+import type { Counted, JobCounts } from '../jobs/job-records.ts'
 import type { ShapeFacet } from '../jobs/key-table.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
@@ -34,8 +34,13 @@ export function memoryFacets(counting: Counting): Facets {
     country: counter.ofShape('country'),
     visa: { yes: counter.ofShape('visa').yes ?? 0 },
     language: counter.ofLanguages(),
-    skill: mostFrequent(tables.skill.keys, counter.walk('skill').skill, MOST_SKILLS, plan.choices.skill),
-    company: mostFrequent(tables.company.keys, counter.walk('company').company, MOST_COMPANIES, plan.choices.company),
+    skill: mostFrequent(tables.skill.keys, counter.walk('skill', 'skill'), MOST_SKILLS, plan.choices.skill),
+    company: mostFrequent(
+      tables.company.keys,
+      counter.walk('company', 'company'),
+      MOST_COMPANIES,
+      plan.choices.company,
+    ),
     openTo: counter.bySets('openTo', countries, (country) => openToSet(counting, plan, country)),
     overlap: counter.bySets('overlap', OVERLAP_HOURS, (hours) => overlapSet(counting, plan, hours * 60)),
     pay: counter.ofPay(),
@@ -48,7 +53,7 @@ const WALK_PER_SET = 1 / 700
 
 class FacetCounter {
   readonly #counting: Counting
-  readonly #walked = new Map<PlaceSet, JobCounts>()
+  #found: JobCounts | null = null
   readonly #rest: PlaceSet
 
   constructor(counting: Counting) {
@@ -56,13 +61,12 @@ class FacetCounter {
     this.#rest = counting.borrow()
   }
 
-  /** Over what passes all filters but that of the facet; most facets share it. */
-  walk(name: FacetName): JobCounts {
-    const { jobs, within } = this.#counting
-    const set = within(name)
-    let counts = this.#walked.get(set)
-    if (!counts) this.#walked.set(set, (counts = jobs.records.countIn(set, jobs.live, this.#rest)))
-    return counts
+  /** Over what passes all filters but that of the facet: all facets that are not filtered by share one walk. */
+  walk(name: FacetName, by: Counted): Uint32Array {
+    const { jobs, plan, within } = this.#counting
+    if (isActive(plan, name)) return jobs.records.countBy(by, within(name), jobs.live, this.#rest)
+    this.#found ??= jobs.records.countAll(within(name), jobs.live, this.#rest)
+    return this.#found[by]
   }
 
   bySets<T extends string | number>(
@@ -89,7 +93,7 @@ class FacetCounter {
     const single = singleValues(values[name].keys)
     if (this.#isQuickerBySets(name, single.length)) return this.#byChoice(name, single)
     const sums = new Uint32Array(values[name].size)
-    const counts = this.walk(name).shape
+    const counts = this.walk(name, 'shape')
     const own = codes[name]
     for (let id = 0; id < counts.length; id += 1) {
       const code = own[id] as number
@@ -102,7 +106,7 @@ class FacetCounter {
     const { keys } = this.#counting.jobs.tables.languages
     const single = singleValues(keys)
     if (this.#isQuickerBySets('language', single.length)) return this.#byChoice('language', single)
-    return byValue(keys, this.walk('language').languages)
+    return byValue(keys, this.walk('language', 'languages'))
   }
 
   #byChoice(name: ShapeFacet | 'language', values: readonly string[]): Record<string, number> {
@@ -112,7 +116,7 @@ class FacetCounter {
   ofPay(): Record<string, number> {
     const bands = Array.from({ length: PAY_BANDS }, (_, band) => band * PAY_BAND)
     if (!this.#isQuickerBySets('pay', PAY_BANDS)) {
-      const counts = this.walk('pay').payBand
+      const counts = this.walk('pay', 'payBand')
       return withoutZeros(Object.fromEntries(bands.map((lowest, band) => [lowest, counts[band] ?? 0])))
     }
     const atLeast = this.bySets('pay', bands, (lowest) => paidSet(this.#counting, lowest))
