@@ -134,6 +134,7 @@ describe('inviting a person', () => {
     const { talent, job } = await anInvitation(test, { fields: { visibility: 'invite_only' } })
     const read = async (person: BuiltPerson) => (await person.visitor.get(`/talent/api/jobs/${job.id}`)).statusCode
     expect(await read(talent)).toBe(200)
+    expect((await talent.visitor.get(`/talent/api/jobs/${job.id}`)).json()).toMatchObject({ isForInvited: true })
     expect(await read(await aVerifiedTalent(test))).toBe(404)
     expect((await test.visitor().get(`/shared/api/jobs/${job.id}`)).statusCode).toBe(404)
   })

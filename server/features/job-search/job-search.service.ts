@@ -13,7 +13,6 @@ import type { JobSearchQuery } from '#shared/features/job-search/search-query.co
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
-import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import { queryWords } from './words/query-words.service.ts'
@@ -27,8 +26,7 @@ import {
   type SearchReader,
 } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
-import { selectReachCounts } from './sql/facet-tally.queries.ts'
-import { searchInSql } from './sql/sql-search.queries.ts'
+import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
 
 // For areas that search in their own way.
 export { readReader, type SearchHits, type SearchingPerson, type SearchPlan, type SearchReader }
@@ -82,12 +80,10 @@ export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Pro
   return index?.current?.search(plan) ?? (await searchInSql(db, plan))
 }
 
-/** Open jobs by their terms of where people may live, without those that somebody has hidden. */
-export const countByReach = async (
-  { db, index }: SearchTools,
-  hidden: readonly Id[],
-): Promise<ReadonlyMap<string, number>> =>
-  index?.current?.countByReach(hidden) ?? (await selectReachCounts(db, hidden))
+/** What a plan finds, by the terms of where people may live. */
+export async function countByReach({ db, index }: SearchTools, plan: SearchPlan): Promise<ReadonlyMap<string, number>> {
+  return index?.current?.countByReach(plan) ?? (await selectReachCounts(db, plan))
+}
 
 export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: SearchReader, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)

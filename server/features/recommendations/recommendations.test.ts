@@ -194,8 +194,12 @@ describe('switched off', () => {
   it('nothing is ranked, the log is gone, and it can be switched on again', async () => {
     const person = await anEngineer(test)
     const before = await titles(person)
-    const change = (isOn: unknown) => person.visitor.put('/talent/api/recommendation-settings', { isOn })
+    const SETTINGS = '/talent/api/recommendation-settings'
+    const change = (isOn: unknown) => person.visitor.put(SETTINGS, { isOn })
+    const settings = async () => (await person.visitor.get(SETTINGS)).json<{ isOn: boolean }>()
+    expect(await settings()).toEqual({ isOn: true })
     expect((await change(false)).statusCode).toBe(204)
+    expect(await settings()).toEqual({ isOn: false })
     expect(await list(person)).toEqual({ isOn: false, hasSkills: false, items: [], dismissed: [] })
     expect((await explain(person, 'Go and clusters')).statusCode).toBe(404)
     expect((await change('perhaps')).statusCode).toBe(422)

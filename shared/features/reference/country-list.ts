@@ -13,3 +13,8 @@ const codes = `
 `
 
 export const countryCodes: readonly string[] = codes.trim().split(/\s+/)
+
+/** Territories without a settled population. */
+const uninhabited: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
+
+export const inhabitedCountries = countryCodes.filter((country) => !uninhabited.has(country))

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { FeedLinks } from '#web/features/feeds/feed-links.tsx'
-import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { AlertButton } from '#web/features/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { readAddress } from './address/read-address.ts'
-import { allJobsQuery, searchQuery } from './address/search-queries.ts'
+import { searchQuery } from './address/search-queries.ts'
 import { writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
 import { Filters } from './filters/filters.tsx'
@@ -27,7 +28,7 @@ export const handle = { frame: { isSplit: true } } satisfies FrameHandle
 
 const queries = pageQueries(({ url }) => {
   const { state, cursor } = readAddress(url.searchParams)
-  return [searchQuery(state, cursor), allJobsQuery, ...readerQueries]
+  return [searchQuery(state, cursor), jobCountsQuery, ...readerQueries]
 })
 
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
@@ -49,11 +50,10 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filters/filter
 const JobPreview = lazy(async () => ({ default: (await import('./results/job-preview.tsx')).JobPreview }))
 
 function JobSearch({ askedAt }: { askedAt: number }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
-  const { data: all } = useQuery({ ...allJobsQuery, enabled: false })
   const isSplit = useIsSplit()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const open = isSplit ? (selected ?? result.items[0]?.id ?? null) : null
@@ -65,7 +65,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
         <h1 className="visually-hidden" tabIndex={-1}>
           <Trans>Jobs</Trans>
         </h1>
-        <JobsTabs counts={all ? { '/jobs': i18n.number(all.total) } : {}} />
+        <JobsTabs />
         <SearchBar
           state={wanted}
           names={result}

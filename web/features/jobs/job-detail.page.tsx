@@ -79,9 +79,11 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
         now={reader.now}
         headingLevel={1}
         actions={
-          <span className={styles.share}>
-            <ShareOpen content={share} />
-          </span>
+          !job.isForInvited && (
+            <span className={styles.share}>
+              <ShareOpen content={share} />
+            </span>
+          )
         }
       />
       {!job.isOpen && (
@@ -126,7 +128,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>
         <ApplyLink job={job} />
         <JobActions job={job} />
-        <ShareOpen content={share} />
+        {!job.isForInvited && <ShareOpen content={share} />}
       </ActionBar>
       <SeenMark jobId={id} />
     </article>

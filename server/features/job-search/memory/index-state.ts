@@ -89,25 +89,24 @@ export class IndexState {
     return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
   }
 
-  countByReach(excluded: readonly Id[]): Map<string, number> {
-    const { tables, columns, sets, size } = this.#jobs
-    const counts = new Uint32Array(tables.reach.size)
-    const open = this.#openBut(excluded, sets.take())
-    for (let place = 0; place < size; place += 1) {
-      const reach = columns.reach[place] as number
-      if (hasPlace(open, place)) counts[reach] = (counts[reach] as number) + 1
-    }
-    sets.giveBack(open)
-    return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
-  }
-
-  #openBut(excluded: readonly Id[], room: PlaceSet): PlaceSet {
-    this.#jobs.sets.copy(room, this.#jobs.live)
-    for (const id of excluded) this.#jobs.removeFrom(room, id)
-    return room
+  countByReach(plan: SearchPlan): Map<string, number> {
+    return this.#borrowing((borrow) => {
+      const { tables, columns, size } = this.#jobs
+      const found = this.#sets(plan, borrow).passing()
+      const counts = new Uint32Array(tables.reach.size)
+      for (let place = 0; place < size; place += 1) {
+        const reach = columns.reach[place] as number
+        if (hasPlace(found, place)) counts[reach] = (counts[reach] as number) + 1
+      }
+      return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
+    })
   }
 
   search(plan: SearchPlan): SearchHits {
+    return this.#borrowing((borrow) => this.#search(plan, borrow))
+  }
+
+  #borrowing<T>(work: (borrow: () => PlaceSet) => T): T {
     const borrowed: PlaceSet[] = []
     const borrow = (): PlaceSet => {
       const set = this.#jobs.sets.take()
@@ -115,24 +114,32 @@ export class IndexState {
       return set
     }
     try {
-      return this.#search(plan, borrow)
+      return work(borrow)
     } finally {
       for (const set of borrowed) this.#jobs.sets.giveBack(set)
     }
   }
 
-  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
+  #sets(plan: SearchPlan, borrow: () => PlaceSet) {
     const jobs = this.#jobs
     const source = { jobs, kept: this.#kept }
     const words = plan.words.map((group) => wordSet(source, group, 'ABC'))
     const filters = filterSets(source, plan, borrow)
-    const open = this.#openBut(plan.excluded, borrow())
+    const open = borrow()
+    jobs.sets.copy(open, jobs.live)
+    for (const id of plan.excluded) jobs.removeFrom(open, id)
     const passing = (without?: FacetName): PlaceSet => {
       const set = borrow()
       jobs.sets.copy(set, open)
       for (const other of [...words, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
       return set
     }
+    return { source, passing, filters }
+  }
+
+  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
+    const jobs = this.#jobs
+    const { source, passing, filters } = this.#sets(plan, borrow)
     const found = passing()
     const own = new Map([...filters.keys()].map((name) => [name, plan.wantsFacets ? passing(name) : found]))
     const within = (name: FacetName) => own.get(name) ?? found

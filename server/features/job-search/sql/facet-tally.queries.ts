@@ -5,7 +5,6 @@ import { readShape, type Shape } from '#server/features/jobs/search-facts.servic
 import type { Db } from '#server/platform/db/database.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
 import { POSTED_DAYS } from '#shared/features/job-search/search-query.contract.ts'
-import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { type FacetTally, isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../search-plan.ts'
 
@@ -67,18 +66,12 @@ function byShapeValue(counts: ReadonlyMap<string, number>, name: keyof Shape): M
   return byValue
 }
 
-async function countBy(db: Db, key: SQL, where: SQL, from: SQL = sql`job_search`): Promise<Map<string, number>> {
+export async function countBy(db: Db, key: SQL, where: SQL, from: SQL = sql`job_search`): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ key: string | null; count: number }>(
     sql`select ${key} as key, count(*)::int as count from ${from} where ${where} group by 1`,
   )
   return new Map(rows.map((row) => [row.key ?? '', row.count]))
 }
-
-export const selectReachCounts = (db: Db, excluded: readonly Id[]): Promise<Map<string, number>> =>
-  countBy(db, sql`reach`, isNone(excluded))
-
-/** That a job is none of these. */
-export const isNone = (ids: readonly Id[]): SQL => sql`job_id <> all(${sql.param([...ids])}::uuid[])`
 
 export const instantOf = (instant: number): SQL => sql`${new Date(instant).toISOString()}::timestamptz`
 

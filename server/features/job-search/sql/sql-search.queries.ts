@@ -7,7 +7,7 @@ import { countFacets } from '../facet-counts.ts'
 import { hoursFit, reachFit, residentOf, YES_IF } from '../reader-fit.ts'
 import type { SearchHits, SearchPlan } from '../search-plan.ts'
 import { filterQuery } from './doc-query.ts'
-import { emptyTally, instantOf, isNone, tallyFacets } from './facet-tally.queries.ts'
+import { countBy, emptyTally, instantOf, tallyFacets } from './facet-tally.queries.ts'
 import { fitRank, knownSkills } from './fit-rank.ts'
 import { type KeyConditions, readKeys } from './key-lists.queries.ts'
 
@@ -16,8 +16,7 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
   return db.transaction(
     async (tx) => {
       if (plan.words.some((group) => group.length === 0)) return nothing(plan)
-      const needsKeys = plan.sort === 'fit' || plan.openTo !== null || plan.overlapMinutes !== null
-      const keys = needsKeys ? await readKeys(tx, plan) : null
+      const keys = await neededKeys(tx, plan)
       const where = (without?: FacetName) => conditions(plan, keys, without)
       const hits = await selectHits(tx, plan, where(), rankOf(plan, keys))
       const { rows } = await tx.execute<{ total: number }>(
@@ -29,6 +28,15 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
+
+/** What a plan finds, by the terms of where people may live. */
+export async function selectReachCounts(db: Db, plan: SearchPlan): Promise<Map<string, number>> {
+  if (plan.words.some((group) => group.length === 0)) return new Map()
+  return countBy(db, sql`reach`, conditions(plan, await neededKeys(db, plan)))
+}
+
+const neededKeys = async (db: Db, plan: SearchPlan): Promise<KeyConditions | null> =>
+  plan.sort === 'fit' || plan.openTo !== null || plan.overlapMinutes !== null ? readKeys(db, plan) : null
 
 const nothing = (plan: SearchPlan): SearchHits => ({
   hits: [],
@@ -44,7 +52,7 @@ function conditions(plan: SearchPlan, keys: KeyConditions | null, without?: Face
     ...(keys && plan.overlapMinutes !== null && without !== 'overlap' ? [shares(plan, keys, plan.overlapMinutes)] : []),
     ...(plan.payFrom !== null && without !== 'pay' ? [sql`pay >= ${plan.payFrom}`] : []),
     ...(plan.postedSince !== null && without !== 'posted' ? [sql`posted_at >= ${instantOf(plan.postedSince)}`] : []),
-    ...(plan.excluded.length > 0 ? [isNone(plan.excluded)] : []),
+    ...(plan.excluded.length > 0 ? [sql`job_id <> all(${sql.param([...plan.excluded])}::uuid[])`] : []),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }

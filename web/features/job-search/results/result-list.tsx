@@ -24,7 +24,9 @@ type ResultListProps = {
 export function ResultList({ state, result, reader, selected, isSplit }: ResultListProps) {
   const { t } = useLingui()
   const more = useMoreResults(state, result.nextCursor)
-  const jobs = [...result.items, ...more.items]
+  // A job that moved up is on the first page already while the later ones are asked for again.
+  const first = new Set(result.items.map(({ id }) => id))
+  const jobs = [...result.items, ...more.items.filter(({ id }) => !first.has(id))]
   const { extras, isHidden } = useCardMarks(jobs)
   return (
     <div onKeyDown={moveBetweenRows} role="presentation">

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import styles from '../recommendations.module.css'
 
 const ScoreDialog = lazy(() => import('./score-dialog.tsx').then((module) => ({ default: module.ScoreDialog })))
 
@@ -10,7 +9,7 @@ export function WhyShown({ jobId }: { jobId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <div className={styles.ask}>
+    <div>
       <Button
         variant="text"
         onPress={() => {
