@@ -1,9 +1,5 @@
 // What people ask: rare, common and very broad words, most of them with filters.
 
-import type { SearchReader } from '#server/features/job-search/job-search.service.ts'
-import { skillLexemes } from '#server/features/job-search/words/query-words.service.ts'
-import type { Db } from '#server/platform/db/database.ts'
-import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import type { Random } from '#server/seeds/random.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 
@@ -42,14 +38,3 @@ export function drawQuestion(random: Random): Question {
   }
   return { text, query, parsed: jobSearchQuery.parse(query) }
 }
-
-/** The demo talent, who asks the API too, with all that a best fit counts. */
-export const readBenchReader = async (db: Db): Promise<SearchReader> => ({
-  country: demoTalent.country,
-  subdivision: null,
-  hours: { zone: demoTalent.timeZone, window: { from: 9 * 60, to: 17 * 60 }, flexibleMinutes: 0 },
-  permits: null,
-  skills: await skillLexemes(db, ['go', 'python', 'postgresql', 'sql', 'docker', 'kubernetes', 'typescript', 'react']),
-  languages: ['en', 'sw'],
-  payFloor: 40_000,
-})

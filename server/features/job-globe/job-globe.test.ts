@@ -119,7 +119,10 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     const place = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', workCountries: ['UG'] }
     await savePlace(test.platform, without.id, place)
     for (const [person, jobs] of [[reader, 4] as const, [without, 3] as const]) {
-      expect([jobsBy(await ask('by=people', person)).get('KE'), (await ask('by=teams', person)).total]).toEqual([jobs, jobs])
+      expect([jobsBy(await ask('by=people', person)).get('KE'), (await ask('by=teams', person)).total]).toEqual([
+        jobs,
+        jobs,
+      ])
       expect(await found('openTo=KE', person)).toBe(jobs)
     }
     await owner.visitor.post(`/company/api/jobs/${job.id}/status`, { event: 'close' })

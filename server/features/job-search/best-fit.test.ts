@@ -78,11 +78,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
   })
 
   it('has words in the title before everything that only suits', async () => {
-    expect((await titles(engineer, 'text=skill')).slice(0, 3)).toEqual([
-      'A contained skill',
-      'One skill',
-      'No skill',
-    ])
+    expect((await titles(engineer, 'text=skill')).slice(0, 3)).toEqual(['A contained skill', 'One skill', 'No skill'])
   })
 
   it('of somebody who has told nothing about their work is what can be taken, states its pay and is new', async () => {

@@ -2,9 +2,9 @@
 // less than one point of the line above, so the order reads: can be taken, shares hours, has the words where they count, and
 // then how well it suits.
 
+import { DAY } from '#shared/kit/time-zones.ts'
 import { UNKNOWN, YES, YES_IF } from './reader-fit.ts'
 import type { SearchPlan, WordGroup } from './search-plan.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
 
 /** Of the lines, what one point is worth. Powers of two: the index in memory adds up bit by bit. */
 export const lineWorths = { suits: 1, words: 16, sharesHours: 512, verdict: 1024 } as const

@@ -15,7 +15,6 @@ import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import type { JobIndex } from './memory/job-index.ts'
-import { queryWords } from './words/query-words.service.ts'
 import {
   boundFacets,
   boundFields,
@@ -27,6 +26,7 @@ import {
 } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
+import { queryWords } from './words/query-words.service.ts'
 
 // For areas that search in their own way.
 export { readReader, type SearchHits, type SearchingPerson, type SearchPlan, type SearchReader }

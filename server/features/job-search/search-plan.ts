@@ -86,4 +86,3 @@ const HIGHEST_PAY_BAND = 30
 /** The band of a yearly pay; what is above the highest is in the highest. */
 export const payBandOf = (euros: number): number => Math.min(HIGHEST_PAY_BAND, Math.floor(euros / PAY_BAND))
 export const PAY_BANDS = HIGHEST_PAY_BAND + 1
-

@@ -6,8 +6,8 @@ import type { Identity } from '#shared/access/identity.ts'
 import { fitPerson } from '#shared/features/jobs/fit/fit-card.ts'
 import { impliedSkills } from '#shared/features/reference/implied-skills.ts'
 import type { ClaimedSkill } from '#shared/features/talents/talent-facts.ts'
-import { skillLexemes } from './words/query-words.service.ts'
 import type { SearchReader } from './search-plan.ts'
+import { skillLexemes } from './words/query-words.service.ts'
 
 export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
 

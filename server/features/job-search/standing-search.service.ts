@@ -7,11 +7,11 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
-import { queryWords } from './words/query-words.service.ts'
 import { hoursFit } from './reader-fit.ts'
 import type { ChoiceFacet, SearchPlan, WordGroup } from './search-plan.ts'
 import { nobody, readReader, type SearchingPerson } from './search-reader.ts'
 import { filterQuery, openToLexemes, tagOf } from './sql/doc-query.ts'
+import { queryWords } from './words/query-words.service.ts'
 
 export type StandingSearch = {
   /** A job that has none of them cannot match. */

@@ -41,7 +41,9 @@ const searchFactsOf = preparedPerPool((db) =>
       payFloorPeriod: talentProfiles.payFloorPeriod,
       workCountries: sql<string[]>`array(select ${talentWorkCountries.country} from ${talentWorkCountries}
         where ${talentWorkCountries.personId} = asked.id order by 1)`,
-      skills: sql<ClaimedSkill[]>`coalesce((select json_agg(json_build_object('slug', ${talentSkills.skill}, 'level', ${talentSkills.level}))
+      skills: sql<
+        ClaimedSkill[]
+      >`coalesce((select json_agg(json_build_object('slug', ${talentSkills.skill}, 'level', ${talentSkills.level}))
         from ${talentSkills} where ${talentSkills.personId} = asked.id), '[]')`,
     })
     .from(sql`(select ${sql.placeholder('personId')}::uuid as id) as asked`)

@@ -10,7 +10,8 @@ import { type KeyConditions, textArray } from './key-lists.queries.ts'
 
 export function fitRank(plan: SearchPlan, keys: KeyConditions): SQL {
   const points = fitPoints(plan).map(
-    ({ worth, ...condition }) => sql`case when ${conditionOf(plan, keys, condition)} then ${sql.raw(String(worth))} else 0 end`,
+    ({ worth, ...condition }) =>
+      sql`case when ${conditionOf(plan, keys, condition)} then ${sql.raw(String(worth))} else 0 end`,
   )
   return sql.join(points, sql` + `)
 }

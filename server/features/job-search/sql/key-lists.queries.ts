@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { SearchPlan } from '../search-plan.ts'
 import { wordsQuery } from './doc-query.ts'
 
-/** That the key of a job is among those that pass. */
+/** That the key of a job is among those that pass; for the keys that the plan has to do with. */
 export type KeyConditions = Record<'reach' | 'hours', (passes: (key: string) => boolean) => SQL>
 
 export async function readKeys(db: Db, plan: SearchPlan): Promise<KeyConditions> {
@@ -18,7 +18,9 @@ export async function readKeys(db: Db, plan: SearchPlan): Promise<KeyConditions>
     )
     return rows.map(({ key }) => key)
   }
-  const [reach, hours] = [await read(sql`reach`), await read(sql`hours`)]
+  const isByFit = plan.sort === 'fit'
+  const reach = isByFit || plan.openTo !== null ? await read(sql`reach`) : []
+  const hours = isByFit || plan.overlapMinutes !== null ? await read(sql`hours`) : []
   return {
     reach: (passes) => sql`reach = any(${textArray(reach.filter(passes))})`,
     hours: (passes) => sql`hours = any(${textArray(hours.filter(passes))})`,

@@ -16,7 +16,7 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
   return db.transaction(
     async (tx) => {
       if (plan.words.some((group) => group.length === 0)) return nothing(plan)
-      const keys = await neededKeys(tx, plan)
+      const keys = await readKeys(tx, plan)
       const where = (without?: FacetName) => conditions(plan, keys, without)
       const hits = await selectHits(tx, plan, where(), rankOf(plan, keys))
       const { rows } = await tx.execute<{ total: number }>(
@@ -32,11 +32,8 @@ export function searchInSql(db: Db, plan: SearchPlan): Promise<SearchHits> {
 /** What a plan finds, by the terms of where people may live. */
 export async function selectReachCounts(db: Db, plan: SearchPlan): Promise<Map<string, number>> {
   if (plan.words.some((group) => group.length === 0)) return new Map()
-  return countBy(db, sql`reach`, conditions(plan, await neededKeys(db, plan)))
+  return countBy(db, sql`reach`, conditions(plan, await readKeys(db, plan)))
 }
-
-const neededKeys = async (db: Db, plan: SearchPlan): Promise<KeyConditions | null> =>
-  plan.sort === 'fit' || plan.openTo !== null || plan.overlapMinutes !== null ? readKeys(db, plan) : null
 
 const nothing = (plan: SearchPlan): SearchHits => ({
   hits: [],
@@ -44,12 +41,12 @@ const nothing = (plan: SearchPlan): SearchHits => ({
   facets: plan.wantsFacets ? countFacets(emptyTally(), plan) : null,
 })
 
-function conditions(plan: SearchPlan, keys: KeyConditions | null, without?: FacetName): SQL {
+function conditions(plan: SearchPlan, keys: KeyConditions, without?: FacetName): SQL {
   const query = filterQuery(plan, without)
   const parts = [
     ...(query === '' ? [] : [sql`doc @@ ${query}::tsquery`]),
-    ...(keys && plan.openTo !== null && without !== 'openTo' ? [isOpenTo(plan, keys, plan.openTo)] : []),
-    ...(keys && plan.overlapMinutes !== null && without !== 'overlap' ? [shares(plan, keys, plan.overlapMinutes)] : []),
+    ...(plan.openTo !== null && without !== 'openTo' ? [isOpenTo(plan, keys, plan.openTo)] : []),
+    ...(plan.overlapMinutes !== null && without !== 'overlap' ? [shares(plan, keys, plan.overlapMinutes)] : []),
     ...(plan.payFrom !== null && without !== 'pay' ? [sql`pay >= ${plan.payFrom}`] : []),
     ...(plan.postedSince !== null && without !== 'posted' ? [sql`posted_at >= ${instantOf(plan.postedSince)}`] : []),
     ...(plan.excluded.length > 0 ? [sql`job_id <> all(${sql.param([...plan.excluded])}::uuid[])`] : []),
@@ -68,8 +65,8 @@ function shares({ reader, now }: SearchPlan, keys: KeyConditions, minutes: numbe
   return keys.hours((key) => fit.of(key).sharedMinutes >= minutes)
 }
 
-function rankOf(plan: SearchPlan, keys: KeyConditions | null): SQL {
-  if (plan.sort === 'fit' && keys) return fitRank(plan, keys)
+function rankOf(plan: SearchPlan, keys: KeyConditions): SQL {
+  if (plan.sort === 'fit') return fitRank(plan, keys)
   return plan.sort === 'pay' ? sql`coalesce(pay, 0)` : sql`0`
 }
 

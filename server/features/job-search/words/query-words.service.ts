@@ -6,8 +6,8 @@ import { splitBySkills, type TextPart } from '#server/features/reference/skill-p
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { JobIndex } from '../memory/job-index.ts'
-import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import type { WordGroup } from '../search-plan.ts'
+import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
 
 export type QueryWords = { groups: WordGroup[]; corrected: string | null }
@@ -78,7 +78,8 @@ async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly st
 
 /** "the" and "with" leave nothing to look up. */
 function groupOf({ text, lexemes, skillLexeme }: ReadPart): WordGroup[] {
-  if (skillLexeme !== null) return [isPlainWord(text) && lexemes.length > 0 ? [[skillLexeme], lexemes] : [[skillLexeme]]]
+  if (skillLexeme !== null)
+    return [isPlainWord(text) && lexemes.length > 0 ? [[skillLexeme], lexemes] : [[skillLexeme]]]
   return lexemes.length === 0 ? [] : [[lexemes]]
 }
 

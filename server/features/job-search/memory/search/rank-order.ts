@@ -28,14 +28,15 @@ type Ordering = {
   borrow: () => PlaceSet
 }
 
-/** To look at each of so many takes as long as one more digit. */
-const FEW = 512
+/** To look at each of this part of all places takes no longer than a few more digits. */
+const FEW = 1 / 512
 
 export function bestByRank(ordering: Ordering): number[] {
   const { sets, points, found, below, most, after, borrow } = ordering
   const rankOf = rankBySets(points)
   const best: number[] = []
   const digits = new Digits(ordering)
+  const few = below * FEW
   const rooms: PlaceSet[] = []
 
   /** Adds the best of a set of which all are worse than those found before, and better than those found after. */
@@ -54,9 +55,9 @@ export function bestByRank(ordering: Ordering): number[] {
     // What ranks higher than where the page before ended was on it, or on one before.
     if (best.length === most || (after && rank > after.rank)) return
     const count = sets.count(set)
-    const digit = count > FEW ? digits.at(level) : undefined
+    const digit = count > few ? digits.at(level) : undefined
     if (!digit) {
-      take(set, count > FEW)
+      take(set, count > few)
       return
     }
     const part = (rooms[level] ??= borrow())
