@@ -53,7 +53,7 @@ export class ApiOfItsOwn {
     }
   }
 
-  async #get(query: string, path = jobSearch.search.path): Promise<Response> {
+  async #get(query: string, path: string = jobSearch.search.path): Promise<Response> {
     const answer = await fetch(`${this.#url}${path}?${query}`, {
       headers: this.#visitor.headersFor(this.#url),
     })

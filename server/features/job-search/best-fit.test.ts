@@ -6,6 +6,7 @@ import { saveHours, savePayFloor, savePlace, saveWork } from '#server/features/t
 import { createRandom } from '#server/seeds/random.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { type JobSearchResult, jobSearch } from '#shared/features/job-search/job-search.contract.ts'
+import { MAX_PAY_FLOOR } from '#shared/features/talents/talent-limits.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { countFound, manyOpenJobs } from './job-search.builder.ts'
 
@@ -93,6 +94,15 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
       'Only in Europe',
     ])
   })
+})
+
+it('is there for people whose wish for pay is beyond all numbers', async () => {
+  const test = await createTestApp()
+  const dreamer = await aPerson(test, kenya)
+  await savePayFloor(test.platform, dreamer.id, { amount: MAX_PAY_FLOOR, currency: 'EUR', period: 'hour' })
+  await aPublishedJob(test)
+  expect((await searchAs(dreamer, '')).total).toBe(1)
+  await test.close()
 })
 
 describe.each(['off', 'on'])('with the index in memory %s, open to a country', (searchIndex) => {

@@ -3,6 +3,7 @@ import { languageOfSkill } from '#server/features/reference/language-skills.ts'
 import { readSearchFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { HIGHEST_RANK } from '#shared/features/job-search/search-cursor.ts'
 import { fitPerson } from '#shared/features/jobs/fit/fit-card.ts'
 import { impliedSkills } from '#shared/features/reference/implied-skills.ts'
 import type { ClaimedSkill } from '#shared/features/talents/talent-facts.ts'
@@ -14,11 +15,12 @@ export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
 /** The person who searches, reduced to what finds and orders jobs for them. */
 export async function readReader(db: Db, person: SearchingPerson): Promise<SearchReader> {
   const { skills, payFloor, ...told } = await readSearchFacts(db, person.id)
+  const floor = payFloor && yearlyFloor(payFloor)
   return {
     ...fitPerson(person, told),
     skills: await skillLexemes(db, knownSkills(skills)),
     languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
-    payFloor: payFloor && yearlyFloor(payFloor),
+    payFloor: floor && Math.min(floor, HIGHEST_RANK),
   }
 }
 
