@@ -14,10 +14,10 @@ export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
 
 /** The person who searches, reduced to what finds and orders jobs for them. */
 export async function readReader(db: Db, person: SearchingPerson): Promise<SearchReader> {
-  const { skills, payFloor, ...told } = await readSearchFacts(db, person.id)
+  const { skills, payFloor, hours, workCountries } = await readSearchFacts(db, person.id)
   const floor = payFloor && yearlyFloor(payFloor)
   return {
-    ...fitPerson(person, told),
+    ...fitPerson(person, { hours, workCountries }),
     skills: await skillLexemes(db, knownSkills(skills)),
     languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
     payFloor: floor && Math.min(floor, HIGHEST_RANK),

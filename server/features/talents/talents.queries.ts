@@ -30,10 +30,16 @@ export async function selectWorkCountries(db: Db, personId: Id): Promise<string[
   return rows.map(({ country }) => country)
 }
 
+const ownSkills = sql`coalesce((
+  select json_agg(json_build_object('slug', ${talentSkills.skill}, 'level', ${talentSkills.level})
+    order by ${talentSkills.position})
+  from ${talentSkills} where ${talentSkills.personId} = asked.id), '[]')`
+
 /** One statement, prepared: every search asks it. */
 const searchFactsOf = preparedPerPool((db) =>
   db
     .select({
+      seniority: talentProfiles.seniority,
       workFrom: talentProfiles.workFrom,
       workTo: talentProfiles.workTo,
       payFloorAmount: talentProfiles.payFloorAmount,
@@ -41,10 +47,7 @@ const searchFactsOf = preparedPerPool((db) =>
       payFloorPeriod: talentProfiles.payFloorPeriod,
       workCountries: sql<string[]>`array(select ${talentWorkCountries.country} from ${talentWorkCountries}
         where ${talentWorkCountries.personId} = asked.id order by 1)`,
-      skills: sql<
-        ClaimedSkill[]
-      >`coalesce((select json_agg(json_build_object('slug', ${talentSkills.skill}, 'level', ${talentSkills.level}))
-        from ${talentSkills} where ${talentSkills.personId} = asked.id), '[]')`,
+      skills: sql<ClaimedSkill[]>`${ownSkills}`,
     })
     .from(sql`(select ${sql.placeholder('personId')}::uuid as id) as asked`)
     .leftJoin(talentProfiles, sql`${talentProfiles.personId} = asked.id`)

@@ -31,7 +31,7 @@ export async function readTalentFacts({ db }: Pick<Needs, 'db'>, personId: Id): 
   return presentTalentFacts({ person, profile, workCountries, skills, resume })
 }
 
-/** What a search is ordered by. Null: they have not said, which is not the same as having none. */
+/** What jobs are found and ranked by. Null: they have not said, which is not the same as having none. */
 export async function readSearchFacts(db: Needs['db'], personId: Id) {
   const { workCountries, skills, ...profile } = await selectSearchFacts(db, personId)
   return {
@@ -39,6 +39,7 @@ export async function readSearchFacts(db: Needs['db'], personId: Id) {
     workCountries: workCountries.length === 0 ? null : workCountries,
     payFloor: presentPayFloor(profile),
     skills,
+    seniority: profile.seniority,
   }
 }
 

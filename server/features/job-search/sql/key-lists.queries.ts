@@ -3,15 +3,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SearchPlan } from '../search-plan.ts'
-import { wordsQuery } from './doc-query.ts'
+import { filterQuery, wordsQuery } from './doc-query.ts'
 
 /** That the key of a job is among those that pass; for the keys that the plan has to do with. */
 export type KeyConditions = Record<'reach' | 'hours', (passes: (key: string) => boolean) => SQL>
 
 export async function readKeys(db: Db, plan: SearchPlan): Promise<KeyConditions> {
-  // By the words alone: a facet's counts drop its own filter, and meet keys that the whole search does not.
-  const words = wordsQuery(plan)
-  const where = words === '' ? sql`true` : sql`doc @@ ${words}::tsquery`
+  // A facet's counts drop its own filter, and meet keys that the whole search does not: then the words alone are sure.
+  const query = plan.wantsFacets ? wordsQuery(plan) : filterQuery(plan)
+  const where = query === '' ? sql`true` : sql`doc @@ ${query}::tsquery`
   const read = async (column: SQL): Promise<string[]> => {
     const { rows } = await db.execute<{ key: string }>(
       sql`select distinct ${column} as key from job_search where ${where}`,

@@ -38,7 +38,7 @@ export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadPro
       <SortLinks state={state} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
-          <Trans>What you can take comes first, then shared hours, your words, skills, pay, languages and date.</Trans>
+          <Trans>First what you can take, then hours, words, skills, pay.</Trans>
         </p>
       )}
     </div>
