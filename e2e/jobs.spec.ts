@@ -4,11 +4,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shareLabels } from '../web/app/share/share-labels.ts'
 import { shareTarget } from '../web/app/share/share-networks.ts'
+import { scriptOf } from './support/build-files.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 
 test.use({ storageState: stateOf('verified') })
+
+/** The code of the list comes after that of the page. */
+const listReady = (page: Page) => expect(page.getByRole('button', { name: /^Save / }).first()).toBeEnabled()
 
 const titles = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator('li > div > a')
 
@@ -96,6 +100,7 @@ test.describe('on a desktop', () => {
     await page.goto('/jobs')
     await hydrated(page)
     await expect(page.getByRole('article')).toBeVisible()
+    await listReady(page)
     await titles(page).first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -175,6 +180,7 @@ test.describe('on a phone', () => {
     await button.click()
     expect(complaints).toEqual([])
 
+    await listReady(page)
     await page.getByRole('link', { name: 'Show 20 more' }).click()
     await expect(titles(page)).toHaveCount(40)
     const chosen = titles(page).nth(30)
@@ -189,6 +195,30 @@ test.describe('on a phone', () => {
     await expect(titles(page).nth(30)).toBeInViewport()
   })
 })
+
+for (const width of [1280, 390])
+  test(`at ${width} px nothing moves when the code of the list comes after it was drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const gate = Promise.withResolvers<void>()
+    for (const source of ['result-list.tsx', 'filters.tsx'])
+      await page.route(scriptOf(source), async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+    await page.goto('/jobs')
+    await hydrated(page)
+    const places = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        const drawn = document.querySelectorAll('[aria-label="Jobs"] > li, form[aria-label="Filters"] > *')
+        return [...drawn].map((one) => Math.round(one.getBoundingClientRect().top))
+      })
+    const before = await places()
+    expect(before.length).toBeGreaterThan(20)
+    gate.resolve()
+    await listReady(page)
+    expect(await places()).toEqual(before)
+  })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })

@@ -11,10 +11,10 @@ import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { ChoiceLinks } from '#web/features/jobs/parts/choice-links.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { invitationsQuery, readShelf } from './invitation-queries.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import styles from './invitations.module.css'
@@ -72,9 +72,9 @@ function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number
         </Card>
       )}
       {showMore && (
-        <Button isPending={state === 'pending'} onPress={() => void showMore()}>
+        <PlainButton isPending={state === 'pending'} onPress={() => void showMore()}>
           {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-        </Button>
+        </PlainButton>
       )}
     </div>
   )

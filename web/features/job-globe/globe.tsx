@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
@@ -10,13 +10,17 @@ import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { CountryList } from './country-list.tsx'
 import { CountryStrip } from './country-strip.tsx'
-import { CountryTable } from './country-table.tsx'
 import { GlobeFilters } from './filters/globe-filters.tsx'
 import { NoCountries } from './filters/no-countries.tsx'
 import styles from './globe.module.css'
 import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.ts'
 import { globeQuery } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
+
+const loadTable = () => import('./country-table.tsx')
+const CountryTable = import.meta.env.SSR
+  ? (await loadTable()).CountryTable
+  : lazy(async () => ({ default: (await loadTable()).CountryTable }))
 
 export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()
@@ -53,7 +57,9 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
         {globe.countries.length === 0 ? (
           <NoCountries address={address} />
         ) : shape === 'table' ? (
-          <CountryTable globe={globe} address={address} />
+          <Suspense fallback={null}>
+            <CountryTable globe={globe} address={address} />
+          </Suspense>
         ) : (
           // Another view is another map: what was chosen on the first means nothing on the second.
           <MapAndList key={view} globe={globe} address={address} reader={reader} />

@@ -10,11 +10,11 @@ import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx'
 import { savedSearchesQuery } from '#web/features/saved-searches/search-queries.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { HiddenList } from './list/hidden-list.tsx'
 import { SavedHead } from './list/saved-head.tsx'
 import { SavedRow } from './list/saved-row.tsx'
@@ -75,9 +75,9 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
             </Card>
           )}
           {showMore && (
-            <Button isPending={state === 'pending'} onPress={() => void showMore()}>
+            <PlainButton isPending={state === 'pending'} onPress={() => void showMore()}>
               {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-            </Button>
+            </PlainButton>
           )}
           <HiddenList />
         </div>

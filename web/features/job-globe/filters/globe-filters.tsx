@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import { searchHref } from '#web/features/job-search/address/use-search.ts'
@@ -17,7 +18,9 @@ import {
 import { ChoiceList } from './choice-list.tsx'
 import { FilterPill } from './filter-pill.tsx'
 import styles from './globe-filters.module.css'
-import { RoleForm } from './role-form.tsx'
+
+// In the popover, which waits for its own code as well.
+const RoleForm = lazy(async () => ({ default: (await import('./role-form.tsx')).RoleForm }))
 
 type GlobeFiltersProps = { globe: JobGlobe; address: GlobeAddress; reader: JobReader }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const ScoreDialog = lazy(() => import('./score-dialog.tsx').then((module) => ({ default: module.ScoreDialog })))
 
@@ -10,7 +10,7 @@ export function WhyShown({ jobId }: { jobId: string }) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <div>
-      <Button
+      <PlainButton
         variant="text"
         onPress={() => {
           setIsAsked(true)
@@ -18,7 +18,7 @@ export function WhyShown({ jobId }: { jobId: string }) {
         }}
       >
         <Trans>Why am I seeing this?</Trans>
-      </Button>
+      </PlainButton>
       {isAsked && (
         <Suspense fallback={null}>
           <ScoreDialog jobId={jobId} isOpen={isOpen} onOpenChange={setIsOpen} />
