@@ -43,6 +43,7 @@ test('search, save with a note, be told of a new job by mail, and stop the mails
   await hydrated(page)
   await page.getByRole('button', { name: `Save Keeper of the ${word}` }).click()
   await expect(page.getByRole('button', { name: `Take Keeper of the ${word} from the saved jobs` })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Saved 1' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Alert me about this search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tell me about new jobs' })
@@ -87,8 +88,11 @@ test('hide a job and take it back, on a phone', async ({ browser }) => {
   await page.getByRole('button', { name: `Hide Keeper of the ${word}` }).click()
   await page.getByRole('menuitem', { name: 'The pay does not suit' }).click()
   await expect(job).toBeHidden()
+  const total = page.getByRole('status').filter({ hasText: /match/ })
+  await expect(total).toHaveText('0 jobs match')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(job).toBeVisible()
+  await expect(total).toHaveText('1 job matches')
 
   await page.getByRole('button', { name: `Hide Keeper of the ${word}` }).click()
   await page.getByRole('menuitem', { name: 'Wrong level' }).click()

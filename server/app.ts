@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/accounts/credentials/live-credentials.service.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
@@ -21,7 +22,9 @@ import { jobGlobeRoutes } from './features/job-globe/job-globe.routes.ts'
 import { jobReportsRoutes } from './features/job-reports/job-reports.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
+import { jobTabsRoutes } from './features/job-tabs/job-tabs.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
@@ -152,9 +155,12 @@ export async function buildApp({
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)
   invitationsRoutes(app, platform)
+  jobTabsRoutes(app, platform, jobIndex)
   jobReportsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
+  notificationsRoutes(app, platform)
+  chatRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
   securityRoutes(app, platform)

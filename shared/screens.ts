@@ -188,13 +188,10 @@ export const pending: readonly string[] = [
   '/elite/onboarding/pending-actions/question-request/:id',
   '/elite/onboarding/completed',
   '/endorsements/request/:token',
-  '/chat',
-  '/inbox.copy',
   '/profile',
   '/profile/resume-upload',
   '/profile/video-resume-upload',
   '/identity-verification',
-  '/test',
   '/recorder',
 ]
 

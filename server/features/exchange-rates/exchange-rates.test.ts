@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { ratedCurrencies } from '#shared/features/exchange-rates/rated-currencies.ts'
 import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
 import { insertRates } from './exchange-rates.queries.ts'
 import { areRatesOld, currentRates, refreshRates } from './exchange-rates.service.ts'
@@ -33,6 +34,7 @@ describe('exchange rates', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ rates: shippedRates })
     expect(Object.keys(shippedRates).length).toBeGreaterThan(45)
+    expect(['EUR', ...Object.keys(shippedRates)].toSorted()).toEqual(ratedCurrencies)
     expect(shippedRates.KES?.perEuro).toBeGreaterThan(100)
   })
 

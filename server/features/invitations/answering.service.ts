@@ -40,15 +40,18 @@ export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery)
     selectOfTalent(db, viewer.id, { statuses, before: query.cursor, limit: query.limit + 1 }),
     countByStatus(db, viewer.id),
   ])
-  const totalOn = (shelf: InvitationShelf): [InvitationShelf, number] => [
-    shelf,
-    counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, one) => sum + one.count, 0),
-  ]
+  const totals = invitationShelves.map((shelf) => [shelf, totalOn(shelf, counts)])
   return {
     ...toPage(await presentAll(db, viewer, rows), query.limit, (one) => one),
-    totals: Object.fromEntries(invitationShelves.map(totalOn)) as Record<InvitationShelf, number>,
+    totals: Object.fromEntries(totals) as Record<InvitationShelf, number>,
   }
 }
+
+export const countOpenInvitations = async (db: Db, talentId: Id): Promise<number> =>
+  totalOn('open', await countByStatus(db, talentId))
+
+const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
+  counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, { count }) => sum + count, 0)
 
 async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]): Promise<Invitation[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]

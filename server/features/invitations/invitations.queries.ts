@@ -48,6 +48,14 @@ export const selectOfJob = (db: Db, jobId: Id, { before, limit }: Page): Promise
     .orderBy(desc(invitations.id))
     .limit(limit)
 
+export async function selectInvitedJobs(db: Db, talentId: Id, statuses: readonly InvitationStatus[]): Promise<Id[]> {
+  const rows = await db
+    .selectDistinct({ jobId: invitations.jobId })
+    .from(invitations)
+    .where(and(eq(invitations.talentId, talentId), inArray(invitations.status, [...statuses])))
+  return rows.map(({ jobId }) => jobId)
+}
+
 export const countByStatus = (db: Db, talentId: Id): Promise<{ status: InvitationStatus; count: number }[]> =>
   db
     .select({ status: invitations.status, count: count() })

@@ -137,6 +137,7 @@ describe('inviting a person', () => {
     const { talent, job, owner } = await anInvitation(test, { fields: { visibility: 'invite_only' } })
     const { owner: stranger } = await aVerifiedCompany(test)
     expect(await read(talent, job)).toBe(200)
+    expect((await talent.visitor.get(`/talent/api/jobs/${job.id}`)).json()).toMatchObject({ isForInvited: true })
     expect(await read(owner, job)).toBe(200)
     expect(await read(await aPersonWith(test, 'operator'), job)).toBe(200)
     expect(await read(await aVerifiedTalent(test), job)).toBe(404)

@@ -114,7 +114,10 @@ describe('a private address', () => {
       '127.1',
       'localhost',
     ]) {
-      await expect(outbound.read(`http://${host}:${canary.port}/`), host).rejects.toEqual(code('address_refused'))
+      const address = `http://${host}:${canary.port}/`
+      await expect(outbound.read(address), host).rejects.toEqual(code('address_refused'))
+      const content = { headers: {}, body: Buffer.from('x') }
+      await expect(outbound.post(address, content), host).rejects.toEqual(code('address_refused'))
     }
     expect(canary.hits()).toBe(0)
   })

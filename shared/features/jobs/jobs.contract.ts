@@ -58,6 +58,8 @@ const publicJob = jobCard
     isOpen: z.boolean(),
     /** False when only those who have its address shall find it. */
     isListed: z.boolean(),
+    /** True: nobody but the invited may read it, so there is nothing to share. */
+    isForInvited: z.boolean(),
     closesAt: instant.nullable(),
     lastConfirmedAt: instant.nullable(),
     source: z.enum(jobSources),

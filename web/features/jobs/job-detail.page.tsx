@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconMessage } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
@@ -7,11 +8,13 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
 import { ReportButton } from '#web/features/job-reports/report-button.tsx'
 import { SimilarJobs, similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
-import { JobActions, SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
+import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
+import { SeenMark } from '#web/features/saved-jobs/marks/seen-mark.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { ActionBar } from '#web/ui/shell/action-bar.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
 import { CompanyBox } from './detail/company-box.tsx'
@@ -79,9 +82,11 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
         now={reader.now}
         headingLevel={1}
         actions={
-          <span className={styles.share}>
-            <ShareOpen content={share} />
-          </span>
+          !job.isForInvited && (
+            <span className={styles.share}>
+              <ShareOpen content={share} />
+            </span>
+          )
         }
       />
       {!job.isOpen && (
@@ -119,6 +124,14 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
                 </Trans>
               </Link>
             }
+            // Behind a job that was read from a feed sits nobody who could answer.
+            action={
+              job.source === 'native' && (
+                <LinkButton href={`/chat?company=${job.company.id}`} icon={IconMessage} isWide>
+                  <Trans>Message the company</Trans>
+                </LinkButton>
+              )
+            }
           />
           <ReportButton job={job} />
         </div>
@@ -126,7 +139,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>
         <ApplyLink job={job} />
         <JobActions job={job} />
-        <ShareOpen content={share} />
+        {!job.isForInvited && <ShareOpen content={share} />}
       </ActionBar>
       <SeenMark jobId={id} />
     </article>

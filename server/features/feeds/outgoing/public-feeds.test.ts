@@ -18,6 +18,7 @@ beforeAll(async () => {
   close = () => changeOwnStatus(db, clock, viewer, job.id, { event: 'close', closeReason: 'filled' })
   await aDraft(test, { title: 'Not yet published' }, employer)
   await aPublishedJob(test, { title: 'Unlisted engineer', visibility: 'unlisted' }, employer)
+  await aPublishedJob(test, { title: 'Engineer for the invited', visibility: 'invite_only' }, employer)
   await aPublishedJob(test, { title: 'Gardener of data' })
 })
 afterAll(() => test.close())

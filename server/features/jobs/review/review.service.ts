@@ -9,7 +9,14 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import { type JobRow } from '../jobs.queries.ts'
 import { shippedRates } from '../pay-rates.service.ts'
 import { changesBetween, isAnotherOffer, mergeChanges, withoutChanges } from './job-changes.ts'
-import { type ChangeRow, countApproved, hasModerated, insertChange, selectUnreviewed, updateChange } from './review.queries.ts'
+import {
+  type ChangeRow,
+  countApproved,
+  hasModerated,
+  insertChange,
+  selectUnreviewed,
+  updateChange,
+} from './review.queries.ts'
 
 export async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
   if (await hasModerated(db, companyId)) return false

@@ -5,7 +5,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
 import { NoteField } from './note-field.tsx'
@@ -23,7 +23,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
       isSeen={saved.state !== 'open'}
       mark={<StateMark saved={saved} reader={reader} />}
       actions={
-        <IconButton
+        <PlainIconButton
           glyph={IconBookmarkFilled}
           label={t`Take ${title} from the saved jobs`}
           aria-pressed
