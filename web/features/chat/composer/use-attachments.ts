@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_ATTACHMENTS } from '#shared/features/chat/chat-limits.ts'
-import { findFileProblem } from '#shared/features/files/file-kinds.ts'
 import type { UploadTask } from '#web/platform/uploads/upload-file.ts'
 import type { UnsentFile } from '../outbox/outbox.ts'
 import { useUploadProblems } from './upload-problems.ts'
@@ -42,7 +41,9 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
   async function upload(key: string, file: File): Promise<void> {
     show(key, { problem: null, canRetry: false, progress: 0 })
     try {
-      const { sendFile } = await import('./send-file.ts')
+      const { sendFile, problemOf } = await import('./send-file.ts')
+      const found = problemOf(file)
+      if (found) return show(key, { problem: describe.file(found) })
       const task = await sendFile(file, {
         onProgress: (progress) => show(key, { progress }),
       })
@@ -61,8 +62,7 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
     const room = MAX_ATTACHMENTS - done.length - uploads.length
     for (const [at, file] of files.entries()) {
       const key = crypto.randomUUID()
-      const found = findFileProblem('attachment', file)
-      const problem = at >= room ? t`A message takes ${MAX_ATTACHMENTS} files.` : found && describe.file(found)
+      const problem = at >= room ? t`A message takes ${MAX_ATTACHMENTS} files.` : null
       setUploads((held) => [...held, { key, file, progress: 0, problem, canRetry: false }])
       if (problem === null) void upload(key, file)
     }
