@@ -5,6 +5,7 @@ import type { Conversation } from '#shared/features/chat/conversation.contract.t
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
+import { VoiceButton } from '../voice/voice-button.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentTray } from './attachment-tray.tsx'
 import styles from './composer.module.css'
@@ -12,7 +13,6 @@ import { LengthLeft } from './length-left.tsx'
 import { MessageBox } from './message-box.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useMessageDraft } from './use-message-draft.ts'
-import { VoiceButton } from './voice-button.tsx'
 
 const JobChoice = lazy(async () => ({ default: (await import('./job-choice.tsx')).JobChoice }))
 
