@@ -28,10 +28,14 @@ test('sixty scripts in messages, names and file names are shown as they were wri
   await signInByHttp(page.request, reader, PRODUCT_URL)
   await openConversation(page, id)
   expect((await saidOn(page)).slice(2)).toEqual(bodies)
-  await page.getByLabel('Attach files').setInputFiles(
-    payloadNames.map((name) => ({ name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('text') })),
+  await page
+    .getByLabel('Attach files')
+    .setInputFiles(
+      payloadNames.map((name) => ({ name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('text') })),
+    )
+  await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(
+    payloadNames.length,
   )
-  await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(payloadNames.length)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(messages(page).getByRole('button', { name: /\.txt/ })).toHaveCount(payloadNames.length)

@@ -2,7 +2,17 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
-import { aConversation, aTalker, box, messages, openConversation, openMenuOf, saidOn, seat, write } from './support/chat.ts'
+import {
+  aConversation,
+  aTalker,
+  box,
+  messages,
+  openConversation,
+  openMenuOf,
+  saidOn,
+  seat,
+  write,
+} from './support/chat.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
@@ -30,7 +40,12 @@ test('ten messages go both ways while the line is cut: all are there once, in th
   await expect(atDesk.getByText('from the train 1')).toBeHidden()
 
   await onTrain.context().setOffline(false)
-  const all = ['Hello', 'Hello to you', ...numbers.map((n) => `from the desk ${n}`), ...numbers.map((n) => `from the train ${n}`)]
+  const all = [
+    'Hello',
+    'Hello to you',
+    ...numbers.map((n) => `from the desk ${n}`),
+    ...numbers.map((n) => `from the train ${n}`),
+  ]
   await expect.poll(() => saidOn(onTrain)).toEqual(all)
   await expect.poll(() => saidOn(atDesk)).toEqual(all)
   await expect(onTrain.getByText('Will send when you are back')).toHaveCount(0)

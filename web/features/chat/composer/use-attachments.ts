@@ -16,15 +16,14 @@ export type Upload = {
 }
 
 /** Files on their way, and those that are there and go with the next message. */
-export function useAttachments(done: readonly UnsentFile[], onDone: (files: readonly UnsentFile[]) => void) {
+export function useAttachments(
+  done: readonly UnsentFile[],
+  change: (by: (files: readonly UnsentFile[]) => readonly UnsentFile[]) => void,
+) {
   const { t } = useLingui()
   const describe = useUploadProblems()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const tasks = useRef(new Map<string, UploadTask>())
-  const newest = useRef({ done, onDone })
-  useEffect(() => {
-    newest.current = { done, onDone }
-  })
   // Leaving pauses: the same file, chosen again, goes on from where it was.
   useEffect(() => {
     const running = tasks.current
@@ -49,9 +48,7 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
       })
       tasks.current.set(key, task)
       const id = await task.finished
-      const files = [...newest.current.done, { id, name: file.name, type: file.type, size: file.size }]
-      newest.current.done = files
-      newest.current.onDone(files)
+      change((files) => [...files, { id, name: file.name, type: file.type, size: file.size }])
       drop(key)
     } catch (error) {
       show(key, { problem: describe.error(error), canRetry: true })
@@ -78,7 +75,7 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
       void tasks.current.get(key)?.cancel()
       drop(key)
     },
-    remove: (id: string) => onDone(done.filter((file) => file.id !== id)),
+    remove: (id: string) => change((files) => files.filter((file) => file.id !== id)),
     clear: () => setUploads([]),
   }
 }

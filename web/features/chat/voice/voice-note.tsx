@@ -28,6 +28,7 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
   const size = formatBytes(file.size, i18n.locale)
 
   async function load() {
+    if (isPending) return
     setIsPending(true)
     try {
       setUrl(await linkTo('inline'))
@@ -47,7 +48,7 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
   return (
     <Button
       className={styles.voice ?? ''}
-      isPending={isPending}
+      aria-busy={isPending}
       aria-label={t`Play the voice note, ${length}, ${size}`}
       onPress={() => void load()}
     >
