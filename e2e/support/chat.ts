@@ -12,9 +12,9 @@ import { signInByHttp } from './sign-in.ts'
 
 type Talker = Credentials & { id: string; visitor: HttpVisitor }
 
-export async function aTalker(name: string): Promise<Talker> {
-  const account = await aNewAccount(PRODUCT_URL, name)
-  const visitor = new HttpVisitor(PRODUCT_URL)
+export async function aTalker(name: string, url = PRODUCT_URL): Promise<Talker> {
+  const account = await aNewAccount(url, name)
+  const visitor = new HttpVisitor(url)
   await visitor.write('/login', { body: { email: account.email, password: account.password } })
   const { id } = (await (await visitor.call('/api/user')).json()) as { id: string }
   return { ...account, id, visitor }
@@ -37,9 +37,10 @@ export async function aConversation(one: Talker, other: Talker): Promise<string>
 }
 
 /** A browser of their own. */
-export async function seat(browser: Browser, person: Credentials, options: object = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: PRODUCT_URL, storageState: signedOut, ...options })
-  await signInByHttp(context.request, person, PRODUCT_URL)
+export async function seat(browser: Browser, person: Credentials, options: { baseURL?: string } = {}): Promise<Page> {
+  const { baseURL = PRODUCT_URL } = options
+  const context = await browser.newContext({ storageState: signedOut, ...options, baseURL })
+  await signInByHttp(context.request, person, baseURL)
   return context.newPage()
 }
 

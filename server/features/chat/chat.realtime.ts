@@ -7,7 +7,7 @@ import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { canModerate, canSeeConversation, type Viewer } from './chat.policy.ts'
 import { previewText } from './chat.presenter.ts'
-import { countUnreadConversations } from './conversations/conversations.queries.ts'
+import { countUnreadConversations } from './conversations/inbox.queries.ts'
 import { sitterOf, viewConversation } from './conversations/seats.service.ts'
 import type { MessageRow } from './messages/messages.queries.ts'
 

@@ -13,12 +13,9 @@ import { presentConversation } from '../chat.presenter.ts'
 import { selectAttachments, selectGraveRisks, selectMessagesByIds } from '../messages/messages.queries.ts'
 import type { Reader } from '../reader.ts'
 import { approachOf } from './approach.service.ts'
-import {
-  type ConversationInView,
-  type ConversationRow,
-  countUnreadIn,
-  type MemberRow,
-} from './conversations.queries.ts'
+import { type ConversationInView, type ConversationRow } from './conversations.queries.ts'
+import { countUnreadIn } from './inbox.queries.ts'
+import { type MemberRow } from './seats.queries.ts'
 import { findSeated } from './seats.service.ts'
 
 // One question after the other: it may be in a transaction, which answers one at a time.
@@ -63,7 +60,7 @@ export async function presentConversations(
       job: jobs.find(({ id }) => id === conversation.jobId) ?? null,
       // A block is not told: it shows itself only when somebody tries to write.
       canWrite: canWrite(viewer, conversation, false),
-      needsJob: beginnings.get(conversation.id) === 'outreach',
+      needsJob: beginnings.get(conversation.id)?.kind === 'outreach',
     })
   })
 }

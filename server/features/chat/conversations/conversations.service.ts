@@ -9,13 +9,9 @@ import type { Page } from '#shared/kit/pagination.ts'
 import { canSeeConversation } from '../chat.policy.ts'
 import type { Reader } from '../reader.ts'
 import { presentConversations } from './conversation-parts.service.ts'
-import {
-  type ConversationFilter,
-  type ConversationInView,
-  countUnreadConversations,
-  seatAtCompanies,
-  selectConversations,
-} from './conversations.queries.ts'
+import { type ConversationInView } from './conversations.queries.ts'
+import { type ConversationFilter, countUnreadConversations, selectConversations } from './inbox.queries.ts'
+import { seatAtCompanies } from './seats.queries.ts'
 import { sitterOf, viewConversation } from './seats.service.ts'
 
 export async function findConversation(db: Db, viewer: Identity, id: Id): Promise<ConversationInView> {

@@ -15,12 +15,11 @@ import { approachOf, findReachable } from './approach.service.ts'
 import {
   countRequestsSince,
   insertConversation,
-  insertMembers,
   lockRequestsOf,
   selectConversationAbout,
-  updateMember,
 } from './conversations.queries.ts'
 import { showConversation } from './conversations.service.ts'
+import { insertMembers, updateMember } from './seats.queries.ts'
 import { seatTeam, sitterOf } from './seats.service.ts'
 
 export async function openConversation(
@@ -59,7 +58,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   const other = await findReachable(tx, viewer, given.personId)
   const about = [viewer.id, other].toSorted().join(' ')
   const known = await selectConversationAbout(tx, 'direct', about)
-  if (!known && (await approachOf(tx, viewer, other)) === 'unwanted') throw refuseUnwanted(i18n)
+  if (!known && (await approachOf(tx, viewer, other)).kind === 'unwanted') throw refuseUnwanted(i18n)
   const id = await begin(about, { isRequest: true })
   await insertMembers(tx, id, [viewer.id, other])
   return id

@@ -11,8 +11,8 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canLeave } from '../chat.policy.ts'
 import { recheckListeners, tellInbox, tellReceipt } from '../chat.realtime.ts'
 import type { Reader } from '../reader.ts'
-import { raiseSeq, updateMember, updateOwnSeats } from './conversations.queries.ts'
 import { findConversation, showConversation } from './conversations.service.ts'
+import { raiseSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
 import { sitterOf } from './seats.service.ts'
 
 /** Until it is ended: no calendar goes further. */

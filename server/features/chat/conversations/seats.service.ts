@@ -1,22 +1,11 @@
 // Who sits in a conversation. People sit for themselves, or for a company for as long as they hire there.
 
-import {
-  findHiringCompanies,
-  findHiringMembers,
-  findHiringSeats,
-} from '#server/features/companies/companies.service.ts'
+import { findHiringCompanies, findHiringSeats } from '#server/features/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canTakeSeat, isSeated } from '../chat.policy.ts'
-import {
-  type ConversationInView,
-  type ConversationRow,
-  insertMembers,
-  type MemberRow,
-  type Sitter,
-  selectConversation,
-  selectMembers,
-} from './conversations.queries.ts'
+import { type ConversationInView, type ConversationRow, selectConversation } from './conversations.queries.ts'
+import { insertMembers, type MemberRow, type Sitter, selectMembers } from './seats.queries.ts'
 
 export const sitterOf = async (db: Db, personId: Id): Promise<Sitter> => ({
   id: personId,
@@ -38,7 +27,14 @@ export async function findSeated(db: Db, conversationIds: readonly Id[]): Promis
 
 /** Whoever hires at the company by now. */
 export async function seatTeam(tx: Db, { id, companyId }: Pick<ConversationRow, 'id' | 'companyId'>): Promise<void> {
-  if (companyId) await insertMembers(tx, id, await findHiringMembers(tx, companyId), companyId)
+  if (!companyId) return
+  const team = await findHiringSeats(tx, [companyId])
+  await insertMembers(
+    tx,
+    id,
+    team.map(({ personId }) => personId),
+    companyId,
+  )
 }
 
 /** As this person stands to it; whoever came to hire at its company since takes their seat. */

@@ -7,14 +7,19 @@ import { type ConversationRow, updateConversation } from '../conversations/conve
 import { insertMessage, type MessageRow } from './messages.queries.ts'
 
 type NewRow = Parameters<typeof insertMessage>[1]
-type Content = Omit<NewRow, 'conversationId' | 'seq' | 'change' | 'createdAt' | 'body'> & { body?: string }
+type Addition = {
+  content: Omit<NewRow, 'conversationId' | 'seq' | 'change' | 'createdAt' | 'body'> & { body?: string }
+  /** What else becomes true of the conversation with it. */
+  change?: Partial<Pick<ConversationRow, 'isRequest' | 'createdBy' | 'companyId'>>
+  exceptSocket?: string | undefined
+}
 
 /** `conversation` as it was read under the lock. */
 export async function appendMessage(
   tx: Db,
   platform: Platform,
   conversation: ConversationRow,
-  { content, exceptSocket, with: change = {} }: { content: Content; exceptSocket?: string | undefined; with?: object },
+  { content, change, exceptSocket }: Addition,
 ): Promise<MessageRow> {
   const row = await insertMessage(tx, {
     body: '',

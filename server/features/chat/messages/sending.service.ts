@@ -21,16 +21,10 @@ import { canWrite } from '../chat.policy.ts'
 import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
 import { approachOf, companyOfOffer } from '../conversations/approach.service.ts'
 import { otherOf } from '../conversations/conversation-parts.service.ts'
-import {
-  type ConversationRow,
-  insertMembers,
-  lockConversation,
-  type MemberRow,
-  raiseSeq,
-  updateMember,
-} from '../conversations/conversations.queries.ts'
+import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import { refuseUnwanted } from '../conversations/opening.service.ts'
+import { insertMembers, type MemberRow, raiseSeq, updateMember } from '../conversations/seats.queries.ts'
 import { findSeated, seatTeam } from '../conversations/seats.service.ts'
 import type { Reader } from '../reader.ts'
 import { appendMessage } from './appending.service.ts'
@@ -64,7 +58,7 @@ export async function sendMessage(
   if (conversation.kind === 'application' || conversation.kind === 'company') await seatTeam(tx, conversation)
   const row = await appendMessage(tx, platform, conversation, {
     content: { ...contentOf(conversation, given), senderId: viewer.id, clientKey: given.key, replyTo: given.replyTo },
-    with: { isRequest: conversation.isRequest && conversation.createdBy === viewer.id, ...beginning },
+    change: { isRequest: conversation.isRequest && conversation.createdBy === viewer.id, ...beginning },
     exceptSocket: asked.exceptSocket,
   })
   await insertAttachments(tx, row.id, given.voice ? [given.voice.fileId] : given.fileIds)
@@ -98,13 +92,13 @@ async function begin(tx: Db, { viewer, i18n }: Asked, conversation: Conversation
   const other = otherOf(conversation, viewer.id)
   if (!other) return {}
   const approach = await approachOf(tx, viewer, other)
-  if (approach === 'unwanted') throw refuseUnwanted(i18n)
-  if (approach === 'known') return { createdBy: viewer.id, isRequest: false }
-  if (approach === 'request') return { createdBy: viewer.id, isRequest: true }
-  const companyId = await companyOfOffer(tx, viewer, card)
+  if (approach.kind === 'unwanted') throw refuseUnwanted(i18n)
+  if (approach.kind === 'request') return { createdBy: viewer.id, isRequest: true }
+  const isKnown = approach.kind === 'known'
+  const companyId = isKnown ? approach.companyId : await companyOfOffer(tx, viewer, card)
   if (!companyId) throw refuseWithoutJob(i18n)
   await updateMember(tx, conversation.id, viewer.id, { companyId })
-  return { createdBy: viewer.id, isRequest: true, companyId }
+  return { createdBy: viewer.id, isRequest: !isKnown, companyId }
 }
 
 function refuseWithoutJob(i18n: I18n): AppError {

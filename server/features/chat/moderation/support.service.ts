@@ -7,7 +7,8 @@ import type { Conversation } from '#shared/features/chat/conversation.contract.t
 import type { Page } from '#shared/kit/pagination.ts'
 import { canModerate } from '../chat.policy.ts'
 import { presentConversations } from '../conversations/conversation-parts.service.ts'
-import { selectSeatsOf, selectSupportConversations } from '../conversations/conversations.queries.ts'
+import { selectSupportConversations } from '../conversations/inbox.queries.ts'
+import { selectSeatsOf } from '../conversations/seats.queries.ts'
 import type { Reader } from '../reader.ts'
 
 export async function listSupport(db: Db, reader: Reader, query: SupportQuery): Promise<Page<Conversation>> {
