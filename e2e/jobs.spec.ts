@@ -5,14 +5,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { shareLabels } from '../web/app/share/share-labels.ts'
 import { shareTarget } from '../web/app/share/share-networks.ts'
 import { scriptOf } from './support/build-files.ts'
+import { jobListReady } from './support/job-list.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 
 test.use({ storageState: stateOf('verified') })
-
-/** The code of the list comes after that of the page. */
-const listReady = (page: Page) => expect(page.getByRole('button', { name: /^Save / }).first()).toBeEnabled()
 
 const titles = (page: Page) => page.getByRole('list', { name: 'Jobs' }).locator('li > div > a')
 
@@ -100,7 +98,7 @@ test.describe('on a desktop', () => {
     await page.goto('/jobs')
     await hydrated(page)
     await expect(page.getByRole('article')).toBeVisible()
-    await listReady(page)
+    await jobListReady(page)
     await titles(page).first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -180,7 +178,7 @@ test.describe('on a phone', () => {
     await button.click()
     expect(complaints).toEqual([])
 
-    await listReady(page)
+    await jobListReady(page)
     await page.getByRole('link', { name: 'Show 20 more' }).click()
     await expect(titles(page)).toHaveCount(40)
     const chosen = titles(page).nth(30)
@@ -216,7 +214,7 @@ for (const width of [1280, 390])
     const before = await places()
     expect(before.length).toBeGreaterThan(20)
     gate.resolve()
-    await listReady(page)
+    await jobListReady(page)
     expect(await places()).toEqual(before)
   })
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { inviteTo, publishJob } from './support/employer.ts'
+import { jobListReady } from './support/job-list.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
@@ -84,6 +85,7 @@ test('hide a job and take it back, on a phone', async ({ browser }) => {
   const { page } = await somebody(await browser.newContext({ viewport: { width: 390, height: 844 } }))
   await page.goto(`/jobs?text=${word}`)
   await hydrated(page)
+  await jobListReady(page)
   const job = page.getByRole('link', { name: `Keeper of the ${word}` })
   await page.getByRole('button', { name: `Hide Keeper of the ${word}` }).click()
   await page.getByRole('menuitem', { name: 'The pay does not suit' }).click()

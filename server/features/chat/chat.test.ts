@@ -74,6 +74,14 @@ describe('opening a conversation', () => {
 })
 
 describe('sending', () => {
+  it('is known by its key to its sender, and to nobody else', async () => {
+    const { id, anna, ben } = await aConversation(test)
+    const key = randomUUID()
+    await send(anna, id, 'Once', { key })
+    expect((await messagesOf(anna, id)).at(-1)?.key).toBe(key)
+    expect((await messagesOf(ben, id)).at(-1)?.key).toBeNull()
+  })
+
   it('with the same key sends once, also at the same time', async () => {
     const { id, anna, ben } = await aConversation(test)
     const key = randomUUID()

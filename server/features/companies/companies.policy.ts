@@ -24,8 +24,8 @@ export function canAddMember(company: CompanyInView, role: MemberRole): boolean 
   return role !== 'owner' || company.memberRole === 'owner'
 }
 
-/** They answer for its jobs, and speak for it to the people who apply. */
-export const hiringRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
+/** They write its jobs, and speak for it to the people who might take them. */
+export const hiringRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager']
 
 /** Everybody may go; only an owner sends an owner away. */
 export function canRemoveMember(

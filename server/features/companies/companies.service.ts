@@ -184,7 +184,8 @@ export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id)
 export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> => selectCompanies(db, ids)
 
 /** Those who answer for the company's jobs, owners first. */
-export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> => selectMembersAs(db, companyId, hiringRoles)
+export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
+  selectMembersAs(db, companyId, ['owner', 'admin', 'recruiter'])
 
 /** For which companies a person hires. */
 export const findHiringCompanies = async (db: Db, personId: Id): Promise<Id[]> =>

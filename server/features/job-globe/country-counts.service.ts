@@ -6,7 +6,7 @@ import {
   type SearchPlan,
   type SearchTools,
 } from '#server/features/job-search/job-search.service.ts'
-import { reachFit, YES_IF } from '#server/features/job-search/reader-fit.ts'
+import { reachFit, YES_IF } from '#server/features/job-search/reader-fit.service.ts'
 import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'

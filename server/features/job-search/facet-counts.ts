@@ -3,7 +3,7 @@
 import type { Shape } from '#server/features/jobs/search-facts.service.ts'
 import type { Facets } from '#shared/features/job-search/job-search.contract.ts'
 import { OVERLAP_HOURS } from '#shared/features/job-search/search-query.contract.ts'
-import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.ts'
+import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
 import { type FacetTally, PAY_BAND, type SearchPlan } from './search-plan.ts'
 
 /** Of long lists the most frequent values; what is chosen is always among them. */

@@ -3,7 +3,7 @@
 // then how well it suits.
 
 import { DAY } from '#shared/kit/time-zones.ts'
-import { UNKNOWN, YES, YES_IF } from './reader-fit.ts'
+import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
 import type { SearchPlan, WordGroup } from './search-plan.ts'
 
 /** Of the lines, what one point is worth. Powers of two: the index in memory adds up bit by bit. */

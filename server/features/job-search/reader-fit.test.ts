@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isOpenTo, opennessOf, type Reach } from '#server/features/jobs/search-facts.service.ts'
 import { engagements, jobRegions, workplaces } from '#shared/features/jobs/job-terms.ts'
 import { countryCodes } from '#shared/features/reference/country-list.ts'
-import { reachFit, residentOf, YES_IF } from './reader-fit.ts'
+import { reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
 import { nobody } from './search-reader.ts'
 
 const country = fc.constantFrom('KE', 'NO', 'US', 'BR', 'KP', 'DE')

@@ -1,5 +1,5 @@
 import { yearlyFloor } from '#server/features/jobs/pay-rates.service.ts'
-import { languageOfSkill } from '#server/features/reference/language-skills.ts'
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
 import { readSearchFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Identity } from '#shared/access/identity.ts'

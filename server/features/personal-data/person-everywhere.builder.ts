@@ -38,6 +38,11 @@ export const wordless: ReadonlySet<string> = new Set([
   'notification_choices.channel',
   'notifications.event',
   'message_reactions.emoji',
+  'messages.risks',
+  // Ids, lengths and names of ours.
+  'messages.card',
+  'messages.voice',
+  'messages.notice',
   'push_subscriptions.endpoint',
   'push_subscriptions.public_key',
   'push_subscriptions.secret',
@@ -99,9 +104,9 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into conversations (id, kind, about, created_by, is_request)
         values (${conversationId}, 'direct', ${`${id} ${owner.id}`}, ${id}, false)`,
     sql`insert into conversation_members (conversation_id, person_id) values (${conversationId}, ${id})`,
-    sql`insert into messages (id, conversation_id, seq, change, kind, sender_id, body)
-        values (${ownId}, ${conversationId}, 1, 1, 'text', ${id}, 'zq-message'),
-               (${otherId}, ${conversationId}, 2, 2, 'text', ${owner.id}, 'An answer')`,
+    sql`insert into messages (id, conversation_id, seq, change, kind, sender_id, body, search_text)
+        values (${ownId}, ${conversationId}, 1, 1, 'text', ${id}, 'zq-message', 'zq-message-folded'),
+               (${otherId}, ${conversationId}, 2, 2, 'text', ${owner.id}, 'An answer', 'an answer')`,
     sql`insert into message_versions (id, message_id, body) values (${newId()}, ${ownId}, 'zq-said-before')`,
     sql`insert into message_reactions (message_id, person_id, emoji) values (${otherId}, ${id}, '👍')`,
     sql`insert into message_reports (id, message_id, reporter_id, reason, note)

@@ -1,6 +1,6 @@
 // Languages are told among the skills, with a level from one to five; jobs ask for them by tag and level of the CEFR.
 
-import { languageOfSkill } from '#server/features/reference/language-skills.ts'
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
 import type { LanguageLevel } from '#shared/features/jobs/job-terms.ts'
 
 const levels: readonly LanguageLevel[] = ['A2', 'B1', 'B2', 'C1', 'C2']

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -8,8 +9,11 @@ import { conversationQuery, conversationsQuery, messagesQuery, readFilter } from
 import { ConversationList } from './list/conversation-list.tsx'
 import { useLiveInbox } from './list/use-live-inbox.ts'
 import { NothingOpen } from './thread/nothing-open.tsx'
-import { OpeningConversation } from './thread/opening-conversation.tsx'
 import { Thread } from './thread/thread.tsx'
+
+const OpeningConversation = lazy(async () => ({
+  default: (await import('./thread/opening-conversation.tsx')).OpeningConversation,
+}))
 
 const openIn = (search: URLSearchParams): string | null => search.get('conversation')
 
@@ -46,7 +50,9 @@ function Chat() {
       {open !== null ? (
         <Thread key={open} id={open} />
       ) : company ? (
-        <OpeningConversation companyId={company} />
+        <Suspense fallback={null}>
+          <OpeningConversation companyId={company} />
+        </Suspense>
       ) : (
         <NothingOpen />
       )}

@@ -1,7 +1,7 @@
 // How one person may come to write to another. Nobody is written to by a company out of the blue without a job and its pay.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { listOwnCompanies } from '#server/features/companies/companies.service.ts'
+import { findHiringCompanies, listOwnCompanies } from '#server/features/companies/companies.service.ts'
 import { findInvitingCompanies } from '#server/features/invitations/invited.service.ts'
 import { findJobCards, findOpenAmong } from '#server/features/jobs/jobs.service.ts'
 import { isBlockBetween } from '#server/features/preferences/blocks.service.ts'
@@ -11,22 +11,24 @@ import { ensure } from '#server/platform/http/app-error.ts'
 import type { MessageCard } from '#shared/features/chat/message-cards.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Viewer } from '../chat.policy.ts'
-import { hasWrittenToAny } from './conversations.queries.ts'
+import { selectCompaniesWrittenTo } from './conversations.queries.ts'
 
 /**
- * - `known`: they applied to, wrote to or were invited by a company of the writer, who writes freely;
+ * - `known`: they applied to, wrote to or were invited by a company the writer hires for, who writes freely;
  * - `outreach`: of a company, to somebody who can be found: one message, with a job that names its pay;
  * - `unwanted`: of a company, to somebody who is not looking for work;
  * - `request`: anybody else: one message until there is an answer.
  */
-export type Approach = 'known' | 'outreach' | 'unwanted' | 'request'
+export type Approach = { kind: 'known'; companyId: Id } | { kind: 'outreach' | 'unwanted' | 'request' }
 
 export async function approachOf(db: Db, writer: Viewer, otherId: Id): Promise<Approach> {
   const companyIds = (await listOwnCompanies(db, writer)).map(({ id }) => id)
-  if (companyIds.length === 0 || !(await isTalentElsewhere(db, otherId, companyIds))) return 'request'
-  const inviting = await findInvitingCompanies(db, otherId)
-  if (companyIds.some((id) => inviting.has(id)) || (await hasWrittenToAny(db, otherId, companyIds))) return 'known'
-  return (await seekingOf(db, otherId)) === 'not_looking' ? 'unwanted' : 'outreach'
+  if (companyIds.length === 0 || !(await isTalentElsewhere(db, otherId, companyIds))) return { kind: 'request' }
+  const hiresFor = await findHiringCompanies(db, writer.id)
+  const known = [...(await findInvitingCompanies(db, otherId)), ...(await selectCompaniesWrittenTo(db, otherId))]
+  const companyId = hiresFor.find((id) => known.includes(id))
+  if (companyId) return { kind: 'known', companyId }
+  return { kind: (await seekingOf(db, otherId)) === 'not_looking' ? 'unwanted' : 'outreach' }
 }
 
 /** Colleagues do not recruit each other. */
@@ -46,11 +48,10 @@ export async function findReachable(db: Db, viewer: Viewer, personId: Id): Promi
   return person.id
 }
 
-/** The company of the job a card shows, when it is the writer's own, open, and says what it pays. */
+/** The company of the job a card shows, when the writer hires for it, and the job is open and says what it pays. */
 export async function companyOfOffer(db: Db, writer: Viewer, card: MessageCard | null): Promise<Id | null> {
   if (card?.kind !== 'job') return null
   const [job] = await findJobCards(db, [card.jobId])
   if (!job || job.pay === null || !(await findOpenAmong(db, [job.id])).has(job.id)) return null
-  const isOwn = (await listOwnCompanies(db, writer)).some(({ id }) => id === job.company.id)
-  return isOwn ? job.company.id : null
+  return (await findHiringCompanies(db, writer.id)).find((id) => id === job.company.id) ?? null
 }

@@ -10,7 +10,7 @@ import { chat } from '#shared/features/chat/chat.contract.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import { companies } from '#shared/features/companies/companies.contract.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
-import { anApplicationConversation, chatPath, send, show } from '../chat.builder.ts'
+import { anApplicationConversation, chatPath, openWith, send, show } from '../chat.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -88,6 +88,16 @@ describe('whoever stops working for a company', () => {
     expect((await recruiter.visitor.get(chat.unread.path)).json()).toEqual({ unread: 0 })
     expect((await recruiter.visitor.get(`${chat.search.path}?q=company`)).json().items).toEqual([])
     expect((await show(talent, id)).others.map((one) => one.id)).toEqual([owner.id])
+  })
+
+  it('loses what they wrote in its name too, and the other side keeps it', async () => {
+    const { talent, owner, company } = await anApplicationConversation(test)
+    const recruiter = await aColleague({ owner, company }, 'recruiter')
+    const id = await openWith(recruiter, talent)
+    await send(recruiter, id, 'Hello')
+    await sendAway(owner, company, recruiter)
+    expect(await statusOf(recruiter, id)).toBe(404)
+    expect(await show(talent, id)).toMatchObject({ company: { id: company.id }, preview: { text: 'Hello' } })
   })
 
   it('goes by themselves or is sent away by who manages it, and its last owner stays', async () => {

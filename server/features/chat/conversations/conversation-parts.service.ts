@@ -60,7 +60,7 @@ export async function presentConversations(
       job: jobs.find(({ id }) => id === conversation.jobId) ?? null,
       // A block is not told: it shows itself only when somebody tries to write.
       canWrite: canWrite(viewer, conversation, false),
-      needsJob: beginnings.get(conversation.id) === 'outreach',
+      needsJob: beginnings.get(conversation.id)?.kind === 'outreach',
     })
   })
 }

@@ -28,22 +28,14 @@ export async function selectConversationAbout(db: Db, kind: ConversationKind, ab
   return row?.id ?? null
 }
 
-/** Whether this person wrote to one of the companies, or applied there. */
-export async function hasWrittenToAny(db: Db, personId: Id, companyIds: readonly Id[]): Promise<boolean> {
-  const { id, createdBy, kind, companyId, lastSeq } = conversations
+/** To which companies this person wrote or applied. */
+export async function selectCompaniesWrittenTo(db: Db, personId: Id): Promise<Id[]> {
+  const { createdBy, kind, companyId, lastSeq } = conversations
   const rows = await db
-    .select({ id })
+    .selectDistinct({ companyId })
     .from(conversations)
-    .where(
-      and(
-        eq(createdBy, personId),
-        inArray(kind, ['application', 'company']),
-        inArray(companyId, [...companyIds]),
-        gt(lastSeq, 0),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
+    .where(and(eq(createdBy, personId), inArray(kind, ['application', 'company']), gt(lastSeq, 0)))
+  return rows.flatMap((row) => row.companyId ?? [])
 }
 
 type NewConversationRow = typeof conversations.$inferInsert

@@ -58,7 +58,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   const other = await findReachable(tx, viewer, given.personId)
   const about = [viewer.id, other].toSorted().join(' ')
   const known = await selectConversationAbout(tx, 'direct', about)
-  if (!known && (await approachOf(tx, viewer, other)) === 'unwanted') throw refuseUnwanted(i18n)
+  if (!known && (await approachOf(tx, viewer, other)).kind === 'unwanted') throw refuseUnwanted(i18n)
   const id = await begin(about, { isRequest: true })
   await insertMembers(tx, id, [viewer.id, other])
   return id

@@ -1,10 +1,6 @@
 // Who sits in a conversation. People sit for themselves, or for a company for as long as they hire there.
 
-import {
-  findHiringCompanies,
-  findHiringMembers,
-  findHiringSeats,
-} from '#server/features/companies/companies.service.ts'
+import { findHiringCompanies, findHiringSeats } from '#server/features/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canTakeSeat, isSeated } from '../chat.policy.ts'
@@ -31,7 +27,14 @@ export async function findSeated(db: Db, conversationIds: readonly Id[]): Promis
 
 /** Whoever hires at the company by now. */
 export async function seatTeam(tx: Db, { id, companyId }: Pick<ConversationRow, 'id' | 'companyId'>): Promise<void> {
-  if (companyId) await insertMembers(tx, id, await findHiringMembers(tx, companyId), companyId)
+  if (!companyId) return
+  const team = await findHiringSeats(tx, [companyId])
+  await insertMembers(
+    tx,
+    id,
+    team.map(({ personId }) => personId),
+    companyId,
+  )
 }
 
 /** As this person stands to it; whoever came to hire at its company since takes their seat. */

@@ -71,6 +71,18 @@ describe('a company that writes to somebody who did not apply', () => {
     for (const { id } of [hidden, blocking]) expect((await ask(owner, id)).statusCode).toBe(404)
   })
 
+  it('does so by those who hire there: others who work there write to nobody they do not know', async () => {
+    const { job, owner, company } = await aPublishedJob(test)
+    const [manager, interviewer] = [await aPersonWith(test, 'company'), await aPersonWith(test, 'company')]
+    await addMember(test.platform.db, owner, company.id, { personId: manager.id, role: 'hiring_manager' })
+    await addMember(test.platform.db, owner, company.id, { personId: interviewer.id, role: 'interviewer' })
+    const talent = await aVerifiedTalent(test)
+    const statuses = []
+    for (const from of [manager, interviewer])
+      statuses.push((await send(from, await openWith(from, talent), 'Join us', cardOf(job))).statusCode)
+    expect(statuses).toEqual([201, 422])
+  })
+
   it('of which nobody has checked who it is has no job to name', async () => {
     const { owner, company } = await aCompany(test)
     const draft = await aDraft(test, {}, { owner, company })

@@ -55,6 +55,7 @@ const changeAsMember = (platform: Platform, asked: Asked, id: Id, change: Change
 
 export const editMessage = (platform: Platform, asked: Asked, id: Id, body: string): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, row, conversation) => {
+    ensure(conversation.frozenAt === null)
     ensure(canEditMessage(asked.viewer, row, platform.clock.now()))
     if (row.body === body) return null
     await insertVersion(tx, id, row.body)
@@ -76,7 +77,8 @@ export const deleteMessage = (platform: Platform, asked: Asked, id: Id): Promise
   })
 
 export const reactTo = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
-  changeAsMember(platform, asked, id, async (tx, row) => {
+  changeAsMember(platform, asked, id, async (tx, row, { frozenAt }) => {
+    ensure(frozenAt === null)
     ensure(row.deletedAt === null, 'not_found')
     return (await insertReaction(tx, id, asked.viewer.id, emoji)) ? {} : null
   })

@@ -92,13 +92,13 @@ async function begin(tx: Db, { viewer, i18n }: Asked, conversation: Conversation
   const other = otherOf(conversation, viewer.id)
   if (!other) return {}
   const approach = await approachOf(tx, viewer, other)
-  if (approach === 'unwanted') throw refuseUnwanted(i18n)
-  if (approach === 'known') return { createdBy: viewer.id, isRequest: false }
-  if (approach === 'request') return { createdBy: viewer.id, isRequest: true }
-  const companyId = await companyOfOffer(tx, viewer, card)
+  if (approach.kind === 'unwanted') throw refuseUnwanted(i18n)
+  if (approach.kind === 'request') return { createdBy: viewer.id, isRequest: true }
+  const isKnown = approach.kind === 'known'
+  const companyId = isKnown ? approach.companyId : await companyOfOffer(tx, viewer, card)
   if (!companyId) throw refuseWithoutJob(i18n)
   await updateMember(tx, conversation.id, viewer.id, { companyId })
-  return { createdBy: viewer.id, isRequest: true, companyId }
+  return { createdBy: viewer.id, isRequest: !isKnown, companyId }
 }
 
 function refuseWithoutJob(i18n: I18n): AppError {

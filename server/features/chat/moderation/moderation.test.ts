@@ -70,6 +70,9 @@ describe('a report', () => {
       expect(await show(person, id)).toMatchObject({ isFrozen: true, canWrite: false })
       expect((await send(person, id, 'x')).statusCode).toBe(403)
     }
+    expect((await anna.visitor.patch(chatPath(chat.edit.path, found.message.id), { body: 'x' })).statusCode).toBe(403)
+    const react = chatPath(chat.react.path, found.message.id).replace(':emoji', encodeURIComponent('👍'))
+    expect((await ben.visitor.put(react)).statusCode).toBe(403)
     const lift = () => operator.visitor.delete(chatPath(chatOps.unfreeze.path, id))
     expect([(await lift()).statusCode, (await lift()).statusCode]).toEqual([204, 204])
     expect((await send(anna, id, 'Sorry')).statusCode).toBe(201)

@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import { type FitCondition, fitPoints } from '../fit-points.ts'
-import { hoursFit, reachFit, YES } from '../reader-fit.ts'
+import { hoursFit, reachFit, YES } from '../reader-fit.service.ts'
 import type { SearchPlan } from '../search-plan.ts'
 import { groupQuery, quote } from './doc-query.ts'
 import { instantOf } from './facet-tally.queries.ts'

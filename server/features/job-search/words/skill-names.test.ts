@@ -26,7 +26,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a skill', (searchInde
     (await reader.visitor.get(`${jobSearch.search.path}?text=${encodeURIComponent(text)}&sort=newest`)).json()
   const found = async (text: string) => {
     const { items } = await search(text)
-    return items.map(({ title, skills: [first] }) => (first?.skillId === 'figma' ? title : first?.skillId)).toSorted()
+    return new Set(items.map(({ title, skills: [first] }) => (first?.skillId === 'figma' ? title : first?.skillId)))
   }
 
   it.each([
@@ -42,14 +42,15 @@ describe.each(['off', 'on'])('with the index in memory %s, a skill', (searchInde
     ['js', ['javascript']],
     ['go', ['go']],
     ['r', ['r-language']],
-  ])('typed as %s finds its own jobs and no other’s', async (text, jobs) => expect(await found(text)).toEqual(jobs))
+  ])('typed as %s finds its own jobs and no other’s', async (text, jobs) => {
+    expect(await found(text)).toEqual(new Set(jobs))
+  })
 
   it('of one letter is not the letter of other names', async () => {
     for (const text of ['c', 'C']) {
       const jobs = await found(text)
-      expect(jobs).toContain('c-language')
-      expect(jobs).toContain('C developer')
-      for (const other of ['cpp', 'csharp', 'C++ developer', 'C# developer']) expect(jobs).not.toContain(other)
+      expect([...jobs]).toEqual(expect.arrayContaining(['c-language', 'C developer']))
+      for (const other of ['cpp', 'csharp', 'C++ developer', 'C# developer']) expect(jobs.has(other)).toBe(false)
     }
   })
 })

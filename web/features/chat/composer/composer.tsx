@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend2, IconX } from '@tabler/icons-react'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { MAX_MESSAGE } from '#shared/features/chat/chat-limits.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
+import { VoiceButton } from '../voice/voice-button.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentTray } from './attachment-tray.tsx'
 import styles from './composer.module.css'
@@ -12,7 +14,6 @@ import { LengthLeft } from './length-left.tsx'
 import { MessageBox } from './message-box.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useMessageDraft } from './use-message-draft.ts'
-import { VoiceButton } from './voice-button.tsx'
 
 const JobChoice = lazy(async () => ({ default: (await import('./job-choice.tsx')).JobChoice }))
 
@@ -29,7 +30,7 @@ type ComposerProps = {
 export function Composer({ conversation, name, answered, onAnswered, onTyping, onSend }: ComposerProps) {
   const { t } = useLingui()
   const { draft, change, clear } = useMessageDraft(conversation.id)
-  const attachments = useAttachments(draft.files, (files) => change({ files }))
+  const attachments = useAttachments(draft.files, (by) => change(({ files }) => ({ files: by(files) })))
   const [jobId, setJobId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -68,6 +69,7 @@ export function Composer({ conversation, name, answered, onAnswered, onTyping, o
   }
 
   function findProblem(): string | null {
+    if (body.length > MAX_MESSAGE) return t`This is too long for one message. Send it in parts.`
     if (isUploading) return t`A file is still on its way. Send when it is there.`
     if (conversation.needsJob && jobId === null) return t`Choose the job you write about.`
     return body === '' && draft.files.length === 0 && jobId === null ? t`Write something, or attach a file.` : null
@@ -101,7 +103,7 @@ export function Composer({ conversation, name, answered, onAnswered, onTyping, o
           problem={problem}
           onChange={(text) => {
             setProblem(null)
-            change({ body: text })
+            change(() => ({ body: text }))
             if (text !== '') onTyping()
           }}
           onSend={send}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_ATTACHMENTS } from '#shared/features/chat/chat-limits.ts'
-import { findFileProblem } from '#shared/features/files/file-kinds.ts'
 import type { UploadTask } from '#web/platform/uploads/upload-file.ts'
 import type { UnsentFile } from '../outbox/outbox.ts'
 import { useUploadProblems } from './upload-problems.ts'
@@ -17,15 +16,14 @@ export type Upload = {
 }
 
 /** Files on their way, and those that are there and go with the next message. */
-export function useAttachments(done: readonly UnsentFile[], onDone: (files: readonly UnsentFile[]) => void) {
+export function useAttachments(
+  done: readonly UnsentFile[],
+  change: (by: (files: readonly UnsentFile[]) => readonly UnsentFile[]) => void,
+) {
   const { t } = useLingui()
   const describe = useUploadProblems()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const tasks = useRef(new Map<string, UploadTask>())
-  const newest = useRef({ done, onDone })
-  useEffect(() => {
-    newest.current = { done, onDone }
-  })
   // Leaving pauses: the same file, chosen again, goes on from where it was.
   useEffect(() => {
     const running = tasks.current
@@ -42,15 +40,15 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
   async function upload(key: string, file: File): Promise<void> {
     show(key, { problem: null, canRetry: false, progress: 0 })
     try {
-      const { sendFile } = await import('./send-file.ts')
+      const { sendFile, problemOf } = await import('./send-file.ts')
+      const found = problemOf(file)
+      if (found) return show(key, { problem: describe.file(found) })
       const task = await sendFile(file, {
         onProgress: (progress) => show(key, { progress }),
       })
       tasks.current.set(key, task)
       const id = await task.finished
-      const files = [...newest.current.done, { id, name: file.name, type: file.type, size: file.size }]
-      newest.current.done = files
-      newest.current.onDone(files)
+      change((files) => [...files, { id, name: file.name, type: file.type, size: file.size }])
       drop(key)
     } catch (error) {
       show(key, { problem: describe.error(error), canRetry: true })
@@ -61,8 +59,7 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
     const room = MAX_ATTACHMENTS - done.length - uploads.length
     for (const [at, file] of files.entries()) {
       const key = crypto.randomUUID()
-      const found = findFileProblem('attachment', file)
-      const problem = at >= room ? t`A message takes ${MAX_ATTACHMENTS} files.` : found && describe.file(found)
+      const problem = at >= room ? t`A message takes ${MAX_ATTACHMENTS} files.` : null
       setUploads((held) => [...held, { key, file, progress: 0, problem, canRetry: false }])
       if (problem === null) void upload(key, file)
     }
@@ -78,7 +75,7 @@ export function useAttachments(done: readonly UnsentFile[], onDone: (files: read
       void tasks.current.get(key)?.cancel()
       drop(key)
     },
-    remove: (id: string) => onDone(done.filter((file) => file.id !== id)),
+    remove: (id: string) => change((files) => files.filter((file) => file.id !== id)),
     clear: () => setUploads([]),
   }
 }

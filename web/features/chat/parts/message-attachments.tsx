@@ -35,6 +35,7 @@ function AttachedFile({ messageId, file }: { messageId: string; file: Attachment
   const glyph = isImage ? IconPhoto : file.type?.startsWith('video/') ? IconVideo : IconFileText
 
   async function download() {
+    if (isPending) return
     setIsPending(true)
     try {
       location.assign(await linkTo('attachment'))
@@ -46,7 +47,7 @@ function AttachedFile({ messageId, file }: { messageId: string; file: Attachment
   }
 
   return (
-    <Button className={styles.file ?? ''} isPending={isPending} onPress={() => void download()}>
+    <Button className={styles.file ?? ''} aria-busy={isPending} onPress={() => void download()}>
       {isImage ? (
         <Preview messageId={messageId} file={file} />
       ) : (

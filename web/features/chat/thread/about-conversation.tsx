@@ -11,10 +11,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { onlyOther, useConversationWords } from '../conversation-words.ts'
+import { messageElementId } from '../message-list/use-sought-message.ts'
 import { useOwnZone } from '../times/use-own-zone.ts'
 import { zoneCity } from '../times/zone-city.ts'
 import styles from './about-conversation.module.css'
-import { messageElementId } from './use-sought-message.ts'
 
 type AboutConversationProps = { conversation: Conversation; messages: readonly Message[]; onReport: () => void }
 

@@ -3,19 +3,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { conversationQuery } from '../chat-queries.ts'
-import { CannotWrite } from '../composer/cannot-write.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { useConversationWords } from '../conversation-words.ts'
 import { useMessageLog } from '../log/use-message-log.ts'
+import { MessageList } from '../message-list/message-list.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
-import { AboutConversation } from './about-conversation.tsx'
-import { MessageList } from './message-list.tsx'
 import styles from './thread.module.css'
 import { ThreadHeader } from './thread-header.tsx'
+import { useIsWide } from './use-is-wide.ts'
 import { usePresence } from './use-presence.ts'
 import { useRead } from './use-read.ts'
 
+const CannotWrite = lazy(async () => ({ default: (await import('../composer/cannot-write.tsx')).CannotWrite }))
 const EditMessage = lazy(async () => ({ default: (await import('../composer/edit-message.tsx')).EditMessage }))
+const AboutConversation = lazy(async () => ({
+  default: (await import('./about-conversation.tsx')).AboutConversation,
+}))
 const ReportDialog = lazy(async () => ({ default: (await import('../dialogs/report-dialog.tsx')).ReportDialog }))
 
 /** One conversation, made anew for each: `<Thread key={id} id={id} />`. */
@@ -25,6 +28,7 @@ export function Thread({ id }: { id: string }) {
   const log = useMessageLog(id)
   const { outbox, unsent } = useOutbox(log.hold)
   const presence = usePresence(id)
+  const isWide = useIsWide()
   const [answered, setAnswered] = useState<Message | null>(null)
   const [edited, setEdited] = useState<Message | null>(null)
   const [reported, setReported] = useState<Message | null>(null)
@@ -53,7 +57,9 @@ export function Thread({ id }: { id: string }) {
           onRemove={(key) => outbox?.remove(key)}
         />
         {!conversation.canWrite ? (
-          <CannotWrite conversation={conversation} name={name} />
+          <Suspense fallback={null}>
+            <CannotWrite conversation={conversation} name={name} />
+          </Suspense>
         ) : edited ? (
           <Suspense fallback={null}>
             <EditMessage
@@ -76,11 +82,15 @@ export function Thread({ id }: { id: string }) {
           />
         )}
       </div>
-      <AboutConversation
-        conversation={conversation}
-        messages={log.messages}
-        onReport={() => setReported(log.messages.findLast(isReportable) ?? null)}
-      />
+      {isWide && (
+        <Suspense fallback={null}>
+          <AboutConversation
+            conversation={conversation}
+            messages={log.messages}
+            onReport={() => setReported(log.messages.findLast(isReportable) ?? null)}
+          />
+        </Suspense>
+      )}
       {reported && (
         <Suspense fallback={null}>
           <ReportDialog message={reported} name={name} onClose={() => setReported(null)} />

@@ -2,7 +2,7 @@
 
 import { readShape } from '#server/features/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
-import { hoursFit, type KeyedFit, reachFit, residentOf, YES_IF } from '../../reader-fit.ts'
+import { hoursFit, type KeyedFit, reachFit, residentOf, YES_IF } from '../../reader-fit.service.ts'
 import { choiceFacets, type SearchPlan } from '../../search-plan.ts'
 import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
 import { isShapeFacet } from '../jobs/key-table.ts'

@@ -1,7 +1,7 @@
 // The conditions of a best fit as sets of places.
 
 import { type FitCondition, fitPoints } from '../../fit-points.ts'
-import { hoursFit, reachFit, YES } from '../../reader-fit.ts'
+import { hoursFit, reachFit, YES } from '../../reader-fit.service.ts'
 import type { SearchPlan } from '../../search-plan.ts'
 import type { PlaceSet } from '../bits/place-sets.ts'
 import { overlapSet, paidSet, postedSet, reachSet } from './filter-sets.ts'

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
-import { formatSeconds } from '../parts/seconds.ts'
-import styles from './composer.module.css'
+import { formatSeconds } from './seconds.ts'
 import { useVoiceNote } from './use-voice-note.ts'
+import styles from './voice-dialog.module.css'
 
 type VoiceDialogProps = { onClose: () => void; onRecorded: (voice: NonNullable<Unsent['voice']>) => void }
 

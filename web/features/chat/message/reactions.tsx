@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from 'react-aria-components'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import type { MessageContext } from '../message-list/message-run.tsx'
 import styles from './message-item.module.css'
-import type { MessageContext } from './message-run.tsx'
 import { useMessageChanges } from './use-message-changes.ts'
 
 type ReactionsProps = Pick<MessageContext, 'conversation' | 'ownId' | 'log'> & { message: Message }

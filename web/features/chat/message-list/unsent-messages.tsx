@@ -3,11 +3,11 @@ import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
+import itemStyles from '../message/message-item.module.css'
+import { MessageText } from '../message/message-text.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
 import { useRefusalWords } from '../outbox/refusal-words.ts'
-import itemStyles from './message-item.module.css'
 import styles from './message-run.module.css'
-import { MessageText } from './message-text.tsx'
 
 type UnsentMessagesProps = {
   unsent: readonly Unsent[]

@@ -4,9 +4,9 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { MessageContext } from '../message-list/message-run.tsx'
+import { MESSAGE_ATTRIBUTE } from '../message-list/use-message-keys.ts'
 import styles from './message-menu.module.css'
-import type { MessageContext } from './message-run.tsx'
-import { MESSAGE_ATTRIBUTE } from './use-message-keys.ts'
 
 const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }))
 

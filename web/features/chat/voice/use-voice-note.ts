@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_VOICE_SECONDS } from '#shared/features/chat/chat-limits.ts'
+import { sendFile } from '../composer/send-file.ts'
+import { useUploadProblems } from '../composer/upload-problems.ts'
 import type { Unsent } from '../outbox/outbox.ts'
 import { canRecord, type Recorder, type Recording, startRecorder } from './recorder.ts'
-import { sendFile } from './send-file.ts'
-import { useUploadProblems } from './upload-problems.ts'
 import { waveformOf } from './waveform.ts'
 
 type State = 'asking' | 'recording' | 'recorded' | 'sending' | 'refused'

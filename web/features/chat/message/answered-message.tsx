@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { messageElementId } from '../message-list/use-sought-message.ts'
 import styles from './message-item.module.css'
-import { messageElementId } from './use-sought-message.ts'
 
 type AnsweredMessageProps = { message: Message | null; others: Conversation['others']; ownId: string | undefined }
 

@@ -8,9 +8,9 @@ import { describeError } from '#web/app/words/error-messages.ts'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import styles from './parts.module.css'
+import styles from '../parts/parts.module.css'
+import { useAttachmentLink } from '../parts/use-attachment-link.ts'
 import { formatSeconds } from './seconds.ts'
-import { useAttachmentLink } from './use-attachment-link.ts'
 
 type VoiceNoteProps = { message: Message; voice: NonNullable<Message['voice']> }
 
@@ -28,6 +28,7 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
   const size = formatBytes(file.size, i18n.locale)
 
   async function load() {
+    if (isPending) return
     setIsPending(true)
     try {
       setUrl(await linkTo('inline'))
@@ -47,7 +48,7 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
   return (
     <Button
       className={styles.voice ?? ''}
-      isPending={isPending}
+      aria-busy={isPending}
       aria-label={t`Play the voice note, ${length}, ${size}`}
       onPress={() => void load()}
     >

@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import type { MessageContext } from '../message-list/message-run.tsx'
+import { messageElementId } from '../message-list/use-sought-message.ts'
 import { MessageAttachments } from '../parts/message-attachments.tsx'
-import { MessageCard } from '../parts/message-card.tsx'
-import { VoiceNote } from '../parts/voice-note.tsx'
 import { AnsweredMessage } from './answered-message.tsx'
 import styles from './message-item.module.css'
 import { MessageMenu } from './message-menu.tsx'
-import type { MessageContext } from './message-run.tsx'
 import { MessageText } from './message-text.tsx'
 import { Reactions } from './reactions.tsx'
 import { RiskLine } from './risk-line.tsx'
-import { messageElementId } from './use-sought-message.ts'
+
+// Most conversations have neither.
+const MessageCard = lazy(async () => ({ default: (await import('../parts/message-card.tsx')).MessageCard }))
+const VoiceNote = lazy(async () => ({ default: (await import('../voice/voice-note.tsx')).VoiceNote }))
 
 type MessageItemProps = MessageContext & { message: Message; isOwn: boolean }
 
@@ -48,12 +51,11 @@ export function MessageItem({ message, isOwn, ...context }: MessageItemProps) {
                 <MessageText text={message.body} />
               </p>
             )}
-            {message.card && <MessageCard card={message.card} job={message.job} />}
-            {message.voice ? (
-              <VoiceNote message={message} voice={message.voice} />
-            ) : (
-              <MessageAttachments message={message} />
-            )}
+            <Suspense fallback={null}>
+              {message.card && <MessageCard card={message.card} job={message.job} />}
+              {message.voice && <VoiceNote message={message} voice={message.voice} />}
+            </Suspense>
+            {!message.voice && <MessageAttachments message={message} />}
             {message.isEdited && (
               <p className={styles.edited}>
                 <Trans>Edited</Trans>
