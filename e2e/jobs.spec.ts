@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
     await preview.getByRole('link', { name: 'Open the whole page' }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveTitle(`${title} - Meridian`)
+    await expect.poll(() => page.title()).toContain(`${title} - Meridian`)
     await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
     await expectAccessible(page)
     await expectSharing(page, title)
