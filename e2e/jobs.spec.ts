@@ -75,6 +75,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('link', { name: 'Clear all' }).click()
     await again.letGo()
     await expect(page).toHaveURL('/jobs')
+    await expect(level(/^Senior/)).not.toBeChecked()
     await expect(level(/^Junior/)).not.toBeChecked()
     await level(/^Lead/).press('Space')
     await expect(page).toHaveURL('/jobs?level=lead')
