@@ -43,7 +43,8 @@ export function MessageList(props: MessageListProps) {
   const ownId = useIdentity()?.id
   const zone = useOwnZone()
   const { messages } = log
-  const scrolling = useScrolling({ lastKey: unsent.at(-1)?.key ?? messages.at(-1)?.id ?? '', onEnd })
+  const ownKey = unsent.at(-1)?.key
+  const scrolling = useScrolling({ lastKey: ownKey ?? messages.at(-1)?.id ?? '', ownKey, onEnd })
   const arrivals = useArrivals({ messages, ownId, isAtEnd: scrolling.isAtEnd, others: conversation.others, presence })
   const keys = useMessageKeys(messages.at(-1)?.id)
   const sought = useSoughtMessage(log)
@@ -67,7 +68,7 @@ export function MessageList(props: MessageListProps) {
           {log.hasEarlier && <EarlierMessages state={log.earlier} onWanted={() => void log.loadEarlier()} />}
           <GraveWarning risks={conversation.risks} />
           {dayParts(messages, zone).map(({ date, runs }) => (
-            <section key={date} className={styles.day} aria-label={longDate(runs[0]?.messages[0])}>
+            <div key={date} role="group" className={styles.day} aria-label={longDate(runs[0]?.messages[0])}>
               <p className={styles.date} aria-hidden="true">
                 <time dateTime={date} suppressHydrationWarning>
                   {longDate(runs[0]?.messages[0])}
@@ -76,7 +77,7 @@ export function MessageList(props: MessageListProps) {
               {runs.map((run) => (
                 <MessageRun key={run.messages[0]?.id} run={run} firstNewId={firstNew?.id} {...context} />
               ))}
-            </section>
+            </div>
           ))}
           <UnsentMessages unsent={unsent} onRetry={onRetry} onRemove={onRemove} />
           <TypingLine typing={presence.typing} others={conversation.others} />

@@ -1,7 +1,7 @@
 // The list is laid out from its end (column-reverse): the newest message is in view before any script runs, stays in view
 // while one is at the end, and what is put before the first message moves nothing.
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Nearer than this to the end counts as being there. */
 const END_PX = 48
@@ -13,7 +13,15 @@ type Scrolling = {
   toEnd: () => void
 }
 
-export function useScrolling({ lastKey, onEnd }: { lastKey: string; onEnd: (isAtEnd: boolean) => void }): Scrolling {
+type ScrollingNeeds = {
+  /** Of whatever stands last. */
+  lastKey: string
+  /** Of what the reader has just written themselves, which they want to see. */
+  ownKey: string | undefined
+  onEnd: (isAtEnd: boolean) => void
+}
+
+export function useScrolling({ lastKey, ownKey, onEnd }: ScrollingNeeds): Scrolling {
   const ref = useRef<HTMLDivElement>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const before = useRef({ lastKey, height: 0 })
@@ -27,6 +35,13 @@ export function useScrolling({ lastKey, onEnd }: { lastKey: string; onEnd: (isAt
     before.current = { lastKey, height: list.scrollHeight }
   })
 
+  const toEnd = useCallback(() => {
+    if (ref.current) ref.current.scrollTop = 0
+  }, [])
+  useEffect(() => {
+    if (ownKey !== undefined) toEnd()
+  }, [ownKey, toEnd])
+
   return {
     ref,
     isAtEnd,
@@ -36,8 +51,6 @@ export function useScrolling({ lastKey, onEnd }: { lastKey: string; onEnd: (isAt
       setIsAtEnd(isThere)
       onEnd(isThere)
     },
-    toEnd() {
-      if (ref.current) ref.current.scrollTop = 0
-    },
+    toEnd,
   }
 }
