@@ -121,6 +121,7 @@ export const jobs = pgTable(
     index('jobs_by_company').on(table.companyId, table.id),
     index('jobs_by_status').on(table.status, table.id),
     uniqueIndex('jobs_external').on(table.companyId, table.source, table.externalId),
+    index('jobs_moderated').on(table.companyId).where(sql`${table.closeReason} = 'moderated'`),
     // The work that runs by itself reads only what is open.
     index('jobs_closing').on(table.closesAt).where(sql`${table.status} in ('published', 'paused')`),
     index('jobs_confirming').on(table.askedAt, table.lastConfirmedAt).where(sql`${table.status} = 'published'`),

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobChange } from '#shared/features/jobs/job-changes.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -9,16 +9,17 @@ export type ChangeRow = typeof jobChanges.$inferSelect
 export const selectEvents = (db: Db, jobId: Id) =>
   db.select().from(jobEvents).where(eq(jobEvents.subjectId, jobId)).orderBy(asc(jobEvents.id))
 
-/** How many jobs of a company an operator has approved, and how many were taken down. */
-export async function countDecisions(db: Db, companyId: Id): Promise<{ approved: number; moderated: number }> {
-  const rows = await db
-    .select({ event: jobEvents.event, count: countDistinct(jobEvents.subjectId) })
-    .from(jobEvents)
-    .innerJoin(jobs, eq(jobs.id, jobEvents.subjectId))
-    .where(and(eq(jobs.companyId, companyId), inArray(jobEvents.event, ['approve', 'moderate'])))
-    .groupBy(jobEvents.event)
-  const of = (event: string) => rows.find((row) => row.event === event)?.count ?? 0
-  return { approved: of('approve'), moderated: of('moderate') }
+/** At most so many jobs of a company that an operator has approved: a run of a feed asks for each of thousands of jobs. */
+export async function countApproved(db: Db, companyId: Id, most: number): Promise<number> {
+  const approvals = and(eq(jobEvents.subjectId, jobs.id), eq(jobEvents.event, 'approve'))
+  const isApproved = exists(db.select({ id: jobEvents.id }).from(jobEvents).where(approvals))
+  const ofCompany = and(eq(jobs.companyId, companyId), isApproved)
+  return (await db.select({ id: jobs.id }).from(jobs).where(ofCompany).limit(most)).length
+}
+
+export async function hasModerated(db: Db, companyId: Id): Promise<boolean> {
+  const takenDown = and(eq(jobs.companyId, companyId), eq(jobs.closeReason, 'moderated'))
+  return (await db.select({ id: jobs.id }).from(jobs).where(takenDown).limit(1)).length > 0
 }
 
 export async function insertChange(db: Db, change: typeof jobChanges.$inferInsert): Promise<void> {

@@ -9,11 +9,18 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import { type JobRow } from '../jobs.queries.ts'
 import { shippedRates } from '../pay-rates.service.ts'
 import { changesBetween, isAnotherOffer, mergeChanges, withoutChanges } from './job-changes.ts'
-import { type ChangeRow, countDecisions, insertChange, selectUnreviewed, updateChange } from './review.queries.ts'
+import {
+  type ChangeRow,
+  countApproved,
+  hasModerated,
+  insertChange,
+  selectUnreviewed,
+  updateChange,
+} from './review.queries.ts'
 
 export async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
-  const { approved, moderated } = await countDecisions(db, companyId)
-  return approved >= APPROVALS_FOR_TRUST && moderated === 0
+  if (await hasModerated(db, companyId)) return false
+  return (await countApproved(db, companyId, APPROVALS_FOR_TRUST)) === APPROVALS_FOR_TRUST
 }
 
 const isPayOdd = ({ pay }: JobRow): boolean => pay !== null && !isPlausiblePay(pay, shippedRates)

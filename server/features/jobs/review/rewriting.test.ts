@@ -101,6 +101,14 @@ describe('rewriting a published job', () => {
     expect(await write({ pay })).toMatchObject({ status: 'pending_review' })
   })
 
+  it('of a company that lost its trust is looked at like that of any other', async () => {
+    const employer = await aTrustedCompany()
+    const [bad, good] = [await anOpenJob(employer), await anOpenJob(employer)]
+    const takeDown = { event: 'moderate', reason: 'Asks for money' }
+    await bad.operator.visitor.post(at(contract.decide.path, bad.job), takeDown)
+    expect(await good.write({ title: 'Staff backend engineer' })).toMatchObject({ status: 'pending_review' })
+  })
+
   it('while it is paused or before it is reopened does not go around the look', async () => {
     const { write, step, approve } = await anOpenJob()
     await step('pause')
