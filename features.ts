@@ -25,20 +25,22 @@ export const features = {
   'saved-jobs': {
     for: 'what a person does with jobs: saved with a note, hidden, seen, applied to',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs'],
-    shows: ['saved-searches'],
+    shows: ['saved-searches', 'job-tabs'],
   },
   'job-search': {
     for: 'finding jobs: words, filters with exact counts, order by fit',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs'],
-    shows: ['saved-searches', 'feeds'],
+    shows: ['saved-searches', 'feeds', 'job-tabs'],
   },
   recommendations: {
     for: 'jobs ranked for a person, with reasons: what matches, what is missing, what they said no to',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs', 'job-search'],
+    shows: ['job-tabs'],
   },
   'job-globe': {
     for: 'jobs on a map of the world: where teams are, where people may live',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'job-search'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'saved-jobs', 'job-search'],
+    shows: ['job-tabs'],
   },
   feeds: {
     for: 'jobs read from the feeds companies keep elsewhere, and the feeds in which we give ours out',
@@ -69,6 +71,7 @@ export const features = {
   invitations: {
     for: 'companies ask people to apply; people accept, decline or leave it',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'preferences', 'notifications'],
+    shows: ['job-tabs'],
   },
   chat: {
     for: 'conversations between people, with companies and with support: messages in strict order, cards, search, reports',
@@ -84,6 +87,10 @@ export const features = {
       'notifications',
       'invitations',
     ],
+  },
+  'job-tabs': {
+    for: 'the ways to find a job side by side, with how many wait behind each',
+    uses: ['accounts', 'talents', 'jobs', 'saved-jobs', 'job-search', 'invitations'],
   },
   'job-reports': { for: 'what people say is wrong with a job', uses: ['accounts', 'companies', 'jobs'] },
   'sign-in': {
@@ -104,7 +111,16 @@ export const features = {
   },
   settings: {
     for: 'the settings screen, which shows what the areas let a person change',
-    uses: ['accounts', 'two-factor', 'passkeys', 'security', 'preferences', 'notifications', 'personal-data'],
+    uses: [
+      'accounts',
+      'two-factor',
+      'passkeys',
+      'security',
+      'preferences',
+      'notifications',
+      'personal-data',
+      'recommendations',
+    ],
   },
   home: {
     for: 'the first screen after signing in and the public welcome',

@@ -53,15 +53,54 @@ test('the table can be read by everybody', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('on a phone the list comes first, and nothing is wider than the screen', async ({ page }) => {
+test('filters count on the map, in the list and in the table alike, and go along to the search', async ({ page }) => {
+  await open(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const all = await title.innerText()
+  await page.getByRole('button', { name: 'Role: any' }).click()
+  await page.getByRole('dialog', { name: 'Role' }).getByRole('searchbox').fill('engineer')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jobs/around-the-globe?text=engineer')
+  await expect(title).not.toHaveText(all)
+
+  // The second by keyboard alone.
+  await page.getByRole('button', { name: 'Overlap: any' }).focus()
+  await page.keyboard.press('Space')
+  const choices = page.getByRole('dialog', { name: 'Overlap' })
+  await choices.getByRole('link', { name: '6 h overlap or more' }).focus()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(choices).toBeHidden()
+  await expect(page).toHaveURL('/jobs/around-the-globe?text=engineer&overlap=6')
+
+  const first = page.getByRole('region', { name: 'Countries' }).getByRole('link').first()
+  const [, name = '', jobs = ''] =
+    /^(.+?)\s*, ([\d,]+) jobs$/.exec((await first.innerText()).replace(/\s+/g, ' ')) ?? []
+  await expect(map(page).getByRole('link', { name: `${name}, ${jobs} jobs` })).toBeVisible()
+  await page.getByRole('link', { name: /countries as a table/ }).click()
+  const row = page.getByRole('table', { name: 'Jobs by country' }).getByRole('row').nth(1)
+  await expect(row).toContainText(jobs)
+  await row.getByRole('link').click()
+  await page.waitForURL(/\/jobs\?text=engineer&country=[A-Z]{2}&openTo=KE&overlap=6$/)
+  await expect(page.getByRole('status').filter({ hasText: `${jobs} jobs match` })).toBeVisible()
+})
+
+test('when no country is left, the filters can be cleared', async ({ page }) => {
+  await open(page, '?text=xyzzyplugh')
+  await expect(page.getByRole('heading', { name: 'No jobs match all of this' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(map(page)).toBeVisible()
+})
+
+test('on a phone the map and the list are a switch, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
-  const [list, drawn] = [page.getByRole('region', { name: 'Countries' }), map(page)]
-  const [above, below] = [await list.boundingBox(), await drawn.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expectNoSidewaysScroll(page)
-  await list.getByRole('link').first().click()
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(map(page)).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('region', { name: 'Countries' }).getByRole('link').first().click()
   await page.waitForURL(/\/jobs\?country=/)
 })
 

@@ -4,6 +4,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shareLabels } from '../web/app/share/share-labels.ts'
 import { shareTarget } from '../web/app/share/share-networks.ts'
+import { scriptOf } from './support/build-files.ts'
+import { jobListReady } from './support/job-list.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
@@ -55,10 +57,48 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([])
   })
 
+  test('filters pressed in a row all count, and a link pressed meanwhile has the last word', async ({ page }) => {
+    await page.goto('/jobs')
+    await hydrated(page)
+    const level = (name: RegExp) => page.getByRole('group', { name: 'Level' }).getByRole('checkbox', { name })
+    const answers = await holdSearches(page)
+    await level(/^Senior/).press('Space')
+    await level(/^Mid/).press('Space')
+    await page.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
+    await expect(level(/^Mid/)).toBeChecked()
+    await answers.letGo()
+    await expect(page).toHaveURL('/jobs?level=mid%2Csenior&openTo=KE')
+    await expect(page.getByRole('button', { name: 'Mid, remove filter' })).toBeVisible()
+
+    const again = await holdSearches(page)
+    await level(/^Junior/).press('Space')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await again.letGo()
+    await expect(page).toHaveURL('/jobs')
+    await expect(level(/^Junior/)).not.toBeChecked()
+    await level(/^Lead/).press('Space')
+    await expect(page).toHaveURL('/jobs?level=lead')
+  })
+
+  test('a link with values nobody knows leads to the search that is left, and says so', async ({ page }) => {
+    const told = page.getByText('One filter in this link is not known and was left out.')
+    for (const unknown of ['cursor=zzz', 'openTo=XX', 'pay=5&currency=ZZZ', 'sort=foo', 'level=wizard']) {
+      const answer = await page.goto(`/jobs?text=engineer&${unknown}`)
+      expect(answer?.status(), unknown).toBe(200)
+      await expect(told, unknown).toBeVisible()
+    }
+    await hydrated(page)
+    await expect(told).toBeVisible()
+    await page.getByRole('link', { name: 'Newest' }).click()
+    await expect(page).toHaveURL('/jobs?text=engineer&sort=newest')
+    await expect(told).toBeHidden()
+  })
+
   test('the arrow keys go from job to job, and Enter opens one', async ({ page }) => {
     await page.goto('/jobs')
     await hydrated(page)
     await expect(page.getByRole('article')).toBeVisible()
+    await jobListReady(page)
     await titles(page).first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -78,6 +118,25 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('status').filter({ hasText: /match/ })).toHaveText(new RegExp(`^${promised} job`))
   })
 })
+
+/** Answers of the search wait until they are let go: a person is quicker than a slow line. */
+async function holdSearches(page: Page): Promise<{ letGo: () => Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const isSearch = (url: URL) => url.pathname === '/talent/api/jobs'
+  await page.route(isSearch, async (route) => {
+    await promise
+    await route.continue().catch(ignoreAborted)
+  })
+  return {
+    async letGo() {
+      resolve()
+      await page.unroute(isSearch)
+    },
+  }
+}
+
+/** A question that gave way to the next one is called off while it waits. */
+const ignoreAborted = (): void => undefined
 
 /** Every network gets the public address of the job, written as that network reads it. */
 async function expectSharing(page: Page, title: string): Promise<void> {
@@ -119,6 +178,7 @@ test.describe('on a phone', () => {
     await button.click()
     expect(complaints).toEqual([])
 
+    await jobListReady(page)
     await page.getByRole('link', { name: 'Show 20 more' }).click()
     await expect(titles(page)).toHaveCount(40)
     const chosen = titles(page).nth(30)
@@ -133,6 +193,30 @@ test.describe('on a phone', () => {
     await expect(titles(page).nth(30)).toBeInViewport()
   })
 })
+
+for (const width of [1280, 390])
+  test(`at ${width} px nothing moves when the code of the list comes after it was drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const gate = Promise.withResolvers<void>()
+    for (const source of ['result-list.tsx', 'filters.tsx'])
+      await page.route(scriptOf(source), async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+    await page.goto('/jobs')
+    await hydrated(page)
+    const places = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        const drawn = document.querySelectorAll('[aria-label="Jobs"] > li, form[aria-label="Filters"] > *')
+        return [...drawn].map((one) => Math.round(one.getBoundingClientRect().top))
+      })
+    const before = await places()
+    expect(before.length).toBeGreaterThan(20)
+    gate.resolve()
+    await jobListReady(page)
+    expect(await places()).toEqual(before)
+  })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })

@@ -43,6 +43,24 @@ for (const width of [1280, 390])
     await expect.poll(() => titles(page)).toEqual(before)
   })
 
+test('a recommended job can be saved and hidden, and what is missing says where to change it', async ({ page }) => {
+  await open(page)
+  const before = await titles(page)
+  const first = jobs(page).getByRole('listitem').first()
+  await expect(jobs(page).getByRole('link', { name: 'Add it to your skills' }).first()).toHaveAttribute(
+    'href',
+    '/onboarding?step=work',
+  )
+  await first.getByRole('button', { name: /^Hide / }).click()
+  await page.getByRole('menuitem', { name: 'Seen it, thank you' }).click()
+  await expect.poll(() => titles(page)).not.toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => titles(page)).toEqual(before)
+  await first.getByRole('button', { name: /^Save / }).click()
+  await first.getByRole('button', { name: /from the saved jobs$/ }).click()
+  await expect(first.getByRole('button', { name: /^Save / })).toBeVisible()
+})
+
 test('why a job is there is told as it was logged; switched off there is nothing, and the way to the search', async ({
   page,
 }) => {
@@ -59,6 +77,18 @@ test('why a job is there is told as it was logged; switched off there is nothing
   await expect(page.getByRole('heading', { name: 'Recommendations are off' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Search all jobs' })).toHaveAttribute('href', '/jobs')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(jobs(page)).toBeVisible()
+
+  // The same switch stands among the settings.
+  await page.goto('/settings?section=recommendations')
+  await hydrated(page)
+  const isOn = page.getByRole('switch', { name: 'Recommend jobs to me' })
+  await expect(isOn).toBeChecked()
+  await isOn.press('Space')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/jobs/recommended')
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(jobs(page)).toBeVisible()
 })

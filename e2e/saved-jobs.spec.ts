@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { inviteTo, publishJob } from './support/employer.ts'
+import { jobListReady } from './support/job-list.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
@@ -43,6 +44,7 @@ test('search, save with a note, be told of a new job by mail, and stop the mails
   await hydrated(page)
   await page.getByRole('button', { name: `Save Keeper of the ${word}` }).click()
   await expect(page.getByRole('button', { name: `Take Keeper of the ${word} from the saved jobs` })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Saved 1' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Alert me about this search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tell me about new jobs' })
@@ -83,16 +85,20 @@ test('hide a job and take it back, on a phone', async ({ browser }) => {
   const { page } = await somebody(await browser.newContext({ viewport: { width: 390, height: 844 } }))
   await page.goto(`/jobs?text=${word}`)
   await hydrated(page)
+  await jobListReady(page)
   const job = page.getByRole('link', { name: `Keeper of the ${word}` })
   await page.getByRole('button', { name: `Hide Keeper of the ${word}` }).click()
   await page.getByRole('menuitem', { name: 'The pay does not suit' }).click()
   await expect(job).toBeHidden()
+  const total = page.getByRole('status').filter({ hasText: /match/ })
+  await expect(total).toHaveText('0 jobs match')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(job).toBeVisible()
+  await expect(total).toHaveText('1 job matches')
 
   await page.getByRole('button', { name: `Hide Keeper of the ${word}` }).click()
   await page.getByRole('menuitem', { name: 'Wrong level' }).click()
-  await expect(job).toBeHidden()
+  await expect(total).toHaveText('0 jobs match')
   await page.goto('/jobs/saved')
   await hydrated(page)
   await page.getByText('Hidden from your searches').click()

@@ -18,7 +18,7 @@ const phone = { width: 390, height: 844 }
 
 interface Picture {
   name: string
-  path: string
+  path: string | ((page: Page) => Promise<string>)
   size: { width: number; height: number }
   colorScheme: 'light' | 'dark'
   isSignedIn: boolean
@@ -29,6 +29,7 @@ const pictures: readonly Picture[] = [
   { name: 'home-dark', path: '/', size: desktop, colorScheme: 'dark', isSignedIn: true },
   { name: 'home-phone', path: '/', size: phone, colorScheme: 'light', isSignedIn: true },
   { name: 'jobs', path: '/jobs', size: desktop, colorScheme: 'light', isSignedIn: true },
+  { name: 'job', path: firstJob, size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'globe', path: '/jobs/around-the-globe', size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'components', path: '/dev/ui', size: desktop, colorScheme: 'light', isSignedIn: false },
 ]
@@ -57,7 +58,9 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
   })
   const page = await context.newPage()
   if (picture.isSignedIn) await signIn(page)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(typeof address === 'string' ? address : await address(page), { waitUntil: 'networkidle' })
+  // Pages whose title is heard, not seen, have one as well: until it is there, so is the one before.
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   const file = path.join(FOLDER, `${name}.png`)
   await sharp(await page.screenshot())
     .png({ palette: true, compressionLevel: 9, effort: 10 })
@@ -66,6 +69,13 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
   if (kilobytes > MAX_KB) throw new Error(`${file} has ${kilobytes} KB; ${MAX_KB} is the limit`)
   console.log(`${file} ${kilobytes} KB`)
   await context.close()
+}
+
+/** One that suits the person in the picture. */
+async function firstJob(page: Page): Promise<string> {
+  const found = await page.request.get('/talent/api/jobs?text=backend&openTo=KE&overlap=4&pay=1&limit=1')
+  const { items } = (await found.json()) as { items: { id: string }[] }
+  return `/jobs/${items[0]?.id}`
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -22,6 +22,7 @@ import { jobGlobeRoutes } from './features/job-globe/job-globe.routes.ts'
 import { jobReportsRoutes } from './features/job-reports/job-reports.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
+import { jobTabsRoutes } from './features/job-tabs/job-tabs.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
@@ -154,6 +155,7 @@ export async function buildApp({
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)
   invitationsRoutes(app, platform)
+  jobTabsRoutes(app, platform, jobIndex)
   jobReportsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)

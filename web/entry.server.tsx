@@ -31,6 +31,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // What is drawn is sent in its place, however long it is: put there by script, it would be missing without one.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           // The timer holds the whole render: it is cleared when the page is out, or memory grows.
           const body = new PassThrough({

@@ -9,12 +9,30 @@ const OWN_CODE = /[\\/](web|shared)[\\/]/
 /** What every form of the ways in is made of: a dozen tiny files otherwise, each named again for every screen. */
 const FORMS = new RegExp(
   [
-    'web/app/(form|words/(describe-refusal|error-messages)|api\\.ts)',
-    'web/ui/(form|field|text-field|password-field|tick-box|checkbox\\.module|submit-button|plain-button|callout)\\b',
-    'web/ui/use-(is-hydrated|field-problem)',
+    'web/app/form',
+    'web/ui/(form|field\\.tsx|field-words|text-field|password-field|tick-box|submit-button)\\b',
+    'web/ui/use-field-problem',
     'web/features/sign-in/(auth-page|onward-search|mailed-link|ways/(use-kept-fields|other-ways))',
-    'web/(app/visit/visit|ui/flag|layouts/frame-slots)\\b',
-    'icons-react/.*/(createReactComponent|Icon(Fingerprint|Mail|Eye|EyeOff|Check|Minus|InfoCircle|AlertTriangle|CircleX))\\.',
+    'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
+  ].join('|'),
+)
+/** What nearly every page has, with or without a form. */
+const BASICS = new RegExp(
+  [
+    'web/app/(api\\.ts|visit/(visit|server-client)|words/(describe-refusal|error-messages))',
+    'web/ui/(plain-button|callout|use-is-hydrated|flag|(field|checkbox|country|day-band|time)\\.module)\\b',
+    'web/layouts/frame-slots',
+    'icons-react/.*/(createReactComponent|defaultAttributes|Icon(Check|Minus|InfoCircle|AlertTriangle))\\.',
+  ].join('|'),
+)
+/**
+ * The looks of a list of jobs and its filters. The server draws them, their code comes later: the looks must not, and would
+ * if each stood beside its code.
+ */
+const JOB_LOOKS = new RegExp(
+  [
+    'web/features/(jobs/parts|job-search/(results|filters)|saved-jobs/marks)/[^/]+\\.module\\.css',
+    'web/ui/(chip|company-mark|fit-marks|icon-button|list-row|menu-button|slider|switch)\\.module\\.css',
   ].join('|'),
 )
 /** What asks the API, for every page that does. */
@@ -22,21 +40,22 @@ const QUERIES = /node_modules[\\/]@tanstack[\\/]/
 const ROOT = resolve('web/root.tsx')
 
 /**
- * Neither holds anything that a page could do without: every page loads the framework and the root. The entry must stay
+ * Neither framework nor root holds anything that a page could do without: every page loads both. The entry must stay
  * a file of its own, because it starts the router, and may run only after the routes of the page have been loaded.
  */
 export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'forms', test: FORMS, priority: 0 },
+    { name: 'job-looks', test: JOB_LOOKS, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
     {
       name: (id, context) => {
         rootModules ??= findRootModules(context)
-        return rootModules.has(id) ? 'root' : null
+        return rootModules.has(id) || BASICS.test(id) ? 'root' : null
       },
       debugName: 'root',
-      test: OWN_CODE,
+      test: new RegExp(`${OWN_CODE.source}|${BASICS.source}`),
       priority: 1,
     },
   ],

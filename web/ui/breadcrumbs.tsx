@@ -14,10 +14,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t`Breadcrumb`}>
       <ol role="list" className={styles.list}>
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, place) => (
           <li key={crumb.href} className={styles.crumb}>
+            {place > 0 && <Icon glyph={IconChevronRight} size={16} isMirrored />}
             <Link to={crumb.href}>{crumb.label}</Link>
-            <Icon glyph={IconChevronRight} size={16} isMirrored />
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { Button } from 'react-aria-components'
 import styles from './filter-chip.module.css'
 import { Icon } from './icon.tsx'
 
@@ -15,9 +14,14 @@ type FilterChipProps = {
 export function FilterChip({ label, onRemove, spokenLabel }: FilterChipProps) {
   const { t } = useLingui()
   return (
-    <Button className={styles.chip ?? ''} onPress={onRemove} aria-label={spokenLabel ?? t`${label}, remove filter`}>
+    <button
+      type="button"
+      className={styles.chip}
+      onClick={onRemove}
+      aria-label={spokenLabel ?? t`${label}, remove filter`}
+    >
       {label}
       <Icon glyph={IconX} size={16} />
-    </Button>
+    </button>
   )
 }

@@ -8,6 +8,8 @@ export type PlainButtonProps = ButtonLook & {
   type?: 'button' | 'submit'
   isPending?: boolean
   isDisabled?: boolean
+  'aria-label'?: string
+  'aria-pressed'?: boolean
   onPress?: () => void
 }
 
@@ -22,12 +24,14 @@ export function PlainButton({
   isDisabled = false,
   onPress,
   children,
+  ...props
 }: PlainButtonProps) {
   const { t } = useLingui()
   const isHydrated = useIsHydrated()
   return (
     <>
       <button
+        {...props}
         type={type === 'submit' ? 'submit' : 'button'}
         // Until the scripts are there nobody answers; Enter in a field does nothing either while its button is disabled.
         disabled={!isHydrated || isDisabled}

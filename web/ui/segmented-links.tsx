@@ -4,10 +4,12 @@ import styles from './segmented-control.module.css'
 
 type SegmentLink = { href: string; label: ReactNode; isCurrent: boolean }
 
+type SegmentedLinksProps = { label: string; links: readonly SegmentLink[]; isWide?: boolean }
+
 /** Looks like the segmented control, but each view has an address: works before scripts, can be shared. */
-export function SegmentedLinks({ label, links }: { label: string; links: readonly SegmentLink[] }) {
+export function SegmentedLinks({ label, links, isWide = false }: SegmentedLinksProps) {
   return (
-    <nav aria-label={label} className={styles.group}>
+    <nav aria-label={label} className={styles.group} data-wide={isWide || undefined}>
       {links.map(({ href, label: words, isCurrent }) => (
         <Link
           key={href}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Button } from './button.tsx'
+import { PlainButton } from './plain-button.tsx'
 import styles from './skeleton.module.css'
 
 // After this long, silence would look like a fault.
@@ -35,9 +35,9 @@ export function Skeleton({ children, onCancel }: SkeletonProps) {
       </div>
       {isSlow && onCancel && (
         <div className={styles.cancel}>
-          <Button onPress={onCancel}>
+          <PlainButton onPress={onCancel}>
             <Trans>Cancel</Trans>
-          </Button>
+          </PlainButton>
         </div>
       )}
     </div>

@@ -6,16 +6,12 @@ import { invitations } from './invitations.tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-/** Null when the person was invited to this job before. */
+/** Null when an invitation of this person to this job stands, whatever became of it. */
 export async function insertInvitation(
   db: Db,
   invitation: typeof invitations.$inferInsert,
 ): Promise<InvitationRow | null> {
-  const [row] = await db
-    .insert(invitations)
-    .values(invitation)
-    .onConflictDoNothing({ target: [invitations.jobId, invitations.talentId] })
-    .returning()
+  const [row] = await db.insert(invitations).values(invitation).onConflictDoNothing().returning()
   return row ?? null
 }
 
@@ -75,6 +71,15 @@ export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
   return row?.count ?? 0
 }
 
+/** How often this person was invited to this job. */
+export async function countSentTo(db: Db, jobId: Id, talentId: Id): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), eq(invitations.talentId, talentId)))
+  return row?.count ?? 0
+}
+
 export async function countSentSince(db: Db, senderId: Id, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -83,7 +88,7 @@ export async function countSentSince(db: Db, senderId: Id, since: Date): Promise
   return row?.count ?? 0
 }
 
-const BATCH = 500
+export const BATCH = 500
 
 export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
   db

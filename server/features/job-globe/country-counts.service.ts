@@ -1,13 +1,18 @@
-// Jobs per country, counted by the search and kept for a minute: everybody in a country sees the same numbers.
+// Jobs per country, counted by the search. What everybody who may work in a country sees alike is kept for a minute.
 
-import { countByReach, planOf, runPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import {
+  countByReach,
+  runPlan,
+  type SearchPlan,
+  type SearchTools,
+} from '#server/features/job-search/job-search.service.ts'
+import { reachFit, YES_IF } from '#server/features/job-search/reader-fit.service.ts'
 import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
-import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
 import { countriesOf } from '#shared/features/jobs/fit/regions.ts'
-import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { inhabitedCountries } from '#shared/features/reference/country-list.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 
 export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
@@ -15,50 +20,62 @@ export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
 type Kept = { counts: Promise<CountryCounts>; until: number }
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
-/** `country` is where the reader lives; it matters only to where teams are. */
-export function countByCountry(tools: SearchTools, view: GlobeView, country: string | null): Promise<CountryCounts> {
-  const openTo = view === 'teams' ? country : null
-  const key = `${view} ${openTo}`
+export function countByCountry(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
+  if (isOfOneReader(plan)) return count(tools, view, plan)
+  const key = `${view} ${plan.openTo} ${reachFit(plan.reader, plan.now).name}`
   let all = kept.get(tools.db)
   if (!all) kept.set(tools.db, (all = new Map<string, Kept>()))
   const known = all.get(key)
   const now = tools.now.getTime()
   if (known && now < known.until) return known.counts
-  const counts = count(tools, view, openTo)
+  const counts = count(tools, view, plan)
   all.set(key, { counts, until: now + MINUTE })
   // A failure is told to whoever asked, and asked again by the next.
   counts.catch(() => all.delete(key))
   return counts
 }
 
-async function count(tools: SearchTools, view: GlobeView, openTo: string | null): Promise<CountryCounts> {
-  const nobody = { country: null, subdivision: null, hours: null, permits: null }
-  const query = jobSearchQuery.parse({ limit: 1, sort: 'newest', ...(openTo !== null && { openTo }) })
-  const plan = planOf(query, [], nobody, tools.now)
-  const { total, facets } = await runPlan(tools, { ...plan, wantsFacets: view === 'teams' })
-  return { total, jobs: facets ? countTeams(facets.country) : countOpenness(await countByReach(tools)) }
+/** Words and filters are as many as readers; only the map without any is worth keeping. */
+const isOfOneReader = ({ words, overlapMinutes, payFrom, excluded }: SearchPlan): boolean =>
+  words.length > 0 || overlapMinutes !== null || payFrom !== null || excluded.length > 0
+
+async function count(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
+  if (view === 'people') {
+    const byReach = await countByReach(tools, plan)
+    return withOwn(countOpenness(byReach), byReach, plan)
+  }
+  const { total, facets } = await runPlan(tools, plan)
+  return { total, jobs: countTeams(facets?.country ?? {}) }
+}
+
+/** Of their own country more is known: whether the reader may work there. */
+function withOwn(counts: CountryCounts, byReach: ReadonlyMap<string, number>, plan: SearchPlan): CountryCounts {
+  const { country } = plan.reader
+  if (country === null) return counts
+  const fit = reachFit(plan.reader, plan.now)
+  const own = [...byReach].reduce((sum, [key, jobs]) => sum + (fit.of(key) <= YES_IF ? jobs : 0), 0)
+  return { ...counts, jobs: new Map([...counts.jobs, [country, own]]) }
 }
 
 const countTeams = (byCountry: Record<string, number>): Map<string, number> =>
   new Map(Object.entries(byCountry).filter(([country]) => country !== ''))
 
 /** Thousands of terms, few of which name countries: worldwide is counted once, what is named country by country. */
-function countOpenness(byReach: ReadonlyMap<string, number>): Map<string, number> {
+function countOpenness(byReach: ReadonlyMap<string, number>): CountryCounts {
+  let total = 0
   let everywhere = 0
   const counts = new Map<string, number>()
   for (const [key, jobs] of byReach) {
+    total += jobs
     const openness = opennessOfKey(key)
     if (!openness) continue
     if (openness.isWorldwide) everywhere += jobs
     const change = openness.isWorldwide ? -jobs : jobs
     for (const country of namedBy(openness)) counts.set(country, (counts.get(country) ?? 0) + change)
   }
-  const livable = countryCodes.filter((country) => isReachable(country) && !uninhabited.has(country))
-  return new Map(livable.map((country) => [country, everywhere + (counts.get(country) ?? 0)]))
+  const livable = inhabitedCountries.filter(isReachable)
+  return { total, jobs: new Map(livable.map((country) => [country, everywhere + (counts.get(country) ?? 0)])) }
 }
-
-/** Territories without a settled population. */
-const uninhabited: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
 const namedBy = ({ countries, regions }: NonNullable<Openness>): Set<string> =>
   new Set([...countries, ...regions.flatMap(countriesOf)])

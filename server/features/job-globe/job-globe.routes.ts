@@ -6,5 +6,5 @@ import { jobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import { showGlobe } from './job-globe.service.ts'
 
 export function jobGlobeRoutes(app: App, { db, clock }: Platform, index: SearchTools['index']): void {
-  mount(app, db, jobGlobe.count, ({ viewer, query }) => showGlobe({ db, index, now: clock.now() }, viewer, query.by))
+  mount(app, db, jobGlobe.count, ({ viewer, query }) => showGlobe({ db, index, now: clock.now() }, viewer, query))
 }

@@ -1,8 +1,10 @@
-import { readReader, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import { planOf, readReader, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import { queryWords } from '#server/features/job-search/words/query-words.service.ts'
 import { findCities, listCountries } from '#server/features/reference/reference.service.ts'
+import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
-import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
+import type { GlobeQuery, JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
+import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { USUAL_DAY } from '#shared/features/jobs/fit/fit-card.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import { overlapAhead } from '#shared/features/jobs/fit/overlap.ts'
@@ -12,11 +14,14 @@ import { countByCountry } from './country-counts.service.ts'
 
 type Viewer = Pick<Identity, 'id' | 'country' | 'city' | 'timeZone'>
 
-export async function showGlobe(tools: SearchTools, viewer: Viewer, view: GlobeView): Promise<JobGlobe> {
-  const [reader, { total, jobs }] = await Promise.all([
+export async function showGlobe(tools: SearchTools, viewer: Viewer, asked: GlobeQuery): Promise<JobGlobe> {
+  const [reader, { groups }, excluded] = await Promise.all([
     readReader(tools.db, viewer),
-    countByCountry(tools, view, viewer.country),
+    queryWords(tools, asked.text),
+    findHiddenJobs(tools.db, viewer.id),
   ])
+  const plan = planOf(searchFor(viewer, asked), groups, reader, tools.now)
+  const { total, jobs } = await countByCountry(tools, asked.by, { ...plan, excluded })
   const countries = [...jobs]
     .filter(([, count]) => count > 0)
     .flatMap(([country, count]) => {
@@ -25,6 +30,16 @@ export async function showGlobe(tools: SearchTools, viewer: Viewer, view: GlobeV
     })
     .toSorted((one, other) => other.jobs - one.jobs || (one.country < other.country ? -1 : 1))
   return { home: homeOf(viewer), total, countries }
+}
+
+/** A country leads to this search and a country: it finds what is counted here. */
+function searchFor({ country }: Viewer, { by, openTo, ...filters }: GlobeQuery) {
+  const isOpenToReader = by === 'teams' && openTo === 'me' && country !== null
+  return {
+    ...jobSearchQuery.parse({ limit: 1, sort: 'newest' }),
+    ...filters,
+    ...(isOpenToReader && { openTo: country }),
+  }
 }
 
 const mainZones = new Map(listCountries('en').map(({ code, timeZones }) => [code, timeZones[0]]))

@@ -3,7 +3,14 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recommendations } from '#shared/features/recommendations/recommendations.contract.ts'
-import { dismissJob, explainScore, recommendJobs, switchRecommendations, takeBack } from './recommendations.service.ts'
+import {
+  dismissJob,
+  explainScore,
+  readSettings,
+  recommendJobs,
+  switchRecommendations,
+  takeBack,
+} from './recommendations.service.ts'
 
 export function recommendationsRoutes(app: App, { db, clock }: Platform, index: SearchTools['index']): void {
   mount(app, db, recommendations.list, ({ viewer }) => recommendJobs({ db, index, now: clock.now() }, viewer))
@@ -12,5 +19,6 @@ export function recommendationsRoutes(app: App, { db, clock }: Platform, index: 
     dismissJob(db, clock, viewer, params.jobId, body.reason),
   )
   mount(app, db, recommendations.takeBack, ({ viewer, params }) => takeBack(db, viewer.id, params.jobId))
+  mount(app, db, recommendations.settings, ({ viewer }) => readSettings(db, viewer.id))
   mount(app, db, recommendations.change, ({ viewer, body }) => switchRecommendations(db, viewer.id, body.isOn))
 }

@@ -120,6 +120,8 @@ export async function dismissJob(
 
 export const takeBack = (db: Db, personId: Id, jobId: Id): Promise<void> => deleteDismissal(db, personId, jobId)
 
+export const readSettings = async (db: Db, personId: Id) => ({ isOn: await selectIsOn(db, personId) })
+
 /** Who switches it off wants no trace of it either; what they said no to stays for when they switch it on again. */
 export const switchRecommendations = (db: Db, personId: Id, isOn: boolean): Promise<void> =>
   transaction(db, async (tx) => {

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { aDraft, aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
 import { findSkill } from '#server/features/reference/reference.service.ts'
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { impliedSkills } from '#shared/features/recommendations/ranking/implied-skills.ts'
 import { RANKING_VERSION } from '#shared/features/recommendations/ranking/ranking-weights.ts'
 import type { LoggedScore, Recommendations } from '#shared/features/recommendations/recommendations.contract.ts'
+import { impliedSkills } from '#shared/features/reference/implied-skills.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anEngineer } from './recommendations.builder.ts'
 import { forgetScores } from './recommendations.jobs.ts'
 import { recommendationRuns } from './recommendations.tables.ts'
-import { languageSkills } from './spoken-languages.ts'
 
 const LIST = '/talent/api/recommendations'
 
@@ -194,8 +194,12 @@ describe('switched off', () => {
   it('nothing is ranked, the log is gone, and it can be switched on again', async () => {
     const person = await anEngineer(test)
     const before = await titles(person)
-    const change = (isOn: unknown) => person.visitor.put('/talent/api/recommendation-settings', { isOn })
+    const SETTINGS = '/talent/api/recommendation-settings'
+    const change = (isOn: unknown) => person.visitor.put(SETTINGS, { isOn })
+    const settings = async () => (await person.visitor.get(SETTINGS)).json<{ isOn: boolean }>()
+    expect(await settings()).toEqual({ isOn: true })
     expect((await change(false)).statusCode).toBe(204)
+    expect(await settings()).toEqual({ isOn: false })
     expect(await list(person)).toEqual({ isOn: false, hasSkills: false, items: [], dismissed: [] })
     expect((await explain(person, 'Go and clusters')).statusCode).toBe(404)
     expect((await change('perhaps')).statusCode).toBe(422)
@@ -207,6 +211,6 @@ describe('switched off', () => {
 describe('the tables of skills', () => {
   it('name skills of the catalogue only', () => {
     const named = [...impliedSkills].flatMap(([skill, implied]) => [skill, ...implied])
-    expect([...named, ...languageSkills].filter((slug) => findSkill(slug) === null)).toEqual([])
+    expect([...named, ...languageOfSkill.keys()].filter((slug) => findSkill(slug) === null)).toEqual([])
   })
 })

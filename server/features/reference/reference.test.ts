@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { countryCodes } from '#shared/features/reference/country-list.ts'
 import { MAX_CITIES, reference } from '#shared/features/reference/reference.contract.ts'
 import { cities } from './cities.ts'
 import { countries } from './countries.ts'

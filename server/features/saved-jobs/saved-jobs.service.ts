@@ -22,6 +22,8 @@ import {
   upsertSaved,
 } from './saved-jobs.queries.ts'
 
+export { countSaved }
+
 export async function listSavedJobs(db: Db, viewer: Viewer, query: SavedJobsQuery): Promise<SavedJobsPage> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   const [rows, totals] = await Promise.all([

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOutbound } from './outbound.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress, isPublicHost } from './public-address.ts'
 import { aStrangeServer, type StrangeServer } from './strange-server.builder.ts'
 
 let server: StrangeServer | undefined
@@ -56,6 +56,31 @@ describe('an address', () => {
     '%s is',
     (address) => {
       expect(isPublicAddress(address)).toBe(true)
+    },
+  )
+
+  it.each([
+    'http://127.0.0.1:8080/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://jobs.localhost/',
+    'http://printer.local/',
+    'http://metadata.google.internal/',
+    'http://router.home.arpa/',
+    'http://database/',
+  ])('%s is private by its name alone', (address) => {
+    expect(isPublicHost(new URL(address))).toBe(false)
+  })
+
+  it.each(['https://feeds.example/jobs.rss', 'https://internal.example/', 'http://93.184.215.14/', 'https://lan.co/'])(
+    '%s has to be looked up to know',
+    (address) => {
+      expect(isPublicHost(new URL(address))).toBe(true)
     },
   )
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { jobSearchQuery } from '../job-search/search-query.contract.ts'
 import { countryCode } from '../reference/country-codes.ts'
-import { globeViews } from './globe-views.ts'
+import { globeReaches, globeViews } from './globe-views.ts'
 
 const place = { longitude: z.number(), latitude: z.number() }
 
@@ -20,7 +21,7 @@ const jobGlobeAnswer = z
   .object({
     /** Where the reader is; null until they have told it. */
     home: z.object({ country: countryCode, ...place }).nullable(),
-    /** Jobs behind the counts: open to the reader's country, or all. */
+    /** Jobs behind the counts. */
     total: z.number(),
     /** Most jobs first; countries without a job are left out. */
     countries: z.array(globeCountry),
@@ -28,14 +29,20 @@ const jobGlobeAnswer = z
   .meta({ id: 'JobGlobe' })
 export type JobGlobe = z.output<typeof jobGlobeAnswer>
 
+const globeQuery = jobSearchQuery.pick({ text: true, overlap: true, pay: true, currency: true }).extend({
+  by: z.enum(globeViews).default('teams'),
+  openTo: z.enum(globeReaches).default('me'),
+})
+export type GlobeQuery = z.output<typeof globeQuery>
+
 export const jobGlobe = {
   count: endpoint({
     method: 'GET',
     path: '/talent/api/job-globe',
     guard: 'verified',
     summary:
-      'Open jobs by country: of those open to the reader where the teams are, or of all where people may live. Jobs that do not say who may apply count for no country.',
-    query: z.object({ by: z.enum(globeViews).default('teams') }),
+      'Open jobs by country, filtered as the search filters: of those open to the reader where the teams are, or of all where people may live. Jobs that do not say who may apply count for no country.',
+    query: globeQuery,
     response: jobGlobeAnswer,
   }),
 }

@@ -2,6 +2,8 @@
 // does not say.
 
 import { majorUnits, type PayPeriod } from '../../kit/money.ts'
+import { inhabitedCountries } from '../reference/country-list.ts'
+import { isReachable } from './fit/platform-reach.ts'
 import { countriesOf } from './fit/regions.ts'
 import type { Eligibility, EmploymentType, JobPay, Workplace } from './job-terms.ts'
 
@@ -13,7 +15,7 @@ export type PostedJob = {
   title: string
   /** Sanitised HTML. */
   description: string
-  company: { name: string; url: string | null }
+  company: { name: string; url: string | null; city: string; country: string }
   employmentType: EmploymentType
   workplace: Workplace
   locations: readonly { city: string | null; country: string | null }[]
@@ -47,8 +49,6 @@ const units: Record<PayPeriod, string | null> = {
 
 export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
   const salary = baseSalary(job.pay)
-  const homes = applicantCountries(job)
-  const places = job.locations.filter(({ city, country }) => city !== null || country !== null)
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -66,9 +66,9 @@ export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
       ...(job.company.url !== null && { sameAs: job.company.url }),
     },
     ...(job.workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
-    ...(homes.length > 0 && { applicantLocationRequirements: homes.map((name) => ({ '@type': 'Country', name })) }),
+    ...(job.workplace === 'remote' && job.eligibility.mode === 'allow' && livingIn(namedBy(job.eligibility))),
     // A remote job has no place to go to; where the company sits would be read as one.
-    ...(job.workplace !== 'remote' && places.length > 0 && { jobLocation: places.map(placeOf) }),
+    ...(job.workplace !== 'remote' && { jobLocation: placesOf(job).map(placeOf) }),
     ...(job.eligibility.workAuthorization === 'must_hold' && {
       eligibilityToWorkRequirement: job.eligibility.evidence ?? 'The right to work where you live',
     }),
@@ -76,10 +76,45 @@ export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
   }
 }
 
-/** Only a list can be said; "everywhere but there" and "not said" cannot, and are left out rather than guessed. */
-function applicantCountries({ workplace, eligibility }: Pick<PostedJob, 'workplace' | 'eligibility'>): string[] {
-  if (workplace !== 'remote' || eligibility.mode !== 'allow') return []
-  return [...new Set([...eligibility.countries, ...eligibility.regions.flatMap(countriesOf)])]
+/**
+ * The job as it stands on its page. Search engines demand of remote work that it names each country people may live in, and
+ * take the country of the company where it names none: of a job that does not say, nothing can be written that is true.
+ */
+export function pagePosting(job: Omit<PostedJob, 'updatedAt'>) {
+  const posting = jobPosting(job)
+  if (job.workplace !== 'remote') return posting
+  const countries = countriesFor(job.eligibility)
+  return countries && { ...posting, ...livingIn(countries) }
+}
+
+const livingIn = (countries: readonly string[]) => ({
+  applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+})
+
+/** Null when the job does not say. */
+function countriesFor(eligibility: Eligibility): readonly string[] | null {
+  const named = namedBy(eligibility)
+  const reachable = inhabitedCountries.filter(isReachable)
+  switch (eligibility.mode) {
+    case 'worldwide':
+      return reachable
+    case 'allow':
+      return named
+    case 'deny':
+      return reachable.filter((country) => !named.includes(country))
+    case 'unknown':
+      return null
+  }
+}
+
+const namedBy = ({ countries, regions }: Eligibility): string[] => [
+  ...new Set([...countries, ...regions.flatMap(countriesOf)]),
+]
+
+/** Whoever names no office means their own. */
+function placesOf({ locations, company: { city, country } }: Pick<PostedJob, 'locations' | 'company'>) {
+  const named = locations.filter((place) => place.country !== null)
+  return named.length > 0 ? named : [{ city, country }]
 }
 
 const placeOf = ({ city, country }: PostedJob['locations'][number]) => ({

@@ -89,6 +89,8 @@ const loggedScore = z
   .meta({ id: 'RecommendationScore' })
 export type LoggedScore = z.output<typeof loggedScore>
 
+const settings = z.object({ isOn: z.boolean() }).meta({ id: 'RecommendationSettings' })
+
 const byJob = z.object({ jobId: id })
 
 export const recommendations = {
@@ -125,12 +127,19 @@ export const recommendations = {
     params: byJob,
     response: nothing,
   }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/talent/api/recommendation-settings',
+    guard: 'verified',
+    summary: 'Whether jobs are recommended to the person who asks.',
+    response: settings,
+  }),
   change: endpoint({
     method: 'PUT',
     path: '/talent/api/recommendation-settings',
     guard: 'verified',
     summary: 'Switches recommendations on or off. Off: nothing is ranked, and the log of scores is deleted.',
-    body: z.object({ isOn: z.boolean() }),
+    body: settings,
     response: nothing,
   }),
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconShare3 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import type { ShareContent } from './share-networks.ts'
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }))
@@ -11,9 +11,9 @@ export function ShareOpen({ content, isWide = false }: { content: ShareContent; 
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button icon={IconShare3} isWide={isWide} onPress={() => setIsOpen(true)}>
+      <PlainButton icon={IconShare3} isWide={isWide} onPress={() => setIsOpen(true)}>
         <Trans>Share</Trans>
-      </Button>
+      </PlainButton>
       {isOpen && (
         <Suspense fallback={null}>
           <ShareSheet content={content} isOpen onOpenChange={setIsOpen} />

@@ -12,7 +12,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useDeclineWords } from './decline-words.ts'
-import { INVITATIONS_KEY } from './invitation-queries.ts'
+import { refreshInvitations } from './invitation-queries.ts'
 
 export function DeclineDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { t } = useLingui()
@@ -33,7 +33,7 @@ export function DeclineDialog({ invitation, onClose }: { invitation: Invitation;
       }),
     onSuccess: async () => {
       onClose()
-      await cache.invalidateQueries({ queryKey: INVITATIONS_KEY })
+      await refreshInvitations(cache)
       await showToast({ text: t`Declined. ${name} has been told.` })
     },
   })

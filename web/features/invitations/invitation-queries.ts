@@ -1,10 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type InvitationShelf, invitationShelves } from '#shared/features/invitations/invitation-kinds.ts'
 import type { invitations } from '#shared/features/invitations/invitations.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
 export const PAGE_SIZE = 20
 
-export const INVITATIONS_KEY = ['talent', 'invitations'] as const
+/** What is different after an answer: the lists, and the number on the tab. */
+export const refreshInvitations = (cache: QueryClient) =>
+  Promise.all(['invitations', 'job-counts'].map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })))
 
 export const readShelf = (params: URLSearchParams): InvitationShelf =>
   invitationShelves.find((one) => one === params.get('show')) ?? 'open'

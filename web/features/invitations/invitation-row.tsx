@@ -7,7 +7,6 @@ import { isLanded } from '#shared/screens.ts'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -33,6 +32,7 @@ export function InvitationRow({ invitation, reader }: { invitation: Invitation; 
     <JobCard
       job={job}
       reader={reader}
+      {...(!invitation.isReadable && { href: null })}
       mark={<StatusMark invitation={invitation} reader={reader} />}
       below={
         <div className={styles.below}>
@@ -106,16 +106,16 @@ function Answers({ invitation }: { invitation: Invitation }) {
             {canApplyHere ? <Trans>Accept and apply</Trans> : <Trans>Accept</Trans>}
           </PlainButton>
         )}
-        <Button isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>
+        <PlainButton isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>
           <Trans>Decline</Trans>
-        </Button>
+        </PlainButton>
         <LinkButton variant="text" href={`/chat?company=${job.company.id}`}>
           <Trans>Ask a question</Trans>
         </LinkButton>
         {can.includes('ignore') && (
-          <Button variant="text" isDisabled={answering.isPending} onPress={() => answering.mutate('ignore')}>
+          <PlainButton variant="text" isDisabled={answering.isPending} onPress={() => answering.mutate('ignore')}>
             <Trans>Put aside</Trans>
-          </Button>
+          </PlainButton>
         )}
       </div>
       {problem && (

@@ -6,14 +6,15 @@ import { invitationShelves } from '#shared/features/invitations/invitation-kinds
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { usePages } from '#web/app/query/use-pages.ts'
-import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
+import { ChoiceLinks } from '#web/features/jobs/parts/choice-links.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { List } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { invitationsQuery, readShelf } from './invitation-queries.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import styles from './invitations.module.css'
@@ -21,7 +22,7 @@ import styles from './invitations.module.css'
 type Facts = { now: number }
 
 const queries = pageQueries(
-  ({ url }) => [invitationsQuery(readShelf(url.searchParams)), ...readerQueries],
+  ({ url }) => [invitationsQuery(readShelf(url.searchParams)), jobCountsQuery, ...readerQueries],
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server
@@ -38,7 +39,7 @@ export default function InvitationsPage({ loaderData }: { loaderData: PageData &
 }
 
 function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const { data: first } = useSuspenseQuery(invitationsQuery(show))
   const cache = useQueryClient()
@@ -49,22 +50,16 @@ function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number
       <h1 className="visually-hidden" tabIndex={-1}>
         <Trans>Job invitations</Trans>
       </h1>
-      <JobsTabs counts={{ '/jobs/invitations': i18n.number(first.totals.open) }} />
-      <nav aria-label={t`Which invitations`}>
-        <ul role="list" className={styles.shelves}>
-          {invitationShelves.map((shelf) => (
-            <li key={shelf}>
-              <Link
-                to={shelf === 'open' ? '/jobs/invitations' : `/jobs/invitations?show=${shelf}`}
-                className={styles.shelf}
-                aria-current={shelf === show ? 'true' : undefined}
-              >
-                {words[shelf]} <span className={styles.count}>{i18n.number(first.totals[shelf])}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <JobsTabs />
+      <ChoiceLinks
+        label={t`Which invitations`}
+        links={invitationShelves.map((shelf) => ({
+          href: shelf === 'open' ? '/jobs/invitations' : `/jobs/invitations?show=${shelf}`,
+          label: words[shelf],
+          count: first.totals[shelf],
+          isCurrent: shelf === show,
+        }))}
+      />
       {items.length === 0 ? (
         <NoInvitations show={show} />
       ) : (
@@ -77,9 +72,9 @@ function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number
         </Card>
       )}
       {showMore && (
-        <Button isPending={state === 'pending'} onPress={() => void showMore()}>
+        <PlainButton isPending={state === 'pending'} onPress={() => void showMore()}>
           {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-        </Button>
+        </PlainButton>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type { TalentInvitationEvent } from '#shared/features/invitations/invitat
 import type { Invitation, invitations } from '#shared/features/invitations/invitations.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { INVITATIONS_KEY } from './invitation-queries.ts'
+import { refreshInvitations } from './invitation-queries.ts'
 
 /** Accepting, opening, putting aside: what needs no further words. */
 export function useAnswer(id: string, onAnswered?: (invitation: Invitation) => void | Promise<void>) {
@@ -16,6 +16,6 @@ export function useAnswer(id: string, onAnswered?: (invitation: Invitation) => v
         body: { event },
       }),
     onSuccess: (invitation) => onAnswered?.(invitation),
-    onSettled: () => cache.invalidateQueries({ queryKey: INVITATIONS_KEY }),
+    onSettled: () => refreshInvitations(cache),
   })
 }

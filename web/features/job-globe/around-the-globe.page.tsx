@@ -2,12 +2,18 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { Globe } from './globe.tsx'
 import { readGlobeAddress } from './globe-address.ts'
 import { globeQuery } from './globe-queries.ts'
 
-const queries = pageQueries(({ url }) => [globeQuery(readGlobeAddress(url.searchParams).view), ...readerQueries])
+const queries = pageQueries(({ url }) => [
+  globeQuery(readGlobeAddress(url.searchParams)),
+  jobCountsQuery,
+  ...readerQueries,
+])
 
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
@@ -18,7 +24,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
 export default function AroundTheGlobePage({ loaderData }: { loaderData: PageData & { now: Instant } }) {
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Globe askedAt={loaderData.now} />
+      <Globe askedAt={loaderData.now} tabs={<JobsTabs />} />
     </QueryBoundary>
   )
 }

@@ -11,10 +11,11 @@ import { SharedHours } from './shared-hours.tsx'
 const SHOWN = 10
 
 /** The countries with most jobs: each leads to them in the search. */
-export function CountryList({ globe, view, selected, onSelect }: GlobeProps) {
+export function CountryList({ globe, address, selected, onSelect }: GlobeProps) {
   const { t, i18n } = useLingui()
   const { nameCountry } = usePlaceWords()
   const { countries, home } = globe
+  const hasHours = address.view === 'teams'
   const most = countries[0]?.jobs ?? 1
   const count = countries.length
   return (
@@ -25,15 +26,11 @@ export function CountryList({ globe, view, selected, onSelect }: GlobeProps) {
             key={country}
             className={styles.row}
             data-selected={country === selected || undefined}
-            data-hours={view === 'teams' ? undefined : 'no'}
+            data-hours={hasHours ? undefined : 'no'}
             onPointerEnter={() => onSelect(country)}
           >
             <Flag country={country} />
-            <Link
-              to={countryHref(view, country, home?.country ?? null)}
-              className={styles.name}
-              onFocus={() => onSelect(country)}
-            >
+            <Link to={countryHref(address, home, country)} className={styles.name} onFocus={() => onSelect(country)}>
               <bdi>{nameCountry(country)}</bdi>
               <span className="visually-hidden">, </span>
               <span className={styles.jobs}>
@@ -44,7 +41,7 @@ export function CountryList({ globe, view, selected, onSelect }: GlobeProps) {
                 </span>
               </span>
             </Link>
-            {view === 'teams' && (
+            {hasHours && (
               <span className={styles.hours}>
                 <SharedHours minutes={sharedMinutes} />
               </span>
@@ -56,7 +53,7 @@ export function CountryList({ globe, view, selected, onSelect }: GlobeProps) {
         ))}
       </ul>
       <p className={styles.foot}>
-        <Link to={globeHref({ view, isTable: true })}>
+        <Link to={globeHref({ ...address, shape: 'table' })}>
           <Trans>All {count} countries as a table</Trans>
         </Link>
       </p>

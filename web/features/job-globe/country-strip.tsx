@@ -1,32 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
-import type { GlobeCountry } from '#shared/features/job-globe/job-globe.contract.ts'
-import type { Instant } from '#shared/kit/time-zones.ts'
+import type { GlobeCountry, JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
-import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { List } from '#web/ui/list-row.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
-import { countryHref } from './globe-address.ts'
+import { countryHref, type GlobeAddress, searchBehind } from './globe-address.ts'
 import { samplesQuery } from './globe-queries.ts'
 import { useSettled } from './use-settled.ts'
 
-type CountryStripProps = { country: GlobeCountry; home: string | null; view: GlobeView; askedAt: Instant }
+type CountryStripProps = { country: GlobeCountry; home: JobGlobe['home']; address: GlobeAddress; reader: JobReader }
 
 /** Who goes over the map with arrow keys passes many countries: only where they rest is asked for. */
 const REST_MS = 250
 
 /** The chosen country: how many jobs, two of them, and the way to all. */
-export function CountryStrip({ country, home, view, askedAt }: CountryStripProps) {
+export function CountryStrip({ country, home, address, reader }: CountryStripProps) {
   const { t, i18n } = useLingui()
-  const reader = useJobReader(askedAt)
   const asked = useSettled(country.country, REST_MS)
-  const { data, error } = useQuery(samplesQuery(view, asked, home))
+  const { data, error } = useQuery(samplesQuery(searchBehind(address, home, asked)))
   const isHere = asked === country.country
   return (
     <Card
@@ -36,7 +33,7 @@ export function CountryStrip({ country, home, view, askedAt }: CountryStripProps
         <>
           <Plural value={country.jobs} one="# job" other="# jobs" />
           {' · '}
-          <Link to={countryHref(view, country.country, home)}>
+          <Link to={countryHref(address, home, country.country)}>
             <Trans>Open in search</Trans>
           </Link>
         </>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import type { GlobeCountry, JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { Country } from '#web/ui/country.tsx'
@@ -9,10 +8,10 @@ import type { Sort } from '#web/ui/data-table-sort.ts'
 import { useDayBandWords } from '#web/ui/day-band-words.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './globe.module.css'
-import { countryHref, globeHref } from './globe-address.ts'
+import { countryHref, type GlobeAddress, globeHref } from './globe-address.ts'
 
 /** All countries of the map in words and numbers. */
-export function CountryTable({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
+export function CountryTable({ globe, address }: { globe: JobGlobe; address: GlobeAddress }) {
   const { t, i18n } = useLingui()
   const { nameCountry } = usePlaceWords()
   const { describeLength } = useDayBandWords()
@@ -29,7 +28,7 @@ export function CountryTable({ globe, view }: { globe: JobGlobe; view: GlobeView
       header: t`Country`,
       isSortable: true,
       renderCell: ({ country }) => (
-        <Link to={countryHref(view, country, globe.home?.country ?? null)}>
+        <Link to={countryHref(address, globe.home, country)}>
           <Country code={country} />
         </Link>
       ),
@@ -46,13 +45,13 @@ export function CountryTable({ globe, view }: { globe: JobGlobe; view: GlobeView
   return (
     <>
       <p className={styles.back}>
-        <Link to={globeHref({ view, isTable: false })}>
+        <Link to={globeHref({ ...address, shape: 'map' })}>
           <Trans>Back to the map</Trans>
         </Link>
       </p>
       <DataTable
         label={t`Jobs by country`}
-        columns={view === 'teams' ? [...columns, hours] : columns}
+        columns={address.view === 'teams' ? [...columns, hours] : columns}
         rows={sort.direction === 'ascending' ? ascending : ascending.toReversed()}
         getRowId={({ country }) => country}
         getRowName={({ country }) => nameCountry(country)}

@@ -1,19 +1,33 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest'
-import { countryHref, globeHref, readGlobeAddress } from './globe-address.ts'
+import { countryHref, type GlobeAddress, globeHref, noFilters, readGlobeAddress } from './globe-address.ts'
 
-it('the address holds the view and reads back the same; what it does not know is passed over', () => {
+const plain: GlobeAddress = { view: 'teams', shape: 'map', openTo: 'me', filters: noFilters }
+const filters = { text: 'engineer', pay: 1_200_000, currency: 'KES', overlap: 4 }
+const nairobi = { country: 'KE', longitude: 36.82, latitude: -1.29 }
+
+it('the address holds view, shape and filters and reads back the same; what it does not know is passed over', () => {
   for (const view of ['teams', 'people'] as const)
-    for (const isTable of [true, false]) {
-      const { searchParams } = new URL(globeHref({ view, isTable }), 'https://meridian.example')
-      expect(readGlobeAddress(searchParams)).toEqual({ view, isTable })
-    }
-  expect(readGlobeAddress(new URLSearchParams('by=moon&as=cube'))).toEqual({ view: 'teams', isTable: false })
+    for (const shape of ['map', 'list', 'table'] as const)
+      for (const openTo of ['me', 'anyone'] as const)
+        for (const chosen of [noFilters, filters]) {
+          const address = { view, shape, openTo, filters: chosen }
+          const { searchParams } = new URL(globeHref(address), 'https://meridian.example')
+          expect(readGlobeAddress(searchParams)).toEqual(address)
+        }
+  expect(readGlobeAddress(new URLSearchParams('by=moon&as=cube&openTo=KE&overlap=much'))).toEqual(plain)
 })
 
 it('a country leads to the jobs that were counted: of its teams open to the reader, or open to who lives there', () => {
-  expect(countryHref('teams', 'DE', 'KE')).toBe('/jobs?country=DE&openTo=KE')
-  expect(countryHref('teams', 'DE', null)).toBe('/jobs?country=DE')
-  expect(countryHref('people', 'DE', 'KE')).toBe('/jobs?openTo=DE')
+  expect(countryHref(plain, nairobi, 'DE')).toBe('/jobs?country=DE&openTo=KE')
+  expect(countryHref(plain, null, 'DE')).toBe('/jobs?country=DE')
+  expect(countryHref({ ...plain, openTo: 'anyone' }, nairobi, 'DE')).toBe('/jobs?country=DE')
+  expect(countryHref({ ...plain, view: 'people' }, nairobi, 'DE')).toBe('/jobs?openTo=DE')
+})
+
+it('the filters go along', () => {
+  expect(countryHref({ ...plain, filters }, nairobi, 'DE')).toBe(
+    '/jobs?text=engineer&country=DE&openTo=KE&overlap=4&pay=1200000&currency=KES',
+  )
 })

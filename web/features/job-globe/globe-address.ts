@@ -1,21 +1,45 @@
-// The views of the screen, each with an address: they can be shared, and work without script.
+// The views of the screen and its filters, in the address: they can be shared, and work without script.
 
 import { useSearchParams } from 'react-router'
-import { type GlobeView, globeViews } from '#shared/features/job-globe/globe-views.ts'
+import { type GlobeReach, type GlobeView, globeViews } from '#shared/features/job-globe/globe-views.ts'
+import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
+import { readAddress } from '#web/features/job-search/address/read-address.ts'
+import { everything, type SearchState, writeSearch } from '#web/features/job-search/address/search-state.ts'
+import { searchHref } from '#web/features/job-search/address/use-search.ts'
 
 export const GLOBE_PATH = '/jobs/around-the-globe'
 
-export type GlobeAddress = { view: GlobeView; isTable: boolean }
+const shapes = ['map', 'list', 'table'] as const
+export type GlobeShape = (typeof shapes)[number]
+
+/** As the search names and keeps them. */
+export type GlobeFilters = Pick<SearchState, 'text' | 'pay' | 'currency' | 'overlap'>
+
+export type GlobeAddress = {
+  view: GlobeView
+  /** Where there is room the list stands beside the map, whichever of the two is asked for. */
+  shape: GlobeShape
+  openTo: GlobeReach
+  filters: GlobeFilters
+}
+
+export const noFilters: GlobeFilters = { text: '', pay: null, currency: null, overlap: null }
 
 export function readGlobeAddress(search: URLSearchParams): GlobeAddress {
+  const { text, pay, currency, overlap } = readAddress(search).state
   return {
     view: globeViews.find((view) => view === search.get('by')) ?? 'teams',
-    isTable: search.get('as') === 'table',
+    shape: shapes.find((shape) => shape === search.get('as')) ?? 'map',
+    openTo: search.get('openTo') === 'anyone' ? 'anyone' : 'me',
+    filters: { text, pay, currency: pay === null ? null : currency, overlap },
   }
 }
 
-export function globeHref({ view, isTable }: GlobeAddress): string {
-  const search = new URLSearchParams({ ...(view !== 'teams' && { by: view }), ...(isTable && { as: 'table' }) })
+export function globeHref({ view, shape, openTo, filters }: GlobeAddress): string {
+  const search = writeSearch({ ...everything, ...filters })
+  if (view !== 'teams') search.set('by', view)
+  if (shape !== 'map') search.set('as', shape)
+  if (openTo !== 'me') search.set('openTo', openTo)
   return search.size === 0 ? GLOBE_PATH : `${GLOBE_PATH}?${search}`
 }
 
@@ -24,11 +48,17 @@ export function useGlobeAddress(): GlobeAddress {
   return readGlobeAddress(search)
 }
 
-/** The search that shows the jobs behind a country's number. `home` is where the reader lives. */
-export function countrySearch(view: GlobeView, country: string, home: string | null): Record<string, string> {
-  if (view === 'people') return { openTo: country }
-  return { country, ...(home !== null && { openTo: home }) }
+/** The search that finds the jobs behind a country's number; without a country, all that the map shows. */
+export function searchBehind(address: GlobeAddress, home: JobGlobe['home'], country?: string): SearchState {
+  const { view, openTo, filters } = address
+  const state = { ...everything, ...filters }
+  if (view === 'people') return { ...state, openTo: country ?? null }
+  return {
+    ...state,
+    openTo: openTo === 'me' ? (home?.country ?? null) : null,
+    choices: { ...everything.choices, country: country === undefined ? [] : [country] },
+  }
 }
 
-export const countryHref = (view: GlobeView, country: string, home: string | null): string =>
-  `/jobs?${new URLSearchParams(countrySearch(view, country, home))}`
+export const countryHref = (address: GlobeAddress, home: JobGlobe['home'], country: string): string =>
+  searchHref(searchBehind(address, home, country))

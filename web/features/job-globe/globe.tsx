@@ -1,39 +1,49 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
-import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { type JobReader, useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { CountryList } from './country-list.tsx'
 import { CountryStrip } from './country-strip.tsx'
-import { CountryTable } from './country-table.tsx'
+import { GlobeFilters } from './filters/globe-filters.tsx'
+import { NoCountries } from './filters/no-countries.tsx'
 import styles from './globe.module.css'
-import { globeHref, useGlobeAddress } from './globe-address.ts'
+import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.ts'
 import { globeQuery } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
 
-export function Globe({ askedAt }: { askedAt: Instant }) {
+const loadTable = () => import('./country-table.tsx')
+const CountryTable = import.meta.env.SSR
+  ? (await loadTable()).CountryTable
+  : lazy(async () => ({ default: (await loadTable()).CountryTable }))
+
+export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()
-  const { view, isTable } = useGlobeAddress()
-  const { data: globe } = useSuspenseQuery(globeQuery(view))
+  const address = useGlobeAddress()
+  const reader = useJobReader(askedAt)
+  const { data: globe } = useSuspenseQuery(globeQuery(address))
+  const { view, shape } = address
   return (
     <>
       <PageHeader
-        title={<Title globe={globe} view={view} />}
+        title={<Title globe={globe} address={address} />}
         lead={<Lead globe={globe} view={view} />}
         actions={
           <SegmentedLinks
             label={t`What the map shows`}
             links={[
-              { href: globeHref({ view: 'teams', isTable }), label: t`Where teams are`, isCurrent: view === 'teams' },
               {
-                href: globeHref({ view: 'people', isTable }),
+                href: globeHref({ ...address, view: 'teams' }),
+                label: t`Where teams are`,
+                isCurrent: view === 'teams',
+              },
+              {
+                href: globeHref({ ...address, view: 'people' }),
                 label: t`Where you may live`,
                 isCurrent: view === 'people',
               },
@@ -42,52 +52,68 @@ export function Globe({ askedAt }: { askedAt: Instant }) {
         }
       />
       <div className={styles.page}>
-        <JobsTabs />
+        {tabs}
+        <GlobeFilters globe={globe} address={address} reader={reader} />
         {globe.countries.length === 0 ? (
-          <Nothing />
-        ) : isTable ? (
-          <CountryTable globe={globe} view={view} />
+          <NoCountries address={address} />
+        ) : shape === 'table' ? (
+          <Suspense fallback={null}>
+            <CountryTable globe={globe} address={address} />
+          </Suspense>
         ) : (
           // Another view is another map: what was chosen on the first means nothing on the second.
-          <MapAndList key={view} globe={globe} view={view} askedAt={askedAt} />
+          <MapAndList key={view} globe={globe} address={address} reader={reader} />
         )}
       </div>
     </>
   )
 }
 
-type ViewProps = { globe: JobGlobe; view: GlobeView }
+type ViewProps = { globe: JobGlobe; address: GlobeAddress }
 
-function MapAndList({ globe, view, askedAt }: ViewProps & { askedAt: Instant }) {
-  const [selected, select] = useState(globe.countries[0]?.country ?? null)
-  const chosen = globe.countries.find(({ country }) => country === selected) ?? null
-  const shown = { globe, view, selected, onSelect: select }
+function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader }) {
+  const { t } = useLingui()
+  const [selected, select] = useState<string | null>(null)
+  // A filter may take the chosen country off the map.
+  const chosen = globe.countries.find(({ country }) => country === selected) ?? globe.countries[0]
+  const shown = { globe, address, selected: chosen?.country ?? null, onSelect: select }
+  const { shape } = address
   return (
-    <div className={styles.columns}>
-      <div className={styles.list}>
-        <CountryList {...shown} />
+    <div className={styles.columns} data-shape={shape}>
+      <div className={styles.shapes}>
+        <SegmentedLinks
+          label={t`How it is shown`}
+          isWide
+          links={[
+            { href: globeHref({ ...address, shape: 'map' }), label: t`Map`, isCurrent: shape === 'map' },
+            { href: globeHref({ ...address, shape: 'list' }), label: t`List`, isCurrent: shape === 'list' },
+          ]}
+        />
       </div>
       <div className={styles.map}>
         <WorldMap {...shown} />
       </div>
       <div className={styles.strip}>
-        {chosen && <CountryStrip country={chosen} home={globe.home?.country ?? null} view={view} askedAt={askedAt} />}
+        {chosen && <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />}
+      </div>
+      <div className={styles.list}>
+        <CountryList {...shown} />
       </div>
     </div>
   )
 }
 
-function Title({ globe, view }: ViewProps) {
+function Title({ globe, address }: ViewProps) {
   const { nameCountry } = usePlaceWords()
   const { total, home } = globe
-  if (view === 'people')
+  if (address.view === 'people')
     return <Plural value={total} one="# open job, by where you may live" other="# open jobs, by where you may live" />
-  if (home === null) return <Plural value={total} one="# open job" other="# open jobs" />
+  if (home === null || address.openTo === 'anyone') return <Plural value={total} one="# open job" other="# open jobs" />
   const country = nameCountry(home.country)
   return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
 }
 
-function Lead({ globe, view }: ViewProps) {
+function Lead({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
   const { nameCountry } = usePlaceWords()
   const { home, countries } = globe
   const own = countries.find(({ country }) => country === home?.country)
@@ -115,19 +141,3 @@ const OpenToHome = ({ jobs, country }: { jobs: number; country: string }) => (
     <Trans>A job that does not say where people may live counts for no country.</Trans>
   </>
 )
-
-function Nothing() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      title={t`No open job here yet`}
-      action={
-        <LinkButton href="/jobs" variant="filled">
-          <Trans>Search all jobs</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>The map fills as companies publish jobs that say who may take them.</Trans>
-    </EmptyState>
-  )
-}

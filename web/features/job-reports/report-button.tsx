@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconFlag } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
@@ -9,9 +9,9 @@ export function ReportButton({ job }: { job: { id: string; title: string } }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="text" icon={IconFlag} onPress={() => setIsOpen(true)}>
+      <PlainButton variant="text" icon={IconFlag} onPress={() => setIsOpen(true)}>
         <Trans>Report this job</Trans>
-      </Button>
+      </PlainButton>
       {isOpen && (
         <Suspense fallback={null}>
           <ReportDialog job={job} onClose={() => setIsOpen(false)} />

@@ -1,40 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { FeedLinks } from '#web/features/feeds/feed-links.tsx'
-import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
-import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
-import { SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { AlertButton } from '#web/features/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
-import { allJobsQuery, searchQuery } from './address/search-queries.ts'
-import { readSearch, writeSearch } from './address/search-state.ts'
+import { readAddress } from './address/read-address.ts'
+import { searchQuery } from './address/search-queries.ts'
+import { writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
-import { Filters } from './filters/filters.tsx'
 import styles from './job-search.module.css'
-import { NothingFound } from './results/nothing-found.tsx'
-import { ResultList } from './results/result-list.tsx'
+import { PreviewPane } from './results/preview-pane.tsx'
 import { ResultsHead } from './results/results-head.tsx'
+import { ResultsSkeleton } from './results/results-skeleton.tsx'
 import { SearchBar } from './results/search-bar.tsx'
-import { useIsSplit } from './use-is-split.ts'
+import { whenSplit } from './use-is-split.ts'
 
 export const handle = { frame: { isSplit: true } } satisfies FrameHandle
 
-const queries = pageQueries(({ url: { searchParams } }) => [
-  searchQuery(readSearch(searchParams), searchParams.get('cursor')),
-  allJobsQuery,
-  ...readerQueries,
-])
+const queries = pageQueries(({ url }) => {
+  const { state, cursor } = readAddress(url.searchParams)
+  return [searchQuery(state, cursor), jobCountsQuery, ...readerQueries]
+})
 
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
-export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
-  ...(await queries.browser(args)),
-  now: Date.now(),
-})
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const [held] = await Promise.all([queries.browser(args), loadResults()])
+  return { ...held, now: Date.now() }
+}
 
 export default function JobSearchPage({ loaderData }: { loaderData: PageData & { now: number } }) {
   return (
@@ -44,28 +42,43 @@ export default function JobSearchPage({ loaderData }: { loaderData: PageData & {
   )
 }
 
-// Only where they are seen: the one needs a press, the other a wide screen.
+// The server draws the list and the filters, and their links are followed before their code is there: it comes after that of
+// the page, and that of the filters only where there is room for them.
+const loadResults = () => import('./results/result-list.tsx')
+const loadFilters = () => import('./filters/filters.tsx')
+const loadNothing = () => import('./results/nothing-found.tsx')
+const ResultList = import.meta.env.SSR
+  ? (await loadResults()).ResultList
+  : lazy(async () => ({ default: (await loadResults()).ResultList }))
+const Filters = import.meta.env.SSR
+  ? (await loadFilters()).Filters
+  : lazy(async () => {
+      await whenSplit()
+      return { default: (await loadFilters()).Filters }
+    })
+const NothingFound = import.meta.env.SSR
+  ? (await loadNothing()).NothingFound
+  : lazy(async () => ({ default: (await loadNothing()).NothingFound }))
 const FilterSheet = lazy(async () => ({ default: (await import('./filters/filter-sheet.tsx')).FilterSheet }))
-const JobPreview = lazy(async () => ({ default: (await import('./results/job-preview.tsx')).JobPreview }))
 
+/**
+ * Nothing here may change by itself while the parts that come later are awaited: React would throw away what the server has
+ * drawn of them. The clock and the width of the screen are therefore read inside of these.
+ */
 function JobSearch({ askedAt }: { askedAt: number }) {
-  const { t, i18n } = useLingui()
-  const reader = useJobReader(askedAt)
-  const { shown, wanted, cursor, selected, isSearching, apply } = useSearch()
+  const { t } = useLingui()
+  const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
-  const { data: all } = useQuery({ ...allJobsQuery, enabled: false })
-  const isSplit = useIsSplit()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const open = isSplit ? (selected ?? result.items[0]?.id ?? null) : null
   const search = writeSearch({ ...shown, sort: 'fit' }).toString()
-  const filters = { state: wanted, result, reader, apply }
+  const filters = { state: wanted, result, askedAt, apply }
   return (
     <div className={styles.page} aria-busy={isSearching}>
       <header className={styles.top}>
         <h1 className="visually-hidden" tabIndex={-1}>
           <Trans>Jobs</Trans>
         </h1>
-        <JobsTabs counts={all ? { '/jobs': i18n.number(all.total) } : {}} />
+        <JobsTabs />
         <SearchBar
           state={wanted}
           names={result}
@@ -75,25 +88,23 @@ function JobSearch({ askedAt }: { askedAt: number }) {
         />
       </header>
       <aside className={styles.filters}>
-        <Filters {...filters} />
+        <Suspense fallback={null}>
+          <Filters {...filters} />
+        </Suspense>
       </aside>
       <div className={styles.results}>
-        <ResultsHead state={shown} total={result.total} corrected={result.corrected} />
-        {result.total === 0 ? (
-          <NothingFound state={shown} result={result} />
-        ) : (
-          <ResultList state={shown} result={result} reader={reader} selected={open} isSplit={isSplit} />
-        )}
+        <ResultsHead state={shown} total={result.total} corrected={result.corrected} leftOut={leftOut} />
+        <Suspense fallback={<ResultsSkeleton />}>
+          {result.total === 0 ? (
+            <NothingFound state={shown} result={result} />
+          ) : (
+            <ResultList state={shown} result={result} selected={selected} askedAt={askedAt} />
+          )}
+        </Suspense>
         <FeedLinks search={search} />
       </div>
       <div className={styles.preview}>
-        {open && (
-          <Suspense fallback={null}>
-            <JobPreview id={open} reader={reader} />
-            {/* The first of the list opens by itself: only what was chosen was seen */}
-            {selected !== null && <SeenMark key={selected} jobId={selected} />}
-          </Suspense>
-        )}
+        <PreviewPane selected={selected} first={result.items[0]?.id ?? null} askedAt={askedAt} />
       </div>
       {isSheetOpen && (
         <Suspense fallback={null}>

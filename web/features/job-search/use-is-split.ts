@@ -16,3 +16,12 @@ export const useIsSplit = (): boolean =>
     () => window.matchMedia(SPLIT).matches,
     () => false,
   )
+
+/** Kept until there is room: what only a wide screen shows is never loaded on a phone. */
+export function whenSplit(): Promise<void> {
+  const query = window.matchMedia(SPLIT)
+  if (query.matches) return Promise.resolve()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  query.addEventListener('change', () => resolve(), { once: true })
+  return promise
+}

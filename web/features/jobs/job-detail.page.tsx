@@ -8,7 +8,8 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
 import { ReportButton } from '#web/features/job-reports/report-button.tsx'
 import { SimilarJobs, similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
-import { JobActions, SeenMark } from '#web/features/saved-jobs/marks/job-actions.tsx'
+import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
+import { SeenMark } from '#web/features/saved-jobs/marks/seen-mark.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -81,9 +82,11 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
         now={reader.now}
         headingLevel={1}
         actions={
-          <span className={styles.share}>
-            <ShareOpen content={share} />
-          </span>
+          !job.isForInvited && (
+            <span className={styles.share}>
+              <ShareOpen content={share} />
+            </span>
+          )
         }
       />
       {!job.isOpen && (
@@ -136,7 +139,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>
         <ApplyLink job={job} />
         <JobActions job={job} />
-        <ShareOpen content={share} />
+        {!job.isForInvited && <ShareOpen content={share} />}
       </ActionBar>
       <SeenMark jobId={id} />
     </article>

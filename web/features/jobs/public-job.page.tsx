@@ -93,6 +93,7 @@ const nobody = { currency: null, rates: {}, payFloor: null }
 
 function WaysOn({ job }: { job: PublicJob }) {
   const back = encodeURIComponent(jobHref(job.id))
+  const share = useShareContent(job)
   return (
     <div className={styles.actions}>
       <ApplyLink job={job} />
@@ -102,7 +103,7 @@ function WaysOn({ job }: { job: PublicJob }) {
       <LinkButton href={`${SIGN_IN_PATH}?redirect=${back}`}>
         <Trans>Log in</Trans>
       </LinkButton>
-      <ShareOpen content={useShareContent(job)} />
+      {!job.isForInvited && <ShareOpen content={share} />}
     </div>
   )
 }

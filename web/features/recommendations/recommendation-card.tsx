@@ -2,6 +2,7 @@ import type { DismissReason } from '#shared/features/recommendations/dismiss-rea
 import type { Recommendation } from '#shared/features/recommendations/recommendations.contract.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import type { CardMarks } from '#web/features/saved-jobs/marks/card-marks.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { List } from '#web/ui/list-row.tsx'
 import { NotInterested } from './dismissals/not-interested.tsx'
@@ -12,19 +13,23 @@ import { WhyShown } from './why/why-shown.tsx'
 type RecommendationCardProps = {
   recommendation: Recommendation
   reader: JobReader
+  marks: CardMarks
   onDismiss: (reason: DismissReason) => void
 }
 
-export function RecommendationCard({ recommendation, reader, onDismiss }: RecommendationCardProps) {
+export function RecommendationCard({ recommendation, reader, marks, onDismiss }: RecommendationCardProps) {
   const { job } = recommendation
   return (
     <Card padding="flush">
       <List>
-        <JobCard job={job} reader={reader} actions={<NotInterested title={job.title} onDismiss={onDismiss} />} />
+        <JobCard job={job} reader={reader} {...marks} />
       </List>
       <div className={styles.why}>
-        <Reasons recommendation={recommendation} />
-        <WhyShown jobId={job.id} />
+        <Reasons recommendation={recommendation} reader={reader} />
+        <div className={styles.foot}>
+          <WhyShown jobId={job.id} />
+          <NotInterested title={job.title} onDismiss={onDismiss} />
+        </div>
       </div>
     </Card>
   )

@@ -4,7 +4,8 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,7 +18,7 @@ import styles from './recommendations.module.css'
 import { SwitchedOff } from './switched-off.tsx'
 import { TellSkills } from './tell-skills.tsx'
 
-const queries = pageQueries(() => [recommendationsQuery, ...readerQueries])
+const queries = pageQueries(() => [recommendationsQuery, jobCountsQuery, ...readerQueries])
 
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({

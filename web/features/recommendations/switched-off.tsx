@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './recommendations.module.css'
 import { useRecommendationChanges } from './use-recommendations.ts'
 
@@ -18,9 +18,9 @@ export function SwitchedOff() {
             <LinkButton href="/jobs" variant="filled">
               <Trans>Search all jobs</Trans>
             </LinkButton>
-            <Button onPress={() => change.mutate(true)} isPending={change.isPending}>
+            <PlainButton onPress={() => change.mutate(true)} isPending={change.isPending}>
               <Trans>Switch on</Trans>
-            </Button>
+            </PlainButton>
           </span>
         }
       >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { OWN_SKILLS } from './own-skills-address.ts'
+import { ownFacts } from './own-facts-addresses.ts'
 
 export function TellSkills() {
   const { t } = useLingui()
@@ -10,7 +10,7 @@ export function TellSkills() {
       tone="soft"
       title={t`Tell us what you can do`}
       action={
-        <LinkButton href={OWN_SKILLS}>
+        <LinkButton href={ownFacts.work}>
           <Trans>Name your skills</Trans>
         </LinkButton>
       }

@@ -6,7 +6,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { recommendationsQuery } from './recommendation-queries.ts'
+import { recommendationSettingsQuery, recommendationsQuery } from './recommendation-queries.ts'
 
 const DISMISSAL = '/talent/api/recommendations/:jobId/dismissal'
 
@@ -34,10 +34,18 @@ export function useRecommendationChanges() {
     },
     ...options,
   })
-  const change = useMutation({
-    mutationFn: (isOn: boolean) =>
-      callApi<typeof recommendations.change>(client, 'PUT /talent/api/recommendation-settings', { body: { isOn } }),
-    ...options,
-  })
+  const change = useMutation({ mutationFn: useSwitch(), onError: options.onError })
   return { dismiss, takeBack, change }
+}
+
+/** On or off, from wherever it is switched. */
+export function useSwitch() {
+  const { client } = useSession()
+  const cache = useQueryClient()
+  return async (isOn: boolean): Promise<void> => {
+    await callApi<typeof recommendations.change>(client, 'PUT /talent/api/recommendation-settings', { body: { isOn } })
+    await Promise.all(
+      [recommendationSettingsQuery, recommendationsQuery].map(({ queryKey }) => cache.invalidateQueries({ queryKey })),
+    )
+  }
 }

@@ -4,16 +4,17 @@ import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { usePages } from '#web/app/query/use-pages.ts'
-import { JobsTabs } from '#web/features/jobs/parts/jobs-tabs.tsx'
+import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx'
 import { savedSearchesQuery } from '#web/features/saved-searches/search-queries.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { HiddenList } from './list/hidden-list.tsx'
 import { SavedHead } from './list/saved-head.tsx'
 import { SavedRow } from './list/saved-row.tsx'
@@ -24,7 +25,13 @@ import styles from './saved-jobs.module.css'
 type Facts = { now: number }
 
 const queries = pageQueries(
-  ({ url }) => [savedQuery(readView(url.searchParams)), savedSearchesQuery, hiddenQuery, ...readerQueries],
+  ({ url }) => [
+    savedQuery(readView(url.searchParams)),
+    savedSearchesQuery,
+    hiddenQuery,
+    jobCountsQuery,
+    ...readerQueries,
+  ],
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server
@@ -41,7 +48,7 @@ export default function SavedJobsPage({ loaderData }: { loaderData: PageData & F
 }
 
 function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const { data: first } = useSuspenseQuery(savedQuery(view))
   const cache = useQueryClient()
@@ -52,7 +59,7 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
       <h1 className="visually-hidden" tabIndex={-1}>
         <Trans>Saved jobs</Trans>
       </h1>
-      <JobsTabs counts={{ '/jobs/saved': i18n.number(total) }} />
+      <JobsTabs />
       <div className={styles.columns}>
         <div className={styles.main}>
           {total > 0 && <SavedHead view={view} totals={first.totals} />}
@@ -68,9 +75,9 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
             </Card>
           )}
           {showMore && (
-            <Button isPending={state === 'pending'} onPress={() => void showMore()}>
+            <PlainButton isPending={state === 'pending'} onPress={() => void showMore()}>
               {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-            </Button>
+            </PlainButton>
           )}
           <HiddenList />
         </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog.tsx')).AlertDialog }))
 
@@ -10,9 +10,9 @@ export function AlertButton({ search, name }: { search: string; name: string }) 
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button icon={IconBell} onPress={() => setIsOpen(true)}>
+      <PlainButton icon={IconBell} onPress={() => setIsOpen(true)}>
         <Trans>Alert me about this search</Trans>
-      </Button>
+      </PlainButton>
       {isOpen && (
         <Suspense fallback={null}>
           <AlertDialog search={search} name={name} onClose={() => setIsOpen(false)} />

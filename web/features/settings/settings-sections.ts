@@ -5,12 +5,14 @@ import { notificationsSettings } from '#web/features/notifications/notifications
 import { passkeysSettings } from '#web/features/passkeys/passkeys-settings.ts'
 import { personalDataSettings } from '#web/features/personal-data/personal-data-settings.ts'
 import { preferencesSettings } from '#web/features/preferences/preferences-settings.ts'
+import { recommendationsSettings } from '#web/features/recommendations/recommendations-settings.ts'
 import { accessSettings, signInSettings } from '#web/features/security/security-settings.ts'
 import { twoFactorSettings } from '#web/features/two-factor/two-factor-settings.ts'
 
 export const settingsSections: readonly SettingsSection[] = [
   ...preferencesSettings,
   ...notificationsSettings,
+  ...recommendationsSettings,
   ...signInSettings,
   ...passkeysSettings,
   ...twoFactorSettings,

@@ -4,42 +4,10 @@ import { jobBoardXml } from '#shared/features/feeds/outgoing/job-board-xml.ts'
 import { jsonFeed } from '#shared/features/feeds/outgoing/json-feed.ts'
 import type { OutgoingFeed } from '#shared/features/feeds/outgoing/outgoing-feed.ts'
 import { rssFeed } from '#shared/features/feeds/outgoing/rss-feed.ts'
+import { aPostedJob } from '#shared/features/jobs/job-posting.builder.ts'
 import { jobPosting, type PostedJob } from '#shared/features/jobs/job-posting.ts'
 import { importers } from '../importers/importers.ts'
 import { readPosting } from '../reading/read-posting.ts'
-
-const aPostedJob = (named: Partial<PostedJob> = {}): PostedJob => ({
-  id: '0192f0c1-0000-7000-8000-000000000001',
-  url: 'https://meridian.example/apply/0192f0c1',
-  title: 'Optician & engineer <lenses>',
-  description: '<p>Grind &amp; polish ]]> lenses.</p>',
-  company: { name: 'Halden “Optics” & Co', url: 'https://halden.example' },
-  employmentType: 'full_time',
-  workplace: 'remote',
-  locations: [{ city: 'Oslo', country: 'NO' }],
-  eligibility: {
-    mode: 'allow',
-    countries: ['KE', 'NG'],
-    regions: [],
-    excludedSubdivisions: [],
-    workAuthorization: 'must_hold',
-    residenceRequired: true,
-    evidence: 'Remote (Kenya, Nigeria)',
-  },
-  pay: {
-    min: { amount: 60_000_00, currency: 'EUR' },
-    max: { amount: 75_000_00, currency: 'EUR' },
-    period: 'year',
-    hoursPerWeek: 40,
-    basis: 'gross',
-    policy: 'global',
-  },
-  publishedAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-03T08:00:00.000Z',
-  closesAt: '2026-12-01T08:00:00.000Z',
-  isAppliedToHere: true,
-  ...named,
-})
 
 const aList = (...jobs: PostedJob[]): OutgoingFeed => ({
   title: 'Jobs on Meridian',
@@ -98,7 +66,11 @@ describe('what we give out can be read by what we read with', () => {
     fc.assert(
       fc.property(text, text, text, (title, name, words) => {
         const odd = aList(
-          aPostedJob({ title: `T ${title}`, company: { name, url: null }, description: `<p>${words}</p>` }),
+          aPostedJob({
+            title: `T ${title}`,
+            company: { ...aPostedJob().company, name },
+            description: `<p>${words}</p>`,
+          }),
         )
         expect(importers.rss.read(rssFeed(odd), url).unreadable).toBe(0)
         expect(importers.indeed.read(jobBoardXml(odd), url).unreadable).toBe(0)

@@ -18,6 +18,7 @@ beforeAll(async () => {
   close = () => changeOwnStatus(db, clock, viewer, job.id, { event: 'close', closeReason: 'filled' })
   await aDraft(test, { title: 'Not yet published' }, employer)
   await aPublishedJob(test, { title: 'Unlisted engineer', visibility: 'unlisted' }, employer)
+  await aPublishedJob(test, { title: 'Engineer for the invited', visibility: 'invite_only' }, employer)
   await aPublishedJob(test, { title: 'Gardener of data' })
 })
 afterAll(() => test.close())
@@ -39,6 +40,8 @@ describe('feeds of open jobs', () => {
     expect(answer.body).toContain(title)
     expect(answer.body).toContain(`${TEST_URL}/apply/${jobId}`)
     expect(answer.headers['set-cookie']).toBeUndefined()
+    // Nobody is kept busy with whole texts at no cost.
+    expect(answer.headers['x-ratelimit-limit']).toBeDefined()
   })
 
   it('hold what is published and public, and nothing else', async () => {

@@ -1,7 +1,7 @@
 // Countries, regions and states as job posts write them.
 
 import type { JobRegion } from '#shared/features/jobs/job-terms.ts'
-import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { countryCodes } from '#shared/features/reference/country-list.ts'
 import { subdivisions } from './subdivisions.ts'
 
 export type Place =

@@ -2,7 +2,7 @@
 
 import { findCities } from '#server/features/reference/reference.service.ts'
 import type { ImportedJob, ImportedLocation, ImportSource } from '#shared/features/jobs/imported-job.ts'
-import { countryCodes } from '#shared/features/reference/country-codes.ts'
+import { countryCodes } from '#shared/features/reference/country-list.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Posting } from '../importers/importer.ts'
 import { cleanHtml, textOfHtml } from './clean-html.ts'

@@ -11,11 +11,11 @@ import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from '
 import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
 import { WEIGHT_BITS } from './jobs/word-lists.ts'
 import { type FilterSets, filterSets } from './search/filter-sets.ts'
+import { fitSets } from './search/fit-sets.ts'
 import { KeptSets } from './search/kept-sets.ts'
 import { memoryFacets } from './search/memory-facets.ts'
 import { topHits } from './search/top-hits.ts'
-import { ReaderVerdicts } from './search/verdict-tables.ts'
-import { wordSets } from './search/word-sets.ts'
+import { wordSet } from './search/word-sets.ts'
 
 /** So many out of order, and it is time to read everything again in the background. */
 const MAX_TAIL = 8_192
@@ -24,13 +24,11 @@ const READ_AT_ONCE = 500
 export class IndexState {
   readonly #jobs: OpenJobs
   readonly #kept: KeptSets
-  readonly #verdicts: ReaderVerdicts
   #place: FeedPlace
 
   private constructor(jobs: OpenJobs, place: FeedPlace) {
     this.#jobs = jobs
     this.#kept = new KeptSets(jobs)
-    this.#verdicts = new ReaderVerdicts(jobs.tables)
     this.#place = place
   }
 
@@ -91,17 +89,24 @@ export class IndexState {
     return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
   }
 
-  countByReach(): Map<string, number> {
-    const { tables, columns, live, size } = this.#jobs
-    const counts = new Uint32Array(tables.reach.size)
-    for (let place = 0; place < size; place += 1) {
-      const reach = columns.reach[place] as number
-      if (hasPlace(live, place)) counts[reach] = (counts[reach] as number) + 1
-    }
-    return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
+  countByReach(plan: SearchPlan): Map<string, number> {
+    return this.#borrowing((borrow) => {
+      const { tables, columns, size } = this.#jobs
+      const found = this.#sets(plan, borrow).passing()
+      const counts = new Uint32Array(tables.reach.size)
+      for (let place = 0; place < size; place += 1) {
+        const reach = columns.reach[place] as number
+        if (hasPlace(found, place)) counts[reach] = (counts[reach] as number) + 1
+      }
+      return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
+    })
   }
 
   search(plan: SearchPlan): SearchHits {
+    return this.#borrowing((borrow) => this.#search(plan, borrow))
+  }
+
+  #borrowing<T>(work: (borrow: () => PlaceSet) => T): T {
     const borrowed: PlaceSet[] = []
     const borrow = (): PlaceSet => {
       const set = this.#jobs.sets.take()
@@ -109,33 +114,40 @@ export class IndexState {
       return set
     }
     try {
-      return this.#search(plan, borrow)
+      return work(borrow)
     } finally {
       for (const set of borrowed) this.#jobs.sets.giveBack(set)
     }
   }
 
-  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
+  #sets(plan: SearchPlan, borrow: () => PlaceSet) {
     const jobs = this.#jobs
-    const kept = this.#kept
-    const { anywhere, better } = wordSets(jobs, kept, plan.words, plan.sort === 'fit')
-    const filters = filterSets({ jobs, kept }, plan, borrow)
+    const source = { jobs, kept: this.#kept }
+    const words = plan.words.map((group) => wordSet(source, group, 'ABC'))
+    const filters = filterSets(source, plan, borrow)
     const open = borrow()
     jobs.sets.copy(open, jobs.live)
     for (const id of plan.excluded) jobs.removeFrom(open, id)
     const passing = (without?: FacetName): PlaceSet => {
       const set = borrow()
       jobs.sets.copy(set, open)
-      for (const other of [...anywhere, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
+      for (const other of [...words, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
       return set
     }
+    return { source, passing, filters }
+  }
+
+  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
+    const jobs = this.#jobs
+    const { source, passing, filters } = this.#sets(plan, borrow)
     const found = passing()
     const own = new Map([...filters.keys()].map((name) => [name, plan.wantsFacets ? passing(name) : found]))
     const within = (name: FacetName) => own.get(name) ?? found
+    const points = plan.sort === 'fit' ? fitSets(source, plan, borrow) : []
     return {
-      hits: topHits({ jobs, kept, plan, found, better, verdicts: this.#verdicts.of(plan), borrow }),
+      hits: topHits({ ...source, plan, found, points, borrow }),
       total: jobs.sets.count(found),
-      facets: plan.wantsFacets ? memoryFacets({ jobs, kept, plan, within, borrow }) : null,
+      facets: plan.wantsFacets ? memoryFacets({ ...source, plan, within, borrow }) : null,
     }
   }
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     test.clock.advance(60_000)
   }
   await aPublishedJob(test, { title: 'Unlisted in Oslo', visibility: 'unlisted' }, oslo)
+  await aPublishedJob(test, { title: 'For the invited in Oslo', visibility: 'invite_only' }, oslo)
   await aDraft(test, { title: 'Draft in Oslo' }, oslo)
 })
 afterAll(() => test.close())

@@ -20,6 +20,7 @@ describe('what search engines are told', () => {
     closedId = await publish()
     await employer.owner.visitor.post(`/company/api/jobs/${closedId}/status`, { event: 'close' })
     await publish({ visibility: 'unlisted' })
+    await publish({ visibility: 'invite_only' })
     await aDraft(test, {}, employer)
   })
   afterAll(() => test.close())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from '../../reference/country-codes.ts'
+import { countryCodes } from '../../reference/country-list.ts'
 import {
   type EligibilityMode,
   eligibilityModes,

@@ -34,5 +34,8 @@ function weightAgainst({ reason, job: dismissed }: Dismissal, job: RankedJob): n
   }
 }
 
-const isPaidNoBetter = (dismissed: { pay: number | null }, job: { pay: number | null }): boolean =>
-  dismissed.pay !== null && job.pay !== null && job.pay <= dismissed.pay
+/** Who finds a job that hides its pay too badly paid does not want others that hide it. */
+function isPaidNoBetter(dismissed: { pay: number | null }, job: { pay: number | null }): boolean {
+  if (dismissed.pay === null) return job.pay === null
+  return job.pay !== null && job.pay <= dismissed.pay
+}

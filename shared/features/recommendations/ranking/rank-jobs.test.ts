@@ -79,6 +79,14 @@ describe('the ranking', () => {
     expect(scoreFor(person, other)).toBe(scoreFor(aRankedPerson(), other))
   })
 
+  it('after a no because of pay to a job that hides its pay it spares those that state it', () => {
+    const turnedDown = { companyId: 'x', skillIds: [], seniority: 'mid', pay: null, teamCountry: 'NO' } as const
+    const person = aRankedPerson({ dismissals: [{ reason: 'pay', job: turnedDown }] })
+    const hidden = aRankedJob({ pay: null })
+    expect(scoreFor(person, hidden)).toBeLessThan(scoreFor(aRankedPerson(), hidden))
+    expect(scoreFor(person, aRankedJob())).toBe(scoreFor(aRankedPerson(), aRankedJob()))
+  })
+
   it('counts what one side has not said neither for nor against', () => {
     const silent = aRankedPerson({ seniority: null, payFloor: null, languages: [] })
     expect(scoreFor(silent, aRankedJob())).toBe(

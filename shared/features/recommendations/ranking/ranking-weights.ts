@@ -1,7 +1,7 @@
 // How much each part of a recommendation counts. The only place for these numbers: change one, and the version with it, so
 // that every logged score can still be explained.
 
-export const RANKING_VERSION = '2026-11-15'
+export const RANKING_VERSION = '2026-11-15.2'
 
 export const rankingParts = ['skills', 'feedback', 'fit', 'seniority', 'pay', 'language', 'recency'] as const
 export type RankingPart = (typeof rankingParts)[number]

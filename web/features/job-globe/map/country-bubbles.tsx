@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import type { GlobeCountry } from '#shared/features/job-globe/job-globe.contract.ts'
 import type { MapPoint } from '#shared/features/job-globe/map-projection.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { countryHref } from '../globe-address.ts'
 import { bubbleRadius, hasNumber, type Scale } from './bubble-scale.ts'
 import { isDirection, nextCountry } from './next-country.ts'
 import styles from './world-map.module.css'
@@ -19,16 +17,16 @@ type Focusable = { focus(): void }
 type CountryBubblesProps = {
   /** Most jobs first: the small ones are drawn last, on top. */
   places: readonly PlacedCountry[]
-  view: GlobeView
+  /** The search behind a country. */
+  hrefOf: (country: string) => string
   scale: Scale
-  home: string | null
   selected: string | null
   zoom: number
   onSelect: (country: string) => void
 }
 
 /** One stop for the Tab key, arrow keys within: a hundred countries must not stand between the map and what follows. */
-export function CountryBubbles({ places, view, scale, home, selected, zoom, onSelect }: CountryBubblesProps) {
+export function CountryBubbles({ places, hrefOf, scale, selected, zoom, onSelect }: CountryBubblesProps) {
   const { t, i18n } = useLingui()
   const { nameCountry } = usePlaceWords()
   const isHydrated = useIsHydrated()
@@ -53,7 +51,7 @@ export function CountryBubbles({ places, view, scale, home, selected, zoom, onSe
   function open(event: MouseEvent, { country }: PlacedCountry) {
     event.preventDefault()
     // A key press has no clicks to count. The pointer chooses: two jobs and the way to all stand below the map.
-    if (event.detail === 0) void navigate(countryHref(view, country, home))
+    if (event.detail === 0) void navigate(hrefOf(country))
     else onSelect(country)
   }
 
@@ -68,7 +66,7 @@ export function CountryBubbles({ places, view, scale, home, selected, zoom, onSe
           if (link) links.current.set(place.country, link)
           else links.current.delete(place.country)
         }}
-        href={countryHref(view, place.country, home)}
+        href={hrefOf(place.country)}
         aria-label={t`${name}, ${jobs} jobs`}
         className={styles.bubble}
         tabIndex={!isHydrated || place.country === stop ? 0 : -1}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { project } from '#shared/features/job-globe/map-projection.ts'
 import { Card } from '#web/ui/card.tsx'
+import { countryHref } from '../globe-address.ts'
 import type { GlobeProps } from '../globe-props.ts'
 import { scaleFor } from './bubble-scale.ts'
 import { CountryBubbles } from './country-bubbles.tsx'
@@ -16,13 +17,14 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 const whole = windowAround({ x: 0, y: 0 }, 1)
 
 /** The map. Its twins are the list beside it and the table: nothing is told here alone. */
-export function WorldMap({ globe, view, selected, onSelect }: GlobeProps) {
+export function WorldMap({ globe, address, selected, onSelect }: GlobeProps) {
   const { t } = useLingui()
   const [zoom, setZoom] = useState<Zoom>(1)
   const [window, setWindow] = useState<MapWindow>(whole)
   const places = globe.countries.map((country) => ({ ...country, ...project(country.longitude, country.latitude) }))
-  const scale = scaleFor(view, globe.countries)
+  const scale = scaleFor(address.view, globe.countries)
   const chosen = places.find(({ country }) => country === selected) ?? null
+  const meridian = address.view === 'teams' ? globe.home : null
   const home = globe.home && project(globe.home.longitude, globe.home.latitude)
 
   const look = (next: Zoom, at = chosen ?? home ?? { x: 0, y: 0 }) => {
@@ -43,14 +45,13 @@ export function WorldMap({ globe, view, selected, onSelect }: GlobeProps) {
           role="group"
           aria-label={t`Map of jobs. Arrow keys move between countries, Enter opens the search.`}
         >
-          {view === 'teams' && globe.home && <OwnMeridian home={globe.home} zoom={zoom} layer="lens" />}
+          {meridian && <OwnMeridian home={meridian} zoom={zoom} layer="lens" />}
           <CountryShapes countries={globe.countries} scale={scale} selected={selected} onSelect={choose} />
-          {view === 'teams' && globe.home && <OwnMeridian home={globe.home} zoom={zoom} layer="line" />}
+          {meridian && <OwnMeridian home={meridian} zoom={zoom} layer="line" />}
           <CountryBubbles
             places={places}
-            view={view}
+            hrefOf={(country) => countryHref(address, globe.home, country)}
             scale={scale}
-            home={globe.home?.country ?? null}
             selected={selected}
             zoom={zoom}
             onSelect={choose}
@@ -59,7 +60,7 @@ export function WorldMap({ globe, view, selected, onSelect }: GlobeProps) {
         {chosen && isSeen(chosen, window) && <MapLabel place={chosen} window={window} />}
         <ZoomButtons zoom={zoom} onZoom={look} onHome={home && (() => look(zoom === 1 ? 2 : zoom, home))} />
       </div>
-      <Legend hasMeridian={view === 'teams' && globe.home !== null} />
+      <Legend hasMeridian={meridian !== null} />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { farther, nearer, type Zoom } from './map-window.ts'
 import styles from './world-map.module.css'
 
@@ -10,19 +10,19 @@ export function ZoomButtons({ zoom, onZoom, onHome }: ZoomButtonsProps) {
   const { t } = useLingui()
   return (
     <div className={styles.zoom}>
-      <IconButton
+      <PlainIconButton
         glyph={IconPlus}
         label={t`Zoom in`}
         isDisabled={nearer(zoom) === zoom}
         onPress={() => onZoom(nearer(zoom))}
       />
-      <IconButton
+      <PlainIconButton
         glyph={IconMinus}
         label={t`Zoom out`}
         isDisabled={farther(zoom) === zoom}
         onPress={() => onZoom(farther(zoom))}
       />
-      {onHome && <IconButton glyph={IconCurrentLocation} label={t`Show where I am`} onPress={onHome} />}
+      {onHome && <PlainIconButton glyph={IconCurrentLocation} label={t`Show where I am`} onPress={onHome} />}
     </div>
   )
 }

@@ -31,9 +31,6 @@ export const searchQuery = (state: SearchState, cursor: string | null = null) =>
 export const bestJobsQuery = (limit: number) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(everything), limit } })
 
-/** Only for its total: how many jobs there are at all. */
-export const allJobsQuery = bestJobsQuery(1)
-
 /** Only for the total of a search. */
 export const countQuery = (state: SearchState) =>
   endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(state), limit: 1 } })

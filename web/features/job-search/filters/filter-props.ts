@@ -1,4 +1,5 @@
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import type { SearchState } from '../address/search-state.ts'
 
@@ -11,3 +12,6 @@ export type FilterProps = {
 }
 
 export type ReaderFilterProps = FilterProps & { reader: JobReader }
+
+/** Where the filters stand: the reader is made there, of the moment the page was asked for. */
+export type FiltersProps = FilterProps & { askedAt: Instant }

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { everything } from '../address/search-state.ts'
-import type { ReaderFilterProps } from './filter-props.ts'
+import type { FiltersProps } from './filter-props.ts'
 import { Filters } from './filters.tsx'
 
-type FilterSheetProps = ReaderFilterProps & { total: number; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type FilterSheetProps = FiltersProps & { total: number; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** The filters where there is no room beside the list. Each takes effect at once; the button says what is left. */
 export function FilterSheet({ total, isOpen, onOpenChange, ...filters }: FilterSheetProps) {

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/job-terms.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
+import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
-import type { ReaderFilterProps } from './filter-props.ts'
+import type { FiltersProps, ReaderFilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
 import { OverlapFilter } from './overlap-filter.tsx'
 import { PayFilter } from './pay-filter.tsx'
 import { PostedFilter } from './posted-filter.tsx'
 
 /** Every filter with what it would bring. Without script it is a form, sent by its button. */
-export function Filters(props: ReaderFilterProps) {
+export function Filters({ askedAt, ...filter }: FiltersProps) {
   const { t } = useLingui()
-  const { state } = props
+  const reader = useJobReader(askedAt)
+  const props = { ...filter, reader }
+  const { state } = filter
   return (
     <form
       method="get"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { Instant } from '#shared/kit/time-zones.ts'
 import { ApplyLink } from '#web/features/jobs/detail/apply-link.tsx'
 import { FitPanel } from '#web/features/jobs/detail/fit-panel.tsx'
 import { JobAbout } from '#web/features/jobs/detail/job-about.tsx'
@@ -8,28 +9,29 @@ import { JobHead } from '#web/features/jobs/detail/job-head.tsx'
 import { jobQuery } from '#web/features/jobs/detail/job-queries.ts'
 import { MustHaves } from '#web/features/jobs/detail/must-haves.tsx'
 import { jobHref } from '#web/features/jobs/parts/job-card.tsx'
-import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Skeleton, SkeletonLine, SkeletonRows } from '#web/ui/skeleton.tsx'
 import styles from './job-preview.module.css'
 
-type JobPreviewProps = { id: string; reader: JobReader }
+type JobPreviewProps = { id: string; askedAt: Instant }
 
 /** The chosen job beside the list. */
-export function JobPreview({ id, reader }: JobPreviewProps) {
+export function JobPreview({ id, askedAt }: JobPreviewProps) {
   const { t } = useLingui()
+  const reader = useJobReader(askedAt)
   const { data: job, isError, refetch } = useQuery(jobQuery(id))
   if (isError)
     return (
       <ErrorState
         title={t`This job could not be loaded`}
         actions={
-          <Button onPress={() => void refetch()}>
+          <PlainButton onPress={() => void refetch()}>
             <Trans>Try again</Trans>
-          </Button>
+          </PlainButton>
         }
       />
     )

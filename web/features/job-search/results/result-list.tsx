@@ -1,31 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
 import { JobCard, jobHref } from '#web/features/jobs/parts/job-card.tsx'
-import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { useCardMarks } from '#web/features/saved-jobs/marks/card-marks.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List } from '#web/ui/list-row.tsx'
 import { PAGE_SIZE } from '../address/search-queries.ts'
 import type { SearchState } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
+import { useIsSplit } from '../use-is-split.ts'
 import styles from './results.module.css'
 import { useMoreResults } from './use-more-results.ts'
 
 type ResultListProps = {
   state: SearchState
   result: JobSearchResult
-  reader: JobReader
-  /** The job that is open beside the list; null when there is no room for one. */
+  /** The job that was chosen; where there is room the first is open beside the list until one is. */
   selected: string | null
-  isSplit: boolean
+  askedAt: Instant
 }
 
-export function ResultList({ state, result, reader, selected, isSplit }: ResultListProps) {
+export function ResultList({ state, result, selected, askedAt }: ResultListProps) {
   const { t } = useLingui()
+  const reader = useJobReader(askedAt)
+  const isSplit = useIsSplit()
   const more = useMoreResults(state, result.nextCursor)
-  const jobs = [...result.items, ...more.items]
+  // A job that moved up is on the first page already while the later ones are asked for again.
+  const first = new Set(result.items.map(({ id }) => id))
+  const jobs = [...result.items, ...more.items.filter(({ id }) => !first.has(id))]
   const { extras, isHidden } = useCardMarks(jobs)
+  const open = isSplit ? (selected ?? result.items[0]?.id) : undefined
   return (
     <div onKeyDown={moveBetweenRows} role="presentation">
       <List label={t`Jobs`}>
@@ -38,7 +44,7 @@ export function ResultList({ state, result, reader, selected, isSplit }: ResultL
               reader={reader}
               href={isSplit ? searchHref(state, { job: job.id }) : jobHref(job.id)}
               isInPlace={isSplit}
-              isSelected={job.id === selected}
+              isSelected={job.id === open}
               {...extras(job)}
             />
           ))}

@@ -3,10 +3,10 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { FormEvent, ReactNode } from 'react'
 import { MAX_SEARCH_TEXT } from '#shared/features/job-search/search-limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { FilterChip } from '#web/ui/filter-chip.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import { countFilters, everything, type SearchState, writeSearch } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
 import { type Names, useFilterWords } from '../filters/filter-words.ts'
@@ -31,12 +31,12 @@ export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarPr
     <div className={styles.bar}>
       <TextForm state={state} apply={apply} />
       <span className={styles.open}>
-        <Button onPress={onFilters} icon={IconAdjustmentsHorizontal}>
+        <PlainButton onPress={onFilters} icon={IconAdjustmentsHorizontal}>
           <span className={styles.filtersWord}>
             <Trans>Filters</Trans>
           </span>
           {count > 0 && <Badge count={count} label={t`filters on`} />}
-        </Button>
+        </PlainButton>
       </span>
       {applied.length > 0 && (
         <ul role="list" className={styles.chips} aria-label={t`Filters that are on`}>
@@ -75,7 +75,7 @@ function TextForm({ state, apply }: Pick<SearchBarProps, 'state' | 'apply'>) {
       {rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SearchField
+      <PlainSearchField
         // The words of another address are another field.
         key={state.text}
         name="text"

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { dayBand } from '#shared/kit/day-band.ts'
 import { formatShortDate } from '#shared/kit/time-format.ts'
 import { addDays, instantAt } from '#shared/kit/time-zones.ts'
 import { DayBandClocks } from '#web/ui/day-band-clocks.tsx'
 import { useDayBandWords } from '#web/ui/day-band-words.ts'
-import { teamDay } from '../parts/job-band.ts'
+import { clockCity, teamDay } from '../parts/job-band.ts'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import styles from './fit-panel.module.css'
 
@@ -23,7 +22,7 @@ export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }
   const today = bandOn(reader.today)
   const change = changeAhead(reader.today, (date) => bandOn(date).sharedMinutes)
   const place = { city: reader.city ?? own.zone, country, zone: own.zone }
-  const team = { city: teamCity(job), country: job.company.country, zone: other.zone }
+  const team = { city: clockCity(job), country: job.company.country, zone: other.zone }
   return (
     <div className={styles.bands}>
       <DayBandClocks band={today} own={place} other={team} hasLegend />
@@ -60,12 +59,4 @@ function firstDayWith(date: string, minutes: number, sharedOn: (date: string) =>
     first = before
   }
   return first
-}
-
-/** A job that keeps another clock than its company is told by that clock. */
-const teamCity = (job: PublicJob): string => {
-  const { hours, team } = fitJob(job)
-  return hours.zone === null || hours.zone === team.zone
-    ? job.company.city
-    : (hours.zone.split('/').at(-1) ?? hours.zone).replaceAll('_', ' ')
 }

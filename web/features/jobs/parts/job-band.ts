@@ -11,3 +11,11 @@ export const teamDay = (job: JobCard): WorkDay => coreDay(fitJob(job))
 export function bandOf(job: JobCard, { person, today }: JobReader): DayBand | null {
   return person.hours && dayBand({ date: today, own: person.hours, other: teamDay(job) })
 }
+
+/** The city whose clock the job keeps: that of its company, or of another zone it has chosen. */
+export function clockCity(job: JobCard): string {
+  const { zone } = job.hours
+  return zone === null || zone === job.company.timeZone
+    ? job.company.city
+    : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useDayBandWords } from '#web/ui/day-band-words.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Evidence } from '../parts/evidence.tsx'
-import { teamDay } from '../parts/job-band.ts'
+import { clockCity, teamDay } from '../parts/job-band.ts'
 import { useEligibilityWords } from './eligibility-words.ts'
 
 /** The terms as the job states them, for somebody we know nothing of. */
@@ -12,7 +12,7 @@ export function PublicTerms({ job }: { job: PublicJob }) {
   const { t } = useLingui()
   const { describeLength } = useDayBandWords()
   const describeEligibility = useEligibilityWords()
-  const { zone, window } = teamDay(job)
+  const { window } = teamDay(job)
   const needed = job.hours.minOverlapHours
   return (
     <Card title={<Trans>Who can take it</Trans>}>
@@ -22,9 +22,12 @@ export function PublicTerms({ job }: { job: PublicJob }) {
           {
             term: t`Their hours`,
             value: (
-              <bdi>
-                {clockOf(window.from)}–{clockOf(window.to)}, {zone.replaceAll('_', ' ')}
-              </bdi>
+              <Trans>
+                <bdi>
+                  {clockOf(window.from)}–{clockOf(window.to)}
+                </bdi>
+                , <bdi>{clockCity(job)}</bdi> time
+              </Trans>
             ),
           },
           {

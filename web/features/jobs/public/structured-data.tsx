@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { jobPosting } from '#shared/features/jobs/job-posting.ts'
+import { pagePosting } from '#shared/features/jobs/job-posting.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { isLanded } from '#shared/screens.ts'
 import type { RootData } from '#web/root.tsx'
@@ -9,13 +9,14 @@ import { publicJobPath } from '../detail/share-job.ts'
 export function StructuredData({ job }: { job: PublicJob }) {
   const { site } = useRouteLoaderData('root') as RootData
   if (!job.isOpen || !job.isListed || job.publishedAt === null) return null
-  const posting = jobPosting({
+  const posting = pagePosting({
     ...job,
     url: `${site.url}${publicJobPath(job.id)}`,
-    company: { name: job.company.name, url: null },
+    company: { ...job.company, url: null },
     publishedAt: job.publishedAt,
     isAppliedToHere: job.applyUrl === null && isLanded('/jobs/:id/apply'),
   })
+  if (!posting) return null
   return <script type="application/ld+json">{safeJson(posting)}</script>
 }
 

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DismissedRecommendation } from '#shared/features/recommendations/recommendations.contract.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useRecommendationChanges } from '../use-recommendations.ts'
 import { useDismissWords } from './dismiss-words.ts'
 
@@ -31,13 +31,13 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
                 </>
               }
               action={
-                <Button
+                <PlainButton
                   aria-label={t`Take back: ${title}`}
                   isPending={takeBack.isPending && takeBack.variables === jobId}
                   onPress={() => takeBack.mutate(jobId)}
                 >
                   <Trans>Take back</Trans>
-                </Button>
+                </PlainButton>
               }
             />
           ))}

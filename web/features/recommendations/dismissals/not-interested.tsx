@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconThumbDown } from '@tabler/icons-react'
 import { type DismissReason, dismissReasons } from '#shared/features/recommendations/dismiss-reasons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton } from '#web/ui/menu-button.tsx'
+import styles from '../recommendations.module.css'
 import { useDismissWords } from './dismiss-words.ts'
 
 type NotInterestedProps = { title: string; onDismiss: (reason: DismissReason) => void }
@@ -27,7 +28,10 @@ export function NotInterested({ title, onDismiss }: NotInterestedProps) {
         },
       ]}
     >
-      <Icon glyph={IconThumbDown} />
+      <span className={styles.notInterested} aria-hidden="true">
+        <Icon glyph={IconThumbDown} size={20} />
+        <Trans>Not interested</Trans>
+      </span>
     </MenuButton>
   )
 }

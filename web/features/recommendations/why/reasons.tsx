@@ -1,49 +1,30 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Recommendation } from '#shared/features/recommendations/recommendations.contract.ts'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { OWN_SKILLS } from '../own-skills-address.ts'
 import styles from '../recommendations.module.css'
+import { type Missing, useMissing } from './missing.ts'
 import { useReasonWords } from './reason-words.ts'
 
-export function Reasons({ recommendation }: { recommendation: Recommendation }) {
+export function Reasons({ recommendation, reader }: { recommendation: Recommendation; reader: JobReader }) {
   const { t } = useLingui()
-  const { describeMatches, describeGap } = useReasonWords(recommendation.job)
-  const { matches, gaps } = recommendation
-  const isSkillMissing = gaps.some(({ code }) => code === 'skill_missing' || code === 'skill_level')
+  const { describeMatches } = useReasonWords(recommendation.job)
+  const matches = describeMatches(recommendation.matches).map((words) => ({ words, way: null }))
+  const missing = useMissing(recommendation, reader)
   return (
     <div className={styles.reasons}>
-      <ReasonList
-        title={t`What matches`}
-        mark={<Icon glyph={IconCircleCheckFilled} size={16} />}
-        tone="ok"
-        lines={describeMatches(matches)}
-      />
-      {gaps.length > 0 && (
-        <ReasonList
-          title={t`What is missing`}
-          mark={<Icon glyph={IconExclamationCircleFilled} size={16} />}
-          tone="warn"
-          lines={gaps.map(describeGap)}
-        >
-          {isSkillMissing && (
-            <p className={styles.help}>
-              <Trans>
-                Do you know more than you told us? <Link to={OWN_SKILLS}>Change your skills</Link>
-              </Trans>
-            </p>
-          )}
-        </ReasonList>
-      )}
+      <ReasonList title={t`What matches`} tone="ok" lines={matches} />
+      {missing.length > 0 && <ReasonList title={t`What is missing`} tone="warn" lines={missing} />}
     </div>
   )
 }
 
-type ReasonListProps = { title: string; mark: ReactNode; tone: 'ok' | 'warn'; lines: string[]; children?: ReactNode }
+type ReasonListProps = { title: string; tone: 'ok' | 'warn'; lines: readonly Missing[] }
 
-function ReasonList({ title, mark, tone, lines, children }: ReasonListProps) {
+function ReasonList({ title, tone, lines }: ReasonListProps) {
   const id = useId()
   return (
     <div>
@@ -51,14 +32,15 @@ function ReasonList({ title, mark, tone, lines, children }: ReasonListProps) {
         {title}
       </p>
       <ul role="list" className={styles.reasonLines} aria-labelledby={id}>
-        {lines.map((line) => (
-          <li key={line} className={styles.reason} data-tone={tone}>
-            {mark}
-            <span>{line}</span>
+        {lines.map(({ words, way }) => (
+          <li key={words} className={styles.reason} data-tone={tone}>
+            <Icon glyph={tone === 'ok' ? IconCircleCheckFilled : IconExclamationCircleFilled} size={16} />
+            <span>
+              {words} {way && <Link to={way.href}>{way.label}</Link>}
+            </span>
           </li>
         ))}
       </ul>
-      {children}
     </div>
   )
 }

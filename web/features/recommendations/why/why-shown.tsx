@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import styles from '../recommendations.module.css'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 
 const ScoreDialog = lazy(() => import('./score-dialog.tsx').then((module) => ({ default: module.ScoreDialog })))
 
@@ -10,8 +9,8 @@ export function WhyShown({ jobId }: { jobId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <div className={styles.ask}>
-      <Button
+    <div>
+      <PlainButton
         variant="text"
         onPress={() => {
           setIsAsked(true)
@@ -19,7 +18,7 @@ export function WhyShown({ jobId }: { jobId: string }) {
         }}
       >
         <Trans>Why am I seeing this?</Trans>
-      </Button>
+      </PlainButton>
       {isAsked && (
         <Suspense fallback={null}>
           <ScoreDialog jobId={jobId} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { HiddenItem } from '#shared/features/saved-jobs/job-marks.contract.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { hiddenQuery } from '../marks/mark-queries.ts'
 import { useReasonWords } from '../marks/reason-words.ts'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
@@ -39,9 +39,9 @@ function HiddenRow({ item: { id, job, company, reason } }: { item: HiddenItem })
       title={title}
       meta={job ? `${name} · ${words[reason]}` : words[reason]}
       action={
-        <Button variant="light" onPress={() => void bringBack(id, job?.id)} aria-label={t`Bring back ${title}`}>
+        <PlainButton variant="light" onPress={() => void bringBack(id, job?.id)} aria-label={t`Bring back ${title}`}>
           <Trans>Bring back</Trans>
-        </Button>
+        </PlainButton>
       }
     />
   )

@@ -8,7 +8,7 @@ import type { savedJobs } from '#shared/features/saved-jobs/saved-jobs.contract.
 import { callApi } from '#web/app/api.ts'
 import { useAutosave } from '#web/app/form/use-autosave.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { MARKS_KEY, withMarks } from '../marks/mark-queries.ts'
@@ -33,9 +33,14 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   })
   if (!isOpen)
     return (
-      <Button variant="light" icon={IconPencil} onPress={() => setIsOpen(true)} aria-label={t`Add a note to ${title}`}>
+      <PlainButton
+        variant="light"
+        icon={IconPencil}
+        onPress={() => setIsOpen(true)}
+        aria-label={t`Add a note to ${title}`}
+      >
         <Trans>Add a note</Trans>
-      </Button>
+      </PlainButton>
     )
   return (
     <>

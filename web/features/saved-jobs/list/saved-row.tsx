@@ -5,7 +5,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
 import { NoteField } from './note-field.tsx'
@@ -23,7 +23,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
       isSeen={saved.state !== 'open'}
       mark={<StateMark saved={saved} reader={reader} />}
       actions={
-        <IconButton
+        <PlainIconButton
           glyph={IconBookmarkFilled}
           label={t`Take ${title} from the saved jobs`}
           aria-pressed
@@ -50,6 +50,12 @@ function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
     return (
       <Chip size="small" tone="warn">
         <Trans>Paused by the company</Trans>
+      </Chip>
+    )
+  if (state === 'in_review')
+    return (
+      <Chip size="small" tone="warn">
+        <Trans>Changed, being checked</Trans>
       </Chip>
     )
   if (state === 'closed')

@@ -1,24 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { jobMarksApi } from '#shared/features/saved-jobs/job-marks.contract.ts'
-import { callApi } from '#web/app/api.ts'
-import { useSession } from '#web/app/session/session-context.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useMarksOf } from './use-job-marks.ts'
 import type { MarkedJob } from './use-mark-changes.ts'
 
-/** Save, beside Apply, on the page of a job; and the note that the page was opened. */
+/** Save, beside Apply, on the page of a job. */
 export function JobActions({ job, isWide = false }: { job: MarkedJob; isWide?: boolean }) {
   return <SaveButton job={job} marks={useMarksOf(job.id)} isWide={isWide} />
-}
-
-/** Seen means that the page of the job was open. A mark that is missed is no loss, so nobody is told. */
-export function SeenMark({ jobId }: { jobId: string }) {
-  const { client } = useSession()
-  const { mutate } = useMutation({
-    mutationFn: () =>
-      callApi<typeof jobMarksApi.see>(client, 'PUT /talent/api/job-marks/:jobId/seen', { params: { jobId } }),
-  })
-  useEffect(() => mutate(), [mutate])
-  return null
 }

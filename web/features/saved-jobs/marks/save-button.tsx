@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import type { JobMarks } from '#shared/features/saved-jobs/job-marks.contract.ts'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { type MarkedJob, useMarkChanges } from './use-mark-changes.ts'
 
 type SaveProps = { job: MarkedJob; marks: JobMarks | undefined }
@@ -13,7 +13,7 @@ export function SaveIcon({ job, marks }: SaveProps) {
   const { toggle, isSaved } = useToggle(job, marks)
   const { title } = job
   return (
-    <IconButton
+    <PlainIconButton
       glyph={isSaved ? IconBookmarkFilled : IconBookmark}
       label={isSaved ? t`Take ${title} from the saved jobs` : t`Save ${title}`}
       aria-pressed={isSaved}
@@ -27,7 +27,7 @@ export function SaveIcon({ job, marks }: SaveProps) {
 export function SaveButton({ job, marks, isWide = false }: SaveProps & { isWide?: boolean }) {
   const { toggle, isSaved } = useToggle(job, marks)
   return (
-    <Button
+    <PlainButton
       icon={isSaved ? IconBookmarkFilled : IconBookmark}
       aria-pressed={isSaved}
       isDisabled={marks === undefined}
@@ -35,7 +35,7 @@ export function SaveButton({ job, marks, isWide = false }: SaveProps & { isWide?
       onPress={toggle}
     >
       {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
-    </Button>
+    </PlainButton>
   )
 }
 

@@ -11,6 +11,10 @@ import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { MARKS_KEY, withMarks } from './mark-queries.ts'
 
+/** What is different after saving, and after hiding: lists, their totals, the numbers on the tabs. */
+const countsSaved = ['saved-jobs', 'job-counts']
+const countsHidden = ['hidden-jobs', 'job-marks', 'jobs', 'job-counts', 'job-globe', 'recommendations']
+
 export type MarkedJob = { id: string; title: string; company: { id: string; name: string } }
 
 export function useMarkChanges() {
@@ -20,7 +24,7 @@ export function useMarkChanges() {
 
   const mark = (jobId: string, change: Partial<JobMarks>) =>
     cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (held) => withMarks(held, jobId, change))
-  const refresh = (...keys: string[]) =>
+  const refresh = (keys: readonly string[]) =>
     Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: ['talent', key] })))
 
   /** What the screen shows already is taken back when the server says no. */
@@ -43,7 +47,7 @@ export function useMarkChanges() {
       () => callApi<typeof savedJobs.save>(client, 'PUT /talent/api/saved-jobs/:jobId', { params, body }),
       () => mark(jobId, { isSaved: false }),
     )
-    await refresh('saved-jobs')
+    await refresh(countsSaved)
   }
 
   async function unsave({ id: jobId, title }: MarkedJob, note: string): Promise<void> {
@@ -52,7 +56,7 @@ export function useMarkChanges() {
       () => callApi<typeof savedJobs.remove>(client, 'DELETE /talent/api/saved-jobs/:jobId', { params: { jobId } }),
       () => mark(jobId, { isSaved: true, note }),
     )
-    await refresh('saved-jobs')
+    await refresh(countsSaved)
     if (isDone)
       await showToast({
         text: t`No longer saved: ${title}`,
@@ -71,7 +75,7 @@ export function useMarkChanges() {
       },
       () => mark(job.id, { isHidden: false }),
     )
-    await refresh(...(what === 'job' ? [] : ['jobs', 'job-marks']), 'hidden-jobs')
+    await refresh(countsHidden)
     const { name } = job.company
     if (isDone)
       await showToast({
@@ -87,7 +91,7 @@ export function useMarkChanges() {
       () => callApi<typeof jobMarksApi.show>(client, 'DELETE /talent/api/hidden-jobs/:id', { params }),
       () => undefined,
     )
-    await refresh('hidden-jobs', 'job-marks', 'jobs')
+    await refresh(countsHidden)
   }
 
   return { save, unsave, hide, bringBack }

@@ -1,4 +1,5 @@
 // What search engines refuse in a JobPosting: the fields they require, and the shape of those they recommend.
+// https://developers.google.com/search/docs/appearance/structured-data/job-posting
 
 type Thing = Record<string, unknown>
 
@@ -6,6 +7,8 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 const hasType = (value: unknown, type: string): value is Thing => isThing(value) && value['@type'] === type
+const areAll = (values: unknown, isOne: (value: unknown) => boolean): boolean =>
+  Array.isArray(values) && values.length > 0 && values.every(isOne)
 
 const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']
 const units = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']
@@ -22,17 +25,29 @@ export function jobPostingProblems(posting: unknown): string[] {
     ['hiringOrganization', hasType(organization, 'Organization') && isText(organization['name'])],
     ['employmentType', employmentTypes.includes(String(posting['employmentType']))],
     ['identifier', hasType(posting['identifier'], 'PropertyValue')],
-    ['url', URL.canParse(String(posting['url']))],
-    ['a place', posting['jobLocationType'] === 'TELECOMMUTE' || hasPlaces(posting['jobLocation'])],
+    ['url', /^https?:\/\/\S+$/.test(String(posting['url']))],
+    ['where the work is', saysWhere(posting)],
     ['baseSalary', posting['baseSalary'] === undefined || isSalary(posting['baseSalary'])],
   ]
   return rules.filter(([, holds]) => !holds).map(([name]) => name)
 }
 
-const hasPlaces = (places: unknown): boolean =>
-  Array.isArray(places) &&
-  places.length > 0 &&
-  places.every((place) => hasType(place, 'Place') && isThing(place['address']))
+/** Remote work names the countries people may live in, other work the place they go to; neither claims to be the other. */
+function saysWhere(posting: Thing): boolean {
+  if (posting['jobLocationType'] === undefined)
+    return areAll(posting['jobLocation'], isPlace) && posting['applicantLocationRequirements'] === undefined
+  return (
+    posting['jobLocationType'] === 'TELECOMMUTE' &&
+    posting['jobLocation'] === undefined &&
+    areAll(posting['applicantLocationRequirements'], (one) => hasType(one, 'Country') && isText(one['name']))
+  )
+}
+
+function isPlace(place: unknown): boolean {
+  if (!hasType(place, 'Place')) return false
+  const { address } = place
+  return hasType(address, 'PostalAddress') && /^[A-Z]{2}$/.test(String(address['addressCountry']))
+}
 
 function isSalary(salary: unknown): boolean {
   if (!hasType(salary, 'MonetaryAmount') || !/^[A-Z]{3}$/.test(String(salary['currency']))) return false

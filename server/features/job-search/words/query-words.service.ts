@@ -5,9 +5,9 @@ import { skillWord } from '#server/features/jobs/search-facts.service.ts'
 import { splitBySkills, type TextPart } from '#server/features/reference/skill-phrases.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import type { JobIndex } from './memory/job-index.ts'
+import type { JobIndex } from '../memory/job-index.ts'
+import type { WordGroup } from '../search-plan.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
-import type { WordGroup } from './search-plan.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
 
 export type QueryWords = { groups: WordGroup[]; corrected: string | null }
@@ -28,7 +28,7 @@ export async function queryWords(source: WordSource, text: string): Promise<Quer
   if (!known) kept.set(source.db, (known = new Map<string, Kept>()))
   const found = known.get(text)
   if (found && Date.now() - found.readAt < KEEP_MS) return found.words
-  const { isEachKnown, ...words } = await readWords(source, splitBySkills(text).slice(0, MAX_PARTS))
+  const { isEachKnown, ...words } = await readWords(source, splitBySkills(text, 'search').slice(0, MAX_PARTS))
   // A word that nobody knows may be learned any moment.
   if (!isEachKnown) return words
   if (known.size >= MAX_KEPT) known.clear()
@@ -77,10 +77,18 @@ async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly st
 }
 
 /** "the" and "with" leave nothing to look up. */
-function groupOf({ lexemes, skillLexeme }: ReadPart): WordGroup[] {
-  if (skillLexeme !== null) return [lexemes.length === 0 ? [[skillLexeme]] : [[skillLexeme], lexemes]]
+function groupOf({ text, lexemes, skillLexeme }: ReadPart): WordGroup[] {
+  if (skillLexeme !== null)
+    return [isPlainWord(text) && lexemes.length > 0 ? [[skillLexeme], lexemes] : [[skillLexeme]]]
   return lexemes.length === 0 ? [] : [[lexemes]]
 }
+
+/** Of "C++", "C#" and "C" the same letter is left as a word: such a name is looked up as the skill alone. */
+const isPlainWord = (name: string): boolean => /^[\p{Letter}\p{Mark}\p{Number} -]{2,}$/u.test(name)
+
+/** The words that stand for skills in what jobs ask for. */
+export const skillLexemes = async (db: Db, skillIds: readonly string[]): Promise<string[]> =>
+  (await lexemesOf(db, skillIds.map(skillWord))).flat().toSorted()
 
 const SHORTEST_TYPO = 4
 
@@ -92,7 +100,7 @@ async function corrected(source: WordSource, part: ReadPart): Promise<ReadPart> 
     .filter((word) => isLikelyTypo(typed, word))
     .toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))
   if (meant === undefined) return { ...part, isUnknown: true }
-  const [named] = splitBySkills(meant)
+  const [named] = splitBySkills(meant, 'search')
   const [read] = await withLexemes(source.db, [{ text: meant, skill: named?.skill ?? null }])
   // A word that was open once is no help.
   return read && (await isKnown(source, read)) ? read : { ...part, isUnknown: true }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { aPostedJob } from './job-posting.builder.ts'
+import { pagePosting } from './job-posting.ts'
+import { jobPostingProblems } from './job-posting-problems.builder.ts'
+import { type EligibilityMode, eligibilityModes, employmentTypes, payPeriods, workplaces } from './job-terms.ts'
+
+const withMode = (mode: EligibilityMode, named: { countries?: string[]; regions?: 'eu'[] } = {}) => {
+  const { eligibility } = aPostedJob()
+  return aPostedJob({ eligibility: { ...eligibility, countries: [], regions: [], ...named, mode } })
+}
+
+const homesIn = (job: Parameters<typeof pagePosting>[0]): string[] => {
+  const posting = pagePosting(job)
+  const homes = posting && 'applicantLocationRequirements' in posting ? posting.applicantLocationRequirements : []
+  return (homes ?? []).map(({ name }) => name)
+}
+
+describe('the posting on the page of a job', () => {
+  it('is one that search engines take, of every kind of job that says who may take it', () => {
+    for (const mode of eligibilityModes.filter((one) => one !== 'unknown'))
+      for (const workplace of workplaces)
+        for (const employmentType of employmentTypes)
+          for (const period of payPeriods) {
+            const job = withMode(mode, mode === 'worldwide' ? {} : { countries: ['KE'], regions: ['eu'] })
+            const pay = job.pay && { ...job.pay, period }
+            expect(jobPostingProblems(pagePosting({ ...job, workplace, employmentType, pay }))).toEqual([])
+          }
+  })
+
+  it('names of a worldwide job every country somebody lives and can be paid in', () => {
+    const homes = homesIn(withMode('worldwide'))
+    expect(homes).toEqual(expect.arrayContaining(['KE', 'BR', 'JP', 'US', 'NO']))
+    expect(homes.filter((country) => ['KP', 'AQ', 'BV'].includes(country))).toEqual([])
+  })
+
+  it('names exactly the list a job has, or all but those it leaves out', () => {
+    expect(homesIn(withMode('allow', { countries: ['KE', 'FR'], regions: ['eu'] }))).toHaveLength(28)
+    const homes = homesIn(withMode('deny', { countries: ['US'], regions: ['eu'] }))
+    expect([homes.includes('KE'), homes.includes('US'), homes.includes('FR')]).toEqual([true, false, false])
+  })
+
+  it('is not there for a remote job that does not say who may take it: nothing false is claimed', () => {
+    expect(pagePosting(withMode('unknown'))).toBeNull()
+  })
+
+  it('has the place people go to, that of the company when the job names none', () => {
+    const posting = pagePosting({
+      ...withMode('unknown'),
+      workplace: 'onsite',
+      locations: [{ city: null, country: null }],
+    })
+    expect(jobPostingProblems(posting)).toEqual([])
+    expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Oslo', addressCountry: 'NO' } }] })
+  })
+})
+
+it('what search engines would refuse is noticed', () => {
+  const posting = pagePosting(aPostedJob()) ?? {}
+  expect(jobPostingProblems({ ...posting, applicantLocationRequirements: [] })).toEqual(['where the work is'])
+  expect(jobPostingProblems({ ...posting, title: ' ', datePosted: 'soon' })).toEqual(['title', 'datePosted'])
+  expect(jobPostingProblems({ ...posting, jobLocation: [{ '@type': 'Place' }] })).toEqual(['where the work is'])
+})

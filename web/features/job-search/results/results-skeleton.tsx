@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import styles from './results.module.css'
+
+const ROWS = 6
+
+/** As high as a first screen of jobs, so that nothing below jumps. */
+export function ResultsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton>
+        <SkeletonRows count={ROWS} />
+      </Skeleton>
+    </div>
+  )
+}

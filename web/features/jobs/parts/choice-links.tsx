@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '#web/ui/link.tsx'
+import styles from './choice-links.module.css'
+
+type ChoiceLink = { href: string; label: string; isCurrent: boolean; count?: number }
+
+/** Views of a list side by side. As links they need no script, and each view has its address. */
+export function ChoiceLinks({ label, links }: { label: string; links: readonly ChoiceLink[] }) {
+  const { i18n } = useLingui()
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.choices}>
+        {links.map(({ href, label: words, isCurrent, count }) => (
+          <li key={href}>
+            <Link to={href} preventScrollReset className={styles.choice} aria-current={isCurrent ? 'true' : undefined}>
+              {words} {count !== undefined && <span className={styles.count}>{i18n.number(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

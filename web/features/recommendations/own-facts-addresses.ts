@@ -1,0 +1,7 @@
+/** Where a person tells what jobs are held against. */
+export const ownFacts = {
+  place: '/onboarding?step=place',
+  hours: '/onboarding?step=hours',
+  pay: '/onboarding?step=pay',
+  work: '/onboarding?step=work',
+} as const

@@ -1,2 +1,0 @@
-/** Where a person names their skills and levels. */
-export const OWN_SKILLS = '/onboarding?step=work'

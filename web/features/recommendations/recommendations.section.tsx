@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAutosave } from '#web/app/form/use-autosave.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { recommendationSettingsQuery } from './recommendation-queries.ts'
+import styles from './recommendations.module.css'
+import { useSwitch } from './use-recommendations.ts'
+
+/** The switch of the recommended jobs, for who looks for it among the settings. */
+export function RecommendationsSection() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(recommendationSettingsQuery)
+  const setting = useAutosave({ kept: data.isOn, save: useSwitch() })
+  return (
+    <Card title={<Trans>Jobs that suit you</Trans>}>
+      <div className={styles.page}>
+        <Switch
+          isSelected={setting.value}
+          onChange={setting.choose}
+          help={t`Off: nothing is ranked for you, and what was logged is deleted.`}
+        >
+          <Trans>Recommend jobs to me</Trans>
+        </Switch>
+        <SaveState {...setting.saveState} problem={setting.problem} />
+        <p className={styles.help}>
+          <Trans>
+            A fixed rule puts jobs in order, and says why. No company sees it.{' '}
+            <Link to="/jobs/recommended">See the jobs and the rule</Link>
+          </Trans>
+        </p>
+      </div>
+    </Card>
+  )
+}
