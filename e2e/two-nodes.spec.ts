@@ -9,12 +9,12 @@ import { aConversation, aTalker, openConversation, saidOn, seat, write } from '.
 import { signedOut } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 
-const program = findRedisServer()
+const program = findRedisServer(process.env['PATH'])
 
 test.use({ storageState: signedOut })
-test.skip(program === null, 'there is no redis-server here')
+test.beforeEach(({ browserName: _browserName }, info) => info.skip(program === null, 'there is no redis-server here'))
 
-type Cleanup = () => Promise<unknown> | unknown
+type Cleanup = () => Promise<void> | void
 
 /** Everybody comes by one address, which leads to the node it is told; it is the one the product knows itself by. */
 async function startInstallation(redisUrl: string, cleanups: Cleanup[]) {

@@ -8,7 +8,7 @@ import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mou
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './test-visitor.ts'
 
-/** They use no cookie, or change nothing and tell it to nobody else; mail programs stop an alert with a signature. */
+/** They use no cookie, or change nothing and tell it to nobody else; mail programs stop mails with a signature. */
 const exempt = [
   'POST /apps/:app/batch_events',
   'POST /apps/:app/events',
@@ -20,6 +20,7 @@ const exempt = [
   'POST /pusher/app/:key/:server/:session/xhr',
   'POST /pusher/app/:key/:server/:session/xhr_send',
   'POST /pusher/app/:key/:server/:session/xhr_streaming',
+  'POST /shared/api/notifications/unsubscribe',
 ]
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']

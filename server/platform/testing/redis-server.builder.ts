@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path'
 import { Redis } from 'ioredis'
 import { findFreePort } from '../db/embedded/free-port.ts'
 
-/** Null where there is none. */
-export function findRedisServer(): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+/** In the folders of a PATH; null where there is none. */
+export function findRedisServer(path = ''): string | null {
+  const folders = path.split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file)) ?? null
 }
 

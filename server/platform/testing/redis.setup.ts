@@ -10,5 +10,5 @@ declare module 'vitest' {
 }
 
 export function setup(project: TestProject): void {
-  project.provide('redisServer', findRedisServer())
+  project.provide('redisServer', findRedisServer(process.env['PATH']))
 }

@@ -9,7 +9,9 @@ beforeAll(async () => {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(server, 'listening')
 })
-afterAll(() => new Promise((resolve) => void server.close(resolve)))
+afterAll(() => {
+  server.close()
+})
 
 /** What a client reads when these bytes come over the wire, with a message of the library before and after. */
 async function readBetween(text: string): Promise<string[]> {
