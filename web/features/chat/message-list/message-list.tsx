@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { formatLongDate } from '#shared/kit/time-format.ts'
@@ -44,7 +44,8 @@ export function MessageList(props: MessageListProps) {
   const zone = useOwnZone()
   const { messages } = log
   const ownKey = unsent.at(-1)?.key
-  const scrolling = useScrolling({ lastKey: ownKey ?? messages.at(-1)?.id ?? '', ownKey, onEnd })
+  const list = useRef<HTMLDivElement>(null)
+  const scrolling = useScrolling(list, { lastKey: ownKey ?? messages.at(-1)?.id ?? '', ownKey, onEnd })
   const arrivals = useArrivals({ messages, ownId, isAtEnd: scrolling.isAtEnd, others: conversation.others, presence })
   const keys = useMessageKeys(messages.at(-1)?.id)
   const sought = useSoughtMessage(log)
@@ -54,16 +55,7 @@ export function MessageList(props: MessageListProps) {
   const context = { conversation, ownId, actions, log, keys, sought, messages }
   return (
     <div className={styles.frame}>
-      <div
-        ref={scrolling.ref}
-        className={styles.scroll}
-        // A list that scrolls must be reachable by keyboard.
-        tabIndex={0}
-        role="group"
-        aria-label={t`Messages`}
-        onScroll={scrolling.onScroll}
-        onKeyDown={keys.onKeyDown}
-      >
+      <div ref={list} className={styles.scroll} role="group" aria-label={t`Messages`} onScroll={scrolling.onScroll}>
         <div className={styles.inner}>
           {log.hasEarlier && <EarlierMessages state={log.earlier} onWanted={() => void log.loadEarlier()} />}
           <GraveWarning risks={conversation.risks} />

@@ -9,6 +9,7 @@ import { MessageTime } from '../times/message-time.tsx'
 import type { MessageActions } from './message-list.tsx'
 import styles from './message-run.module.css'
 import { Receipt } from './receipt.tsx'
+import type { MessageKeys } from './use-message-keys.ts'
 
 export type MessageContext = {
   conversation: Conversation
@@ -17,7 +18,7 @@ export type MessageContext = {
   messages: readonly Message[]
   actions: MessageActions
   log: Pick<ReturnType<typeof useMessageLog>, 'hold' | 'catchUp'>
-  keys: { stopId: string | undefined }
+  keys: MessageKeys
   /** The message the reader was looking for. */
   sought: string | null
 }

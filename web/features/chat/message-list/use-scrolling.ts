@@ -7,7 +7,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const END_PX = 48
 
 type Scrolling = {
-  ref: RefObject<HTMLDivElement | null>
   isAtEnd: boolean
   onScroll: () => void
   toEnd: () => void
@@ -21,8 +20,10 @@ type ScrollingNeeds = {
   onEnd: (isAtEnd: boolean) => void
 }
 
-export function useScrolling({ lastKey, ownKey, onEnd }: ScrollingNeeds): Scrolling {
-  const ref = useRef<HTMLDivElement>(null)
+export function useScrolling(
+  ref: RefObject<HTMLDivElement | null>,
+  { lastKey, ownKey, onEnd }: ScrollingNeeds,
+): Scrolling {
   const [isAtEnd, setIsAtEnd] = useState(true)
   const before = useRef({ lastKey, height: 0 })
 
@@ -37,13 +38,12 @@ export function useScrolling({ lastKey, ownKey, onEnd }: ScrollingNeeds): Scroll
 
   const toEnd = useCallback(() => {
     if (ref.current) ref.current.scrollTop = 0
-  }, [])
+  }, [ref])
   useEffect(() => {
     if (ownKey !== undefined) toEnd()
   }, [ownKey, toEnd])
 
   return {
-    ref,
     isAtEnd,
     onScroll() {
       const isThere = Math.abs(ref.current?.scrollTop ?? 0) < END_PX

@@ -29,6 +29,7 @@ export function MessageMenu(props: MessageMenuProps) {
         aria-label={start ? t`Answer or react to: ${start}` : t`Answer or react`}
         excludeFromTabOrder={keys.stopId !== message.id}
         onPress={() => setIsOpen(true)}
+        onKeyDown={keys.onKeyDown}
         {...{ [MESSAGE_ATTRIBUTE]: message.id }}
       >
         <Icon glyph={IconDots} />
