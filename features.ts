@@ -46,25 +46,47 @@ export const features = {
     for: 'jobs read from the feeds companies keep elsewhere, and the feeds in which we give ours out',
     uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'jobs', 'job-search'],
   },
-  'two-factor': { for: 'the second step at sign-in: an authenticator app and backup codes', uses: ['accounts'] },
-  passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts'] },
+  preferences: {
+    for: 'how the product looks, speaks and notifies, and who may see or reach a person',
+    uses: ['accounts', 'companies', 'reference'],
+  },
+  notifications: {
+    for: 'telling people what happened: the list behind the bell, bundled mail, browser push',
+    uses: ['accounts', 'companies', 'preferences', 'reference'],
+  },
+  'two-factor': {
+    for: 'the second step at sign-in: an authenticator app and backup codes',
+    uses: ['accounts', 'notifications'],
+  },
+  passkeys: { for: 'signing in with a passkey, and the list of them', uses: ['accounts', 'notifications'] },
   sources: {
     for: 'the partners, communities and companies that send people here, and their marks on the way in',
     uses: ['accounts', 'companies', 'jobs', 'job-search'],
     shows: ['sign-in'],
   },
-  preferences: {
-    for: 'how the product looks, speaks and notifies, and who may see or reach a person',
-    uses: ['accounts', 'companies', 'reference'],
-  },
   'saved-searches': {
     for: 'searches that go on: alerts by mail, what is new, a private feed',
-    uses: ['accounts', 'companies', 'reference', 'jobs', 'job-search', 'feeds', 'preferences'],
+    uses: ['accounts', 'companies', 'reference', 'jobs', 'job-search', 'feeds', 'preferences', 'notifications'],
   },
   invitations: {
     for: 'companies ask people to apply; people accept, decline or leave it',
-    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'preferences'],
+    uses: ['accounts', 'companies', 'reference', 'exchange-rates', 'talents', 'jobs', 'preferences', 'notifications'],
     shows: ['job-tabs'],
+  },
+  chat: {
+    for: 'conversations between people, with companies and with support: messages in strict order, cards, search, reports',
+    uses: [
+      'accounts',
+      'files',
+      'companies',
+      'reference',
+      'exchange-rates',
+      'talents',
+      'jobs',
+      'preferences',
+      'notifications',
+      'invitations',
+    ],
   },
   'job-tabs': {
     for: 'the ways to find a job side by side, with how many wait behind each',
@@ -73,7 +95,7 @@ export const features = {
   'job-reports': { for: 'what people say is wrong with a job', uses: ['accounts', 'companies', 'jobs'] },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
-    uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'reference'],
+    uses: ['accounts', 'two-factor', 'passkeys', 'sources', 'preferences', 'notifications', 'reference'],
   },
   onboarding: {
     for: 'the first-run wizard: where a person lives and works, hours, pay, role, résumé',
@@ -81,15 +103,24 @@ export const features = {
   },
   'personal-data': {
     for: 'everything held about a person: the export, the deletion with its grace',
-    uses: ['accounts', 'files', 'companies', 'preferences', 'talents', 'onboarding'],
+    uses: ['accounts', 'files', 'companies', 'preferences', 'notifications', 'talents', 'onboarding'],
   },
   security: {
     for: 'what a person changes about their ways in: password, address, devices, API tokens, the log',
-    uses: ['accounts', 'two-factor', 'passkeys', 'sign-in', 'personal-data'],
+    uses: ['accounts', 'notifications', 'two-factor', 'passkeys', 'sign-in', 'personal-data'],
   },
   settings: {
     for: 'the settings screen, which shows what the areas let a person change',
-    uses: ['accounts', 'two-factor', 'passkeys', 'security', 'preferences', 'personal-data', 'recommendations'],
+    uses: [
+      'accounts',
+      'two-factor',
+      'passkeys',
+      'security',
+      'preferences',
+      'notifications',
+      'personal-data',
+      'recommendations',
+    ],
   },
   home: {
     for: 'the first screen after signing in and the public welcome',
@@ -106,6 +137,7 @@ export const features = {
       'sign-in',
     ],
   },
+  realtime: { for: 'the self-check: what this browser can do, and how its live line fares', uses: [] },
   'api-reference': { for: 'the API reference at /docs/api, written from the contracts', uses: [] },
   'dev-tools': { for: 'the component gallery and the mailbox, never in production', uses: ['files'] },
 } as const satisfies Record<string, Feature>

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { planOf, type SearchPlan } from '#server/features/job-search/job-search.service.ts'
 import { IndexState } from '#server/features/job-search/memory/index-state.ts'
-import { queryWords } from '#server/features/job-search/query-words.service.ts'
-import { searchInSql } from '#server/features/job-search/sql-search.queries.ts'
+import { searchInSql } from '#server/features/job-search/sql/sql-search.queries.ts'
+import { queryWords } from '#server/features/job-search/words/query-words.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { findFreePort } from '#server/platform/db/embedded/free-port.ts'
@@ -23,7 +23,8 @@ import { ApiOfItsOwn } from './search/api.ts'
 import { type Figures, figuresOf, tableOf } from './search/figures.ts'
 import { measureFreshness } from './search/freshness.ts'
 import { askNaive, BUILD_NAIVE } from './search/naive.ts'
-import { drawQuestion, type Question, reader } from './search/questions.ts'
+import { drawQuestion, type Question } from './search/questions.ts'
+import { tellReader } from './search/reader.ts'
 import { writeReport } from './search/report.ts'
 import { fillWorld } from './search/world.ts'
 
@@ -40,6 +41,7 @@ const WARM_UP = 1_000
 const WARM_UP_SLOW_EVERY = 50
 /** Questions that one of them answers before the next has its turn. */
 const TURN = 10
+const RECOMMENDATIONS = 30
 
 type Asked = { question: Question; plan: SearchPlan }
 
@@ -87,15 +89,23 @@ async function measureAll(platform: Platform, url: string): Promise<void> {
     const fresh = await measureFreshness(platform, api)
     const memory = `Index: ${megabytes(index.figures.bytes)} MB of numbers for ${index.figures.jobs.toLocaleString('en')} jobs, read in ${readSeconds.toFixed(0)} s; the API process ${memoryOf(api.pid)} MB.`
     const freshness = `A published job is found after ${fresh.median} ms (median of ${fresh.times}), ${fresh.longest} ms at the longest.`
+    const recommended = figuresOf('recommendations', await recommendTimes(api))
+    const recommendations = `Recommendations for one person: ${recommended.p50.toFixed(0)} ms in the server (median of ${RECOMMENDATIONS}), ${recommended.longest.toFixed(0)} ms at the longest.`
     const [processor] = os.cpus()
     const circumstances = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores (${processor?.model.trim() ?? 'unknown'}), load ${(os.loadavg()[0] ?? 0).toFixed(1)} during the run, ${questionCount} questions.`
-    const report = [tableOf(figures), '', memory, freshness, '', circumstances].join('\n')
+    const report = [tableOf(figures), '', memory, freshness, recommendations, '', circumstances].join('\n')
     console.log(`\n${report}`)
     if (values.write) writeReport(report)
   } finally {
     await api.stop()
     await pool.end()
   }
+}
+
+async function recommendTimes(api: ApiOfItsOwn): Promise<number[]> {
+  const times: number[] = []
+  while (times.length < RECOMMENDATIONS) times.push(await api.recommend())
+  return times
 }
 
 async function isFilled(pool: pg.Pool): Promise<boolean> {
@@ -112,6 +122,7 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
     whole: [] as number[],
   }
   const random = createRandom(77)
+  const reader = await tellReader(platform)
   const draw = async (): Promise<Asked> => {
     const question = drawQuestion(random)
     const { groups } = await queryWords({ db: platform.db, index: { current: index } }, question.text)

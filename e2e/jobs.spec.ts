@@ -50,11 +50,48 @@ test.describe('on a desktop', () => {
     await preview.getByRole('link', { name: 'Open the whole page' }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveTitle(`${title} - Meridian`)
+    await expect.poll(() => page.title()).toContain(`${title} - Meridian`)
     await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
     await expectAccessible(page)
     await expectSharing(page, title)
     expect(complaints).toEqual([])
+  })
+
+  test('filters pressed in a row all count, and a link pressed meanwhile has the last word', async ({ page }) => {
+    await page.goto('/jobs')
+    await hydrated(page)
+    const level = (name: RegExp) => page.getByRole('group', { name: 'Level' }).getByRole('checkbox', { name })
+    const answers = await holdSearches(page)
+    await level(/^Senior/).press('Space')
+    await level(/^Mid/).press('Space')
+    await page.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
+    await expect(level(/^Mid/)).toBeChecked()
+    await answers.letGo()
+    await expect(page).toHaveURL('/jobs?level=mid%2Csenior&openTo=KE')
+    await expect(page.getByRole('button', { name: 'Mid, remove filter' })).toBeVisible()
+
+    const again = await holdSearches(page)
+    await level(/^Junior/).press('Space')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await again.letGo()
+    await expect(page).toHaveURL('/jobs')
+    await expect(level(/^Junior/)).not.toBeChecked()
+    await level(/^Lead/).press('Space')
+    await expect(page).toHaveURL('/jobs?level=lead')
+  })
+
+  test('a link with values nobody knows leads to the search that is left, and says so', async ({ page }) => {
+    const told = page.getByText('One filter in this link is not known and was left out.')
+    for (const unknown of ['cursor=zzz', 'openTo=XX', 'pay=5&currency=ZZZ', 'sort=foo', 'level=wizard']) {
+      const answer = await page.goto(`/jobs?text=engineer&${unknown}`)
+      expect(answer?.status(), unknown).toBe(200)
+      await expect(told, unknown).toBeVisible()
+    }
+    await hydrated(page)
+    await expect(told).toBeVisible()
+    await page.getByRole('link', { name: 'Newest' }).click()
+    await expect(page).toHaveURL('/jobs?text=engineer&sort=newest')
+    await expect(told).toBeHidden()
   })
 
   test('the arrow keys go from job to job, and Enter opens one', async ({ page }) => {
@@ -81,6 +118,25 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('status').filter({ hasText: /match/ })).toHaveText(new RegExp(`^${promised} job`))
   })
 })
+
+/** Answers of the search wait until they are let go: a person is quicker than a slow line. */
+async function holdSearches(page: Page): Promise<{ letGo: () => Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const isSearch = (url: URL) => url.pathname === '/talent/api/jobs'
+  await page.route(isSearch, async (route) => {
+    await promise
+    await route.continue().catch(ignoreAborted)
+  })
+  return {
+    async letGo() {
+      resolve()
+      await page.unroute(isSearch)
+    },
+  }
+}
+
+/** A question that gave way to the next one is called off while it waits. */
+const ignoreAborted = (): void => undefined
 
 /** Every network gets the public address of the job, written as that network reads it. */
 async function expectSharing(page: Page, title: string): Promise<void> {

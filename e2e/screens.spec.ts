@@ -38,7 +38,8 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
   await expect(page.locator('[data-layout]:has(main)').last()).toHaveAttribute('data-layout', layout ?? shown.layout)
   // A screen that shows one thing may be called after it.
   const ownTitle = shown.title === '' ? 'Meridian' : `${shown.title} - Meridian`
-  await expect(page).toHaveTitle(shown.path.includes(':') ? /. - Meridian$/ : ownTitle)
+  // What is unread is counted before it.
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${shown.path.includes(':') ? '.+ - Meridian' : ownTitle}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await hydrated(page)
 }

@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/accounts/credentials/live-credentials.service.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
@@ -23,6 +24,7 @@ import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { sitemapRoutes } from './features/job-search/sitemap/sitemap.routes.ts'
 import { jobTabsRoutes } from './features/job-tabs/job-tabs.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
@@ -157,6 +159,8 @@ export async function buildApp({
   jobReportsRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
+  notificationsRoutes(app, platform)
+  chatRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
   securityRoutes(app, platform)

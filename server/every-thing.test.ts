@@ -1,9 +1,12 @@
 // What belongs to somebody is reached by nobody else: every route whose path names a thing is called with a thing that
 // exists, by everybody who has no business with it, and then by whoever has.
 
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
+import { aConversation, send } from './features/chat/chat.builder.ts'
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
+import { addMember } from './features/companies/companies.service.ts'
 import { aFeed } from './features/feeds/feeds.builder.ts'
 import { announce, aReadyFile, headersOf } from './features/files/files.builder.ts'
 import { anInvitation } from './features/invitations/invitations.builder.ts'
@@ -32,7 +35,8 @@ const ownerless = [
 /** Every guard of these is `operator`, which is tried with the others; there is no builder for a report yet. */
 const ofOperators = /^\/ops\/api\//
 
-type Thing = { under: string; owner: BuiltPerson; id: string }
+/** `parts`: what the rest of a path names, where it names more than the thing. */
+type Thing = { under: string; owner: BuiltPerson; id: string; parts?: Record<string, string> }
 
 let test: TestApp
 let routes: MountedRoute[]
@@ -48,11 +52,14 @@ beforeAll(async () => {
     .filter((route) => /\/:/.test(route.url) && !puts.includes(nameOf(route)))
     .filter(({ url }) => !ownerless.some((path) => path.test(url)))
   const { invitation, talent, job, owner, company } = await anInvitation(test)
+  const colleague = await aPersonWith(test, 'company')
+  await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'recruiter' })
   things = [
     ...(await thingsOf(talent)),
+    ...(await thingsSaid()),
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
-    { under: '/company/api/companies/:companyId', owner, id: company.id },
+    { under: '/company/api/companies/:companyId', owner, id: company.id, parts: { personId: colleague.id } },
     { under: '/company/api/jobs/:id', owner, id: job.id },
     { under: '/company/api/jobs/:jobId', owner, id: job.id },
     { under: '/company/api/feeds/:id', owner, id: (await aFeed(test, { ...board, companyId: company.id })).id },
@@ -76,17 +83,33 @@ async function thingsOf(owner: BuiltPerson): Promise<Thing[]> {
   await test.visitor().signIn(owner)
   const devices = (await visitor.get('/shared/api/user/devices')).json<{ items: { id: string; isThis: boolean }[] }>()
   const token = await visitor.post('/user/tokens', { name: 'My script', scopes: ['read'], days: 30 })
+  // Of the other sign-in above.
+  const told = (await visitor.get('/shared/api/notifications')).json<{ items: { id: string }[] }>()
   const begun = await announce(test, owner, { kind: 'resume', name: 'cv.txt', size: 10 })
   const ids = {
     '/user/devices/:id': devices.items.find(({ isThis }) => !isThis)?.id ?? '',
     '/user/tokens/:id': token.json<{ details: { id: string } }>().details.id,
     '/user/passkeys/:id': (await aPasskey(visitor)).passkey.id,
+    '/shared/api/notifications/:id': told.items[0]?.id ?? '',
     '/uploads/:id': String(begun.headers.location).split('/').at(-1) ?? '',
     '/shared/api/files/:id': await aReadyFile(test, owner),
     '/shared/api/personal-data/exports/:id': await anExportOf(owner),
     '/talent/api/saved-searches/:id': (await aSavedSearch(owner, '?q=go')).id,
   }
   return Object.entries(ids).map(([under, id]) => ({ under, owner, id }))
+}
+
+/** Whoever wrote it changes it, whoever reads it reports it. */
+async function thingsSaid(): Promise<Thing[]> {
+  const { id, anna } = await aConversation(test)
+  const said = await aConversation(test)
+  const fileId = await aReadyFile(test, said.anna, { kind: 'attachment', name: 'rota.txt', content: 'rota' })
+  const message = (await send(said.anna, said.id, 'The rota', { fileIds: [fileId] })).json<{ id: string }>()
+  return [
+    { under: '/shared/api/conversations/:id', owner: anna, id },
+    { under: '/shared/api/messages/:id/report', owner: said.ben, id: message.id },
+    { under: '/shared/api/messages/:id', owner: said.anna, id: message.id, parts: { fileId, emoji: '👍' } },
+  ]
 }
 
 async function anExportOf(owner: BuiltPerson): Promise<string> {
@@ -96,23 +119,29 @@ async function anExportOf(owner: BuiltPerson): Promise<string> {
   return (await made())?.id ?? ''
 }
 
-/** The made-up person of the sample could not be found. */
-const bodyOf = (route: MountedRoute): unknown =>
-  nameOf(route) === 'POST /company/api/jobs/:jobId/invitations'
-    ? { talentId: strangers[0]?.[1].id, message: 'Join us in Oslo' }
-    : route.body && sampleOf(route.body)
+/** The made-up person, file and job of a sample could not be found. */
+const bodyOf = (route: MountedRoute): unknown => {
+  const named = {
+    'POST /company/api/jobs/:jobId/invitations': { talentId: strangers[0]?.[1].id, message: 'Join us in Oslo' },
+    'POST /shared/api/conversations/:id/messages': { key: randomUUID(), body: 'Hello' },
+  }
+  return Object.entries(named).find(([name]) => name === nameOf(route))?.[1] ?? (route.body && sampleOf(route.body))
+}
 
 const thingAt = ({ url }: MountedRoute) =>
   things.find(({ under }) => url === under || url.startsWith(`${under}/`)) ?? null
 
-async function call(route: MountedRoute, { under, id }: Thing, person: BuiltPerson | null): Promise<number> {
+const addressOf = ({ url }: MountedRoute, { id, parts }: Thing): string =>
+  url.replace(/:\w+/, id).replace(/:(\w+)/g, (all, name: string) => encodeURIComponent(parts?.[name] ?? all))
+
+async function call(route: MountedRoute, thing: Thing, person: BuiltPerson | null): Promise<number> {
   const visitor = person?.visitor ?? test.visitor()
   if (!visitor.cookies.has('XSRF-TOKEN')) await visitor.get('/sanctum/csrf-cookie')
-  const isUpload = under === '/uploads/:id' && route.method === 'PATCH'
+  const isUpload = thing.under === '/uploads/:id' && route.method === 'PATCH'
   const payload = isUpload ? '0123456789' : route.body && JSON.stringify(bodyOf(route))
   const answer = await test.app.inject({
     method: route.method as 'POST',
-    url: route.url.replace(/:\w+/, id),
+    url: addressOf(route, thing),
     headers: {
       ...headersOf({ visitor }),
       ...(payload && { 'content-type': isUpload ? 'application/offset+octet-stream' : 'application/json' }),

@@ -7,6 +7,8 @@ import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.t
 import { expireOldInvitations } from './features/invitations/invitations.jobs.ts'
 import { forgetSearchChanges } from './features/job-search/job-search.jobs.ts'
 import { keepJobs } from './features/jobs/upkeep/job-upkeep.jobs.ts'
+import { forgetNotifications, mailDueNotifications } from './features/notifications/notifications.jobs.ts'
+import { pushNotification } from './features/notifications/push/push.jobs.ts'
 import { forgetPasskeyChallenges } from './features/passkeys/passkeys.jobs.ts'
 import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
@@ -35,6 +37,9 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   expireAbandonedUploads,
   keepJobs,
   forgetSearchChanges,
+  pushNotification,
+  mailDueNotifications,
+  forgetNotifications,
   forgetScores,
   alertAboutJobs,
   forgetOldMatches,

@@ -1,12 +1,14 @@
 // What every area holds about a person, one line each: parents before those that point at them.
 
 import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
+import { chatPersonalData } from './features/chat/chat.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
 import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filesPersonalData } from './features/files/files.personal-data.ts'
 import { invitationsPersonalData } from './features/invitations/invitations.personal-data.ts'
 import { jobReportsPersonalData } from './features/job-reports/job-reports.personal-data.ts'
 import { jobsPersonalData } from './features/jobs/jobs.personal-data.ts'
+import { notificationsPersonalData } from './features/notifications/notifications.personal-data.ts'
 import { onboardingPersonalData } from './features/onboarding/onboarding.personal-data.ts'
 import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
@@ -36,6 +38,8 @@ export const personalDataSources: readonly PersonalData[] = [
   signInPersonalData,
   securityPersonalData,
   preferencesPersonalData,
+  notificationsPersonalData,
+  chatPersonalData,
   talentsPersonalData,
   savedJobsPersonalData,
   savedSearchesPersonalData,

@@ -104,6 +104,16 @@ async function visitContext(
         : null,
       legal: { termsUrl: config.legal.termsUrl, privacyUrl: config.legal.privacyUrl },
       feedback: config.feedback.token ? { token: config.feedback.token, source: config.feedback.source } : null,
+      realtime: {
+        key: platform.realtime.app.key,
+        transports: config.realtime.transports,
+        service: config.realtime.external && {
+          socketHost: config.realtime.external.socketHost,
+          httpHost: config.realtime.external.httpHost,
+          port: config.realtime.external.port,
+          isSecure: config.realtime.external.scheme === 'https',
+        },
+      },
     },
   })
   return context
@@ -112,9 +122,16 @@ async function visitContext(
 function contentHosts({ platform, vite }: DocumentOptions) {
   const { feedback } = platform.config
   const feedbackHosts = feedback.token ? [new URL(feedback.source).origin] : []
-  return {
-    scriptHosts: feedbackHosts,
-    // Vite's hot reload opens a socket of its own.
-    connectHosts: vite ? [...feedbackHosts, 'ws:'] : feedbackHosts,
-  }
+  // Vite's hot reload opens a socket of its own.
+  const development = vite ? ['ws:'] : []
+  return { scriptHosts: feedbackHosts, connectHosts: [...feedbackHosts, ...realtimeHosts(platform), ...development] }
+}
+
+/** Not every browser takes 'self' to mean the sockets of the same host too. */
+function realtimeHosts({ url, config }: Platform): string[] {
+  const { external } = config.realtime
+  if (!external) return [url.replace(/^http/, 'ws')]
+  const { scheme, socketHost, httpHost } = external
+  const port = external.port === null ? '' : `:${external.port}`
+  return [`${scheme === 'https' ? 'wss' : 'ws'}://${socketHost}${port}`, `${scheme}://${httpHost}${port}`]
 }

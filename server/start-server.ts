@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ViteDevServer } from 'vite'
 import { buildApp } from './app.ts'
+import { catchUpWithRates } from './features/exchange-rates/exchange-rates.jobs.ts'
 import type { Config } from './platform/config.ts'
 import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/operations/metrics.ts'
@@ -40,6 +41,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     // need wait when there is no demo world) is never loaded, and the server never listens.
     await setImmediate()
     if (config.demo) await seedDemoWorld(platform, options.onProgress)
+    await catchUpWithRates(platform)
     const vite = await options.attachVite?.(app)
     const buildId = vite ? 'development' : readBuildId()
     if (!vite) await serveStaticFiles(app)

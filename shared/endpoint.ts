@@ -23,6 +23,8 @@ export type Endpoint = {
   creates?: boolean
   /** True for a security-relevant change: the caller must have proven who they are within the last minutes. */
   needsFreshProof?: boolean
+  /** True for a write that carries its own proof, such as a signed token: it needs no session and so no CSRF token. */
+  provesItself?: boolean
   /** The named limit of server/platform/http/rate-limits.ts; `default` unless said. */
   limit?: 'default' | 'strict'
 }

@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
   screen('/keep-account',                                          'open',     'minimal',          'Keep your account',       'personal-data/keep-account'),
   screen('/job-alerts/stop',                                       'open',     'minimal',          'Stop an alert',           'saved-searches/stop-alert'),
+  screen('/still-hiring',                                          'open',     'minimal',          'Still hiring?',           'jobs/still-hiring'),
 
   // Find work
   screen('/jobs',                                                  'verified', 'default',          'Jobs',                    'job-search/job-search'),
@@ -187,13 +188,10 @@ export const pending: readonly string[] = [
   '/elite/onboarding/pending-actions/question-request/:id',
   '/elite/onboarding/completed',
   '/endorsements/request/:token',
-  '/chat',
-  '/inbox.copy',
   '/profile',
   '/profile/resume-upload',
   '/profile/video-resume-upload',
   '/identity-verification',
-  '/test',
   '/recorder',
 ]
 

@@ -11,6 +11,14 @@ export const densities = ['comfortable', 'compact'] as const
 export const timeFormats = ['locale', '12', '24'] as const
 export type TimeFormat = (typeof timeFormats)[number]
 
+export type RealtimeSettings = {
+  key: string
+  /** In the names of the client library. */
+  transports: readonly ('ws' | 'wss' | 'xhr_streaming' | 'xhr_polling')[]
+  /** Where somebody else serves the sockets; null: this site does. */
+  service: { socketHost: string; httpHost: string; port: number | null; isSecure: boolean } | null
+}
+
 export type Site = {
   title: string
   titleSeparator: string
@@ -24,6 +32,7 @@ export type Site = {
   /** The operator's own documents; null where there is none. */
   legal: { termsUrl: string | null; privacyUrl: string | null }
   feedback: { token: string; source: string } | null
+  realtime: RealtimeSettings
 }
 
 export type VisitFacts = { nonce: string; locale: Locale; theme: Theme; isInMaintenance: boolean; site: Site }

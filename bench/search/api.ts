@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
+import { recommendations } from '#shared/features/recommendations/recommendations.contract.ts'
 import { ProductVisitor } from '../../scripts/product/product-visitor.ts'
 import type { Question } from './questions.ts'
 
@@ -52,8 +53,8 @@ export class ApiOfItsOwn {
     }
   }
 
-  async #get(query: string): Promise<Response> {
-    const answer = await fetch(`${this.#url}${jobSearch.search.path}?${query}`, {
+  async #get(query: string, path: string = jobSearch.search.path): Promise<Response> {
+    const answer = await fetch(`${this.#url}${path}?${query}`, {
       headers: this.#visitor.headersFor(this.#url),
     })
     if (!answer.ok) throw new Error(`the API answered ${answer.status}: ${await answer.text()}`)
@@ -71,6 +72,13 @@ export class ApiOfItsOwn {
     await answer.text()
     const wholeMs = performance.now() - startedAt
     return { servedMs: Number(answer.headers.get('x-served-ms')), wholeMs }
+  }
+
+  /** Milliseconds in the server. */
+  async recommend(): Promise<number> {
+    const answer = await this.#get('', recommendations.list.path)
+    await answer.text()
+    return Number(answer.headers.get('x-served-ms'))
   }
 
   async stop(): Promise<void> {

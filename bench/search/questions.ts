@@ -1,9 +1,7 @@
 // What people ask: rare, common and very broad words, most of them with filters.
 
-import { demoTalent } from '#server/seeds/demo-accounts.ts'
 import type { Random } from '#server/seeds/random.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 
 export type Question = { text: string; query: Record<string, string>; parsed: JobSearchQuery }
 
@@ -39,12 +37,4 @@ export function drawQuestion(random: Random): Question {
     sort: random.pick(['fit', 'fit', 'newest', 'pay']),
   }
   return { text, query, parsed: jobSearchQuery.parse(query) }
-}
-
-/** The demo talent, who asks the API too. */
-export const reader: FitPerson = {
-  country: demoTalent.country,
-  subdivision: null,
-  hours: { zone: demoTalent.timeZone, window: { from: 9 * 60, to: 17 * 60 }, flexibleMinutes: 0 },
-  permits: null,
 }

@@ -37,7 +37,8 @@ export async function publishJob(title: string): Promise<CompanyJob> {
   })
   const job = await write<CompanyJob>(owner, `/company/api/jobs/${draft.id}/status`, { event: 'submit' })
   if (job.status === 'published') return job
-  return write(await signedIn(demoOperator.email), `/ops/api/jobs/${draft.id}/status`, { event: 'approve' })
+  const approval = { event: 'approve', updatedAt: job.updatedAt }
+  return write(await signedIn(demoOperator.email), `/ops/api/jobs/${draft.id}/status`, approval)
 }
 
 export async function inviteTo(jobId: string, talentId: string, message: string): Promise<void> {

@@ -9,8 +9,8 @@ import { PRODUCT_URL } from './settings.ts'
 
 const PASSWORD = 'violet kettle under seven bridges'
 
-export async function aNewAccount(url = PRODUCT_URL): Promise<Credentials> {
-  const account = { name: 'Amara Okafor', email: `${randomUUID()}@people.example`, password: PASSWORD }
+export async function aNewAccount(url = PRODUCT_URL, name = 'Amara Okafor'): Promise<Credentials> {
+  const account = { name, email: `${randomUUID()}@people.example`, password: PASSWORD }
   const visitor = new HttpVisitor(url)
   await visitor.write('/register', { body: { ...account, acceptsTerms: true } })
   const code = (await mailTo(account.email, /\d{6}/, url)).subject.match(/\d{6}/)?.[0]

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findRunningPostgres } from '../../server/platform/db/embedded/connection-file.ts'
 import { findFreePort } from '../../server/platform/db/embedded/free-port.ts'
 import { productEnvironment } from './settings.ts'
 
@@ -14,18 +15,28 @@ export type Product = {
   url: string
   /** Runs one of the product's commands on the same data, such as `maintenance on`. */
   run(script: string, ...args: string[]): Promise<void>
+  /** For a further node of the same installation. */
+  databaseUrl(): string
   stop(): Promise<void>
+  /** As when the machine goes: without a word to anybody. */
+  kill(): Promise<void>
 }
 
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-e2e-'))
-  const port = await findFreePort()
+  const port = Number(settings['PORT'] ?? (await findFreePort()))
   const url = `http://localhost:${port}`
   const env = { ...process.env, ...productEnvironment, DATA_DIR: dataDir, PORT: String(port), ...settings }
   const start = (script: string, args: string[]) =>
     spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 
   const server = start('server/main.ts', [])
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = exitOf(server)
+    server.kill(signal)
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
   await waitUntilReady(url, server)
   return {
     url,
@@ -33,17 +44,20 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       const code = await exitOf(start(script, args))
       if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}`)
     },
-    async stop() {
-      const ended = exitOf(server)
-      server.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
+    databaseUrl() {
+      const running = findRunningPostgres(join(dataDir, 'postgres'))
+      if (!running) throw new Error('This product has no database of its own')
+      return running.connectionString
     },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
-  child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve(child.exitCode)
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', resolve))
+    : Promise.resolve(child.exitCode)
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + UP_WITHIN_MS

@@ -46,7 +46,8 @@ describe('the configuration', () => {
     expect(readConfig({ ...account, ...pusher }).realtime.external).toEqual({
       scheme: 'https',
       apiHost: 'api-eu.pusher.com',
-      clientHost: 'ws-eu.pusher.com',
+      socketHost: 'ws-eu.pusher.com',
+      httpHost: 'sockjs-eu.pusher.com',
       port: null,
     })
   })

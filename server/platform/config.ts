@@ -212,6 +212,9 @@ function readRealtime(env: Environment) {
 /** Pusher itself has an address for its API and another for clients, both named after the cluster. */
 function readExternal(env: Environment) {
   const { REALTIME_HOST: host, REALTIME_CLUSTER: cluster, REALTIME_SCHEME: scheme, REALTIME_PORT: port = null } = env
-  if (cluster) return { scheme, apiHost: `api-${cluster}.pusher.com`, clientHost: `ws-${cluster}.pusher.com`, port }
-  return host ? { scheme, apiHost: host, clientHost: host, port } : null
+  if (cluster) {
+    const named = (service: string) => `${service}-${cluster}.pusher.com`
+    return { scheme, apiHost: named('api'), socketHost: named('ws'), httpHost: named('sockjs'), port }
+  }
+  return host ? { scheme, apiHost: host, socketHost: host, httpHost: host, port } : null
 }

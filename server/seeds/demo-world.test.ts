@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chat } from '#shared/features/chat/chat.contract.ts'
 import { type CompanyCard, companies as companiesContract } from '#shared/features/companies/companies.contract.ts'
 import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
 import {
@@ -45,6 +46,17 @@ describe('the demo world', () => {
     expect(await count("select count(*) from saved_searches where alert = 'daily'")).toBe(1)
     expect(await count("select count(*) from job_invitations where status = 'sent'")).toBe(2)
     expect(await count("select count(*) from job_invitations where status = 'declined'")).toBe(1)
+  })
+
+  it('shows conversations: unread, waiting for an answer, pinned, put away, with support', async () => {
+    const seats = (condition: string) => count(`select count(*) from conversation_members where ${condition}`)
+    expect(await count('select count(distinct kind) from conversations')).toBe(3)
+    expect(await count('select count(*) from conversations where is_request')).toBe(2)
+    expect(await count("select count(*) from messages where kind = 'card'")).toBe(1)
+    expect([await seats('is_pinned'), await seats('is_archived')]).toEqual([1, 1])
+    const visitor = test.visitor()
+    await visitor.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })
+    expect((await visitor.get(chat.unread.path)).json()).toEqual({ unread: 1 })
   })
 
   it('has at least 40 companies in at least 20 countries', async () => {

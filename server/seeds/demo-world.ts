@@ -6,6 +6,7 @@ import { systemSettings } from '#server/platform/http/maintenance/system-setting
 import type { Platform } from '#server/platform/platform.ts'
 import { seedAccounts } from './accounts.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
+import { seedConversations } from './conversations.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { createRandom } from './random.ts'
@@ -16,7 +17,15 @@ import { seedTalents } from './talents.seed.ts'
 const MARKER = 'demo_world'
 const RANDOM_SEED = 2026
 
-const seeds: readonly Seed[] = [seedAccounts, seedCompanies, seedTalents, seedSources, seedJobs, seedJobsOfPeople]
+const seeds: readonly Seed[] = [
+  seedAccounts,
+  seedCompanies,
+  seedTalents,
+  seedSources,
+  seedJobs,
+  seedJobsOfPeople,
+  seedConversations,
+]
 
 /** Does nothing where the world is already. All or nothing: a start that is killed half-way leaves no half of a world. */
 export async function seedDemoWorld(platform: Platform, onProgress: (line: string) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, type ExchangeRates, rateBetween } from './exchange-rates.ts'
+import { convert, daysTooOld, type ExchangeRates, rateBetween } from './exchange-rates.ts'
 
 const rates: ExchangeRates = {
   USD: { perEuro: 1.25, date: '2026-11-13' },
@@ -14,6 +14,13 @@ describe('a rate between two currencies', () => {
     expect(rateBetween(rates, 'USD', 'KES')).toEqual({ rate: 128, date: '2026-10-06' })
     expect(rateBetween(rates, 'USD', 'USD')).toEqual({ rate: 1, date: null })
     expect(rateBetween(rates, 'USD', 'XTS')).toBeNull()
+  })
+
+  it('says how old it is once that matters', () => {
+    const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
+    expect(daysTooOld('2026-11-13', at('2026-11-20'))).toBeNull()
+    expect(daysTooOld('2026-11-13', at('2026-11-21'))).toBe(8)
+    expect(daysTooOld('2026-10-06', at('2026-11-15'))).toBe(40)
   })
 
   it('is undone by the way back', () => {

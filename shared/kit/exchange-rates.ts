@@ -2,7 +2,7 @@
 // as good as those two, so it never travels without them.
 
 import { type Money, majorUnits, moneyFromMajor } from './money.ts'
-import type { LocalDate } from './time-zones.ts'
+import { daysBetween, type Instant, type LocalDate, localDateAt } from './time-zones.ts'
 
 export const BASE_CURRENCY = 'EUR'
 
@@ -11,6 +11,15 @@ export type ExchangeRates = Readonly<Record<string, { perEuro: number; date: Loc
 
 /** Units of the one currency for one unit of the other. `date` is null when both are the same. */
 export type CrossRate = { rate: number; date: LocalDate | null }
+
+/** Currencies move little in a week; a sum at an older rate says how old that is. */
+const OLD_AFTER_DAYS = 7
+
+/** In whole days; null while it is young enough not to matter. */
+export function daysTooOld(date: LocalDate, now: Instant): number | null {
+  const days = daysBetween(date, localDateAt('UTC', now))
+  return days > OLD_AFTER_DAYS ? days : null
+}
 
 export function rateBetween(rates: ExchangeRates, from: string, to: string): CrossRate | null {
   if (from === to) return { rate: 1, date: null }

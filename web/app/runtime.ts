@@ -3,6 +3,7 @@
 import type { Identity } from '#shared/access/identity.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
+import { socketId } from '#web/platform/realtime/socket-id.ts'
 import { type Analytics, createAnalytics, loadPosthog } from './document/analytics.ts'
 import { type BuildWatch, createBuildWatch } from './document/build-manifest.ts'
 import { whenIdle } from './document/when-idle.ts'
@@ -52,6 +53,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     cookies: () => (isBrowser ? document.cookie : ''),
     locale: () => locale,
     onFreshProofRequired: askForFreshProof,
+    socketId,
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     navigate: (path, options) => navigate(path, options),
     place: () => (isBrowser ? location : { pathname: '/', search: '' }),

@@ -6,7 +6,7 @@
 // its `form` attribute.
 
 import type { ComponentType, ReactNode } from 'react'
-import { useMatches, useRouteLoaderData } from 'react-router'
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { type Catalogue, MessagesProvider } from '#web/app/words/messages.tsx'
 import type { RootData } from '#web/root.tsx'
 
@@ -37,15 +37,20 @@ export type FrameOptions = {
   isFocused?: boolean
   /** Default: a rail and the full width, for pages of several panes. */
   isSplit?: boolean
+  /** Default: the page is as high as the window, and scrolls in its panes. */
+  isFixed?: boolean
+  /** Default: at these addresses a phone shows the page alone, without bars, as one conversation of the inbox. */
+  isAloneAt?: (search: URLSearchParams) => boolean
   /** Minimal: one centred block, a text, a broad page, or a page that brings a frame of its own. */
   width?: 'block' | 'reading' | 'wide' | 'own'
 }
 
 export type FrameHandle = { frame?: FrameOptions & Partial<Record<SlotName, ComponentType>> }
 
-export function useFrame(): FrameOptions & { slots: FrameSlots } {
+export function useFrame(): FrameOptions & { isAlone: boolean; slots: FrameSlots } {
   const { locale } = useRouteLoaderData('root') as RootData
   const matches = useMatches()
+  const { search } = useLocation()
   const { frame = {} } = (matches.at(-1)?.handle ?? {}) as FrameHandle
   // Slots stand above the area's route in the tree, so its words are brought to them.
   const messages = (matches.at(-2)?.loaderData ?? '{}') as Catalogue
@@ -59,5 +64,6 @@ export function useFrame(): FrameOptions & { slots: FrameSlots } {
       </MessagesProvider>
     )
   }
-  return { ...frame, slots }
+  const isAlone = frame.isAloneAt?.(new URLSearchParams(search)) ?? false
+  return { ...frame, isAlone, slots }
 }

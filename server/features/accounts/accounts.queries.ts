@@ -61,6 +61,16 @@ export function selectVerifiedNames(db: Db, personIds: readonly Id[]): Promise<{
     .where(and(inArray(people.id, [...personIds]), isNotNull(people.emailVerifiedAt)))
 }
 
+export type ContactRow = Pick<PersonRow, 'id' | 'name' | 'country' | 'timeZone'>
+
+export function selectContacts(db: Db, personIds: readonly Id[]): Promise<ContactRow[]> {
+  const { id, name, country, timeZone } = people
+  return db
+    .select({ id, name, country, timeZone })
+    .from(people)
+    .where(inArray(id, [...personIds]))
+}
+
 export async function selectPersonForUpdate(db: Db, personId: Id): Promise<boolean> {
   const rows = await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   return rows.length === 1

@@ -12,6 +12,7 @@ import { SESSION_DAYS } from '#shared/kit/cookies.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { presentIdentity } from './accounts.presenter.ts'
 import {
+  type ContactRow,
   deleteExpired,
   deleteSession,
   deleteToken,
@@ -21,6 +22,7 @@ import {
   insertToken,
   type PersonRow,
   prepareSessionLookup,
+  selectContacts,
   selectPerson,
   selectPersonForUpdate,
   selectToken,
@@ -174,6 +176,12 @@ export const presentPerson = async (db: Db, personId: Id): Promise<Identity> =>
 export async function findVerifiedNames(db: Db, personIds: readonly Id[]): Promise<Map<Id, string>> {
   if (personIds.length === 0) return new Map()
   return new Map((await selectVerifiedNames(db, personIds)).map(({ id, name }) => [id, name]))
+}
+
+/** As those who talk with them see them. */
+export async function findContacts(db: Db, personIds: readonly Id[]): Promise<Map<Id, ContactRow>> {
+  if (personIds.length === 0) return new Map()
+  return new Map((await selectContacts(db, personIds)).map((row) => [row.id, row]))
 }
 
 /** What the person has told of themselves. Ways in are changed by the features that own them. */

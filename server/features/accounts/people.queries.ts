@@ -91,6 +91,14 @@ export const selectPlaces = (db: Db, personIds: readonly Id[]): Promise<PersonPl
     .from(people)
     .where(inArray(people.id, [...personIds]))
 
+export function selectLastSeenOf(db: Db, personIds: readonly Id[]): Promise<{ id: Id; seenAt: Date | null }[]> {
+  return db
+    .select({ id: sessions.personId, seenAt: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(inArray(sessions.personId, [...personIds]))
+    .groupBy(sessions.personId)
+}
+
 export async function selectLastSeen(db: Db, personId: Id): Promise<Date | null> {
   const [row] = await db
     .select({ seenAt: max(sessions.lastSeenAt) })

@@ -20,6 +20,7 @@ import {
   type PersonPlace,
   selectEmailDomains,
   selectLastSeen,
+  selectLastSeenOf,
   selectPlaces,
   updateEmailProven,
   updatePerson,
@@ -49,6 +50,12 @@ export const findPlaces = (db: Db, personIds: readonly Id[]): Promise<PersonPlac
 
 /** When a person was last here; null when no session of theirs is left. */
 export const findLastSeen = (db: Db, personId: Id): Promise<Date | null> => selectLastSeen(db, personId)
+
+/** The same for a whole list at once; who has no session is left out. */
+export async function findLastSeenOf(db: Db, personIds: readonly Id[]): Promise<Map<Id, Date>> {
+  const rows = personIds.length === 0 ? [] : await selectLastSeenOf(db, personIds)
+  return new Map(rows.flatMap(({ id, seenAt }) => (seenAt ? [[id, seenAt] as const] : [])))
+}
 
 /** Where these people have their proven addresses. */
 export const findEmailDomains = async (db: Db, personIds: readonly Id[]): Promise<string[]> =>

@@ -24,4 +24,16 @@ export function canAddMember(company: CompanyInView, role: MemberRole): boolean 
   return role !== 'owner' || company.memberRole === 'owner'
 }
 
+/** They write its jobs, and speak for it to the people who might take them. */
+export const hiringRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager']
+
+/** Everybody may go; only an owner sends an owner away. */
+export function canRemoveMember(
+  company: CompanyInView,
+  { role, isSelf }: { role: MemberRole; isSelf: boolean },
+): boolean {
+  if (company.memberRole === null) return false
+  return isSelf || (managingRoles.includes(company.memberRole) && (role !== 'owner' || company.memberRole === 'owner'))
+}
+
 export const canChangeStatus = (viewer: Viewer | null): boolean => isOperator(viewer)

@@ -123,6 +123,25 @@ export async function selectMembersAs(db: Db, companyId: Id, roles: readonly Mem
     .map(({ personId }) => personId)
 }
 
+export async function deleteMember(db: Db, companyId: Id, personId: Id): Promise<void> {
+  await db
+    .delete(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
+}
+
+/** Who works as one of these at which of the companies. */
+export function selectSeats(
+  db: Db,
+  companyIds: readonly Id[],
+  roles: readonly MemberRole[],
+): Promise<{ companyId: Id; personId: Id }[]> {
+  const { companyId, personId, role } = companyMembers
+  return db
+    .select({ companyId, personId })
+    .from(companyMembers)
+    .where(and(inArray(companyId, [...companyIds]), inArray(role, [...roles])))
+}
+
 /** Companies that would be nobody's without this person. */
 export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 'id' | 'name'>[]> {
   const { companyId, role } = companyMembers

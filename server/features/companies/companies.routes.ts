@@ -8,6 +8,7 @@ import {
   listCompanies,
   listOwnCompanies,
   listWaitingCompanies,
+  removeMember,
   showCompany,
 } from './companies.service.ts'
 
@@ -19,5 +20,8 @@ export function companiesRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, companies.create, ({ db, viewer, body }) => createCompany(db, viewer, body))
   mount(app, platform.db, companies.changeStatus, ({ db, viewer, params, body }) =>
     changeStatus(db, viewer, params.id, body),
+  )
+  mount(app, platform.db, companies.removeMember, ({ db, viewer, params }) =>
+    removeMember(db, platform, viewer, params.companyId, params.personId),
   )
 }

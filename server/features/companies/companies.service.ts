@@ -2,6 +2,7 @@ import { grantRole } from '#server/features/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type {
   Company,
   CompanyCard,
@@ -18,11 +19,20 @@ import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
-import { type CompanyInView, canAddMember, canChangeStatus, canSeeCompany, type Viewer } from './companies.policy.ts'
+import {
+  type CompanyInView,
+  canAddMember,
+  canChangeStatus,
+  canRemoveMember,
+  canSeeCompany,
+  hiringRoles,
+  type Viewer,
+} from './companies.policy.ts'
 import { presentCompany, presentCompanyCard, presentOwnCompany, presentWaitingCompany } from './companies.presenter.ts'
 import {
   type CompanyRow,
   countUnverifiedCompanies,
+  deleteMember,
   insertCompany,
   insertMember,
   selectCompanies,
@@ -31,6 +41,7 @@ import {
   selectCompanyBySlug,
   selectMemberRole,
   selectMembersAs,
+  selectSeats,
   selectSoleOwned,
   selectUnverifiedCompanies,
   selectVerifiedCompanies,
@@ -119,6 +130,26 @@ export async function addMember(
   })
 }
 
+/** What they heard live for the company ends with it. The last owner has to hand the company over first. */
+export async function removeMember(
+  db: Db,
+  { realtime }: Pick<Platform, 'realtime'>,
+  viewer: Pick<Viewer, 'id'>,
+  companyId: Id,
+  personId: Id,
+): Promise<void> {
+  const company = await findCompanyInView(db, viewer, companyId)
+  ensure(company.memberRole !== null, 'not_found')
+  const role = found(await selectMemberRole(db, companyId, personId))
+  ensure(canRemoveMember(company, { role, isSelf: viewer.id === personId }))
+  await transaction(db, async (tx) => {
+    const soleOwned = await selectSoleOwned(tx, personId)
+    ensure(!soleOwned.some(({ id }) => id === companyId))
+    await deleteMember(tx, companyId, personId)
+    realtime.recheck({ personId }, tx)
+  })
+}
+
 /** What has to be handed over before this person can go. */
 export const findSoleOwned = (db: Db, personId: Id): Promise<{ id: Id; name: string }[]> =>
   selectSoleOwned(db, personId)
@@ -155,6 +186,16 @@ export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]>
 /** Those who answer for the company's jobs, owners first. */
 export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
   selectMembersAs(db, companyId, ['owner', 'admin', 'recruiter'])
+
+/** For which companies a person hires. */
+export const findHiringCompanies = async (db: Db, personId: Id): Promise<Id[]> =>
+  (await selectCompaniesOf(db, personId))
+    .filter(({ role }) => hiringRoles.includes(role))
+    .map(({ company }) => company.id)
+
+/** Who hires at which of these companies. */
+export const findHiringSeats = async (db: Db, companyIds: readonly Id[]): Promise<{ companyId: Id; personId: Id }[]> =>
+  companyIds.length === 0 ? [] : selectSeats(db, companyIds, hiringRoles)
 
 const presentFor = (viewer: Viewer | null, company: CompanyRow): Company =>
   presentCompany(company, canChangeStatus(viewer) ? eventsFor(companyStatusMachine, company.status, 'operator') : [])

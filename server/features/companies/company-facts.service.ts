@@ -14,7 +14,7 @@ export const isVerifiedCompany = async (db: Db, companyId: Id): Promise<boolean>
 
 /** The hosts a company is at: its website's, and those of its people's proven addresses. */
 export async function findCompanyHosts(db: Db, companyId: Id): Promise<string[]> {
-  const [company, memberIds] = await Promise.all([selectCompany(db, companyId), selectMemberIds(db, companyId)])
-  const ofPeople = await findEmailDomains(db, memberIds)
+  const company = await selectCompany(db, companyId)
+  const ofPeople = await findEmailDomains(db, await selectMemberIds(db, companyId))
   return company?.website ? [new URL(company.website).hostname.toLowerCase(), ...ofPeople] : ofPeople
 }

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, max } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { exchangeRates } from './exchange-rates.tables.ts'
 
@@ -9,6 +9,11 @@ export const selectLatestRates = (db: Db): Promise<RateRow[]> =>
     .selectDistinctOn([exchangeRates.currency])
     .from(exchangeRates)
     .orderBy(exchangeRates.currency, desc(exchangeRates.date))
+
+export async function selectNewestDay(db: Db): Promise<string | null> {
+  const [row] = await db.select({ day: max(exchangeRates.date) }).from(exchangeRates)
+  return row?.day ?? null
+}
 
 /** A day that was read before stays as it was. */
 export async function insertRates(db: Db, rows: RateRow[]): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
+import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
 import { readEcbRates } from './ecb-rates.ts'
-import { insertRates, selectLatestRates } from './exchange-rates.queries.ts'
+import { insertRates, selectLatestRates, selectNewestDay } from './exchange-rates.queries.ts'
 import { shippedRates } from './shipped-rates.ts'
 
 export { shippedRates }
@@ -23,6 +24,13 @@ export async function currentRates({ db, clock }: Pick<Platform, 'db' | 'clock'>
   const rates = { ...shippedRates, ...Object.fromEntries(read) }
   known.set(db, { until: now + KNOWN_FOR_MILLISECONDS, rates })
   return rates
+}
+
+/** There is a source, and what was last read from it is older than a day. */
+export async function areRatesOld({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<boolean> {
+  const newest = await selectNewestDay(db)
+  const yesterday = addDays(localDateAt('UTC', clock.now().getTime()), -1)
+  return config.ratesUrl !== null && (newest === null || newest < yesterday)
 }
 
 /** Off unless an address is set. When it fails the queue tries again, and the rates stay as they are with their day. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { ratedCurrencies } from '#shared/features/exchange-rates/rated-currencies.ts'
+import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
 import { insertRates } from './exchange-rates.queries.ts'
-import { currentRates, refreshRates } from './exchange-rates.service.ts'
+import { areRatesOld, currentRates, refreshRates } from './exchange-rates.service.ts'
 import { shippedRates } from './shipped-rates.ts'
 
 const daily = (date: string, rates: Record<string, string>) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -32,7 +34,22 @@ describe('exchange rates', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ rates: shippedRates })
     expect(Object.keys(shippedRates).length).toBeGreaterThan(45)
+    expect(['EUR', ...Object.keys(shippedRates)].toSorted()).toEqual(ratedCurrencies)
     expect(shippedRates.KES?.perEuro).toBeGreaterThan(100)
+  })
+
+  it('are asked for at a start when none were read within a day and there is a source', async () => {
+    expect(await areRatesOld(test.platform)).toBe(true)
+    const config = { ...test.platform.config, ratesUrl: null }
+    expect(await areRatesOld({ ...test.platform, config })).toBe(false)
+    const today = localDateAt('UTC', test.clock.now().getTime())
+    for (const [days, isOld] of [
+      [2, true],
+      [1, false],
+    ] as const) {
+      await insertRates(test.platform.db, [{ currency: 'XTS', date: addDays(today, -days), perEuro: 1 }])
+      expect(await areRatesOld(test.platform), `${days} days`).toBe(isOld)
+    }
   })
 
   it('are refreshed from the configured source, currency by currency', async () => {

@@ -114,3 +114,12 @@ export const selectJobIdsOf = async (db: Db, feedId: Id): Promise<Id[]> => {
   const rows = await db.select({ jobId: feedItems.jobId }).from(feedItems).where(eq(feedItems.feedId, feedId))
   return rows.flatMap(({ jobId }) => jobId ?? [])
 }
+
+/** Of what was there in the last good run. */
+export const selectListedJobIds = async (db: Db, feedId: Id): Promise<Id[]> => {
+  const rows = await db
+    .select({ jobId: feedItems.jobId })
+    .from(feedItems)
+    .where(and(eq(feedItems.feedId, feedId), eq(feedItems.status, 'published'), eq(feedItems.missedRuns, 0)))
+  return rows.flatMap(({ jobId }) => jobId ?? [])
+}

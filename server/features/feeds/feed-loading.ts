@@ -2,10 +2,11 @@
 
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
-import { HOUR } from '#shared/kit/time-zones.ts'
+import { HOUR, type LocalDate } from '#shared/kit/time-zones.ts'
 import type { FeedRow } from './feeds.queries.ts'
 import { FeedError, type Importer, type Posting } from './importers/importer.ts'
 import { importers } from './importers/importers.ts'
+import { MAX_POSTINGS } from './importers/posting-fields.ts'
 import { type HashedPosting, readPageInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
 
@@ -18,7 +19,7 @@ const MAX_DETAILS_BYTES = 500_000
 export type LoadedFeed = { postings: HashedPosting[]; unreadable: number; etag: string | null }
 
 /** Null: nothing changed since the last good run. */
-export async function loadFeed(outbound: Outbound, feed: FeedRow): Promise<LoadedFeed | null> {
+export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Promise<LoadedFeed | null> {
   const loaded: LoadedFeed = { postings: [], unreadable: 0, etag: null }
   const endsAt = performance.now() + MAX_LIST_MILLISECONDS
   let url: string | null = feed.url
@@ -30,13 +31,20 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow): Promise<Loade
     if (answer.text === null) return null
     const read = await readPageInThread({ source: feed.source, text: answer.text, url: answer.url })
     loaded.postings.push(...read.postings)
+    if (loaded.postings.length > MAX_POSTINGS) throw new FeedError('too_many_jobs')
     loaded.unreadable += read.unreadable
     url = read.next
     // An etag speaks for one page, so it is kept when there is only one.
     loaded.etag = page === 0 && url === null ? answer.etag : null
   }
-  return loaded
+  const isOver = ({ posting }: HashedPosting) => posting.closesOn !== null && posting.closesOn < lastDayAnywhere(now)
+  // A list that stays the same loses jobs with the days, so it has to be read again.
+  if (loaded.postings.some(({ posting }) => posting.closesOn !== null)) loaded.etag = null
+  return { ...loaded, postings: loaded.postings.filter((one) => !isOver(one)) }
 }
+
+/** Somewhere it is still yesterday. */
+const lastDayAnywhere = (now: Date): LocalDate => new Date(now.getTime() - 12 * HOUR).toISOString().slice(0, 10)
 
 const DETAILS_GOOD_FOR = 24 * HOUR
 

@@ -2,7 +2,11 @@
 // that fails changes nothing but the state of the feed.
 
 import { currentRates } from '#server/features/exchange-rates/exchange-rates.service.ts'
-import { closeImportedJob, publishImportedJob } from '#server/features/jobs/intake/imported-jobs.service.ts'
+import {
+  closeImportedJob,
+  keepImportedJobs,
+  publishImportedJob,
+} from '#server/features/jobs/intake/imported-jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
@@ -26,6 +30,7 @@ import {
   hasTwin,
   selectJobIdsOf,
   selectKnownItems,
+  selectListedJobIds,
   selectMissing,
   setJob,
   upsertItem,
@@ -49,7 +54,7 @@ export async function runFeed(needs: Needs, feedId: Id): Promise<void> {
   const feed = await claimRun(needs.db, feedId, { now, until: after(now, RUN_MINUTES) })
   if (!feed) return
   try {
-    const loaded = await loadFeed(needs.outbound, feed)
+    const loaded = await loadFeed(needs.outbound, feed, now)
     await applyFeed(needs, feed, loaded)
     await noteSuccess(needs.db, feed, loaded, now)
   } catch (error) {
@@ -105,17 +110,19 @@ const moveFeed = (db: Db, feed: FeedRow, event: 'fail' | 'recover', reason?: str
   })
 
 async function applyFeed(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
+  const { db, clock } = needs
+  if (loaded !== null) loaded.unreadable += await applyPostings(needs, feed, loaded.postings)
+  // An entry that could not be read may be any of those that seem to be missing.
+  if (loaded === null || loaded.unreadable === 0) await takeAwayMissing(needs, feed, loaded)
+  await keepImportedJobs(db, clock, await selectListedJobIds(db, feed.id))
+}
+
+async function takeAwayMissing(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
   const { db } = needs
   if (loaded === null) await countMissingAgain(db, feed.id)
   else {
-    loaded.unreadable += await applyPostings(needs, feed, loaded.postings)
-    // An entry that could not be read may be any of those that seem to be missing.
-    if (loaded.unreadable > 0) return
-    await countMissing(
-      db,
-      feed.id,
-      loaded.postings.map(({ posting }) => posting.externalId),
-    )
+    const seen = loaded.postings.map(({ posting }) => posting.externalId)
+    await countMissing(db, feed.id, seen)
   }
   for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await takeAway(needs, item)
 }

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { approveImportedJob, importedJob } from '#server/features/jobs/intake/imported-jobs.builder.ts'
+import { keepJobsUp } from '#server/features/jobs/upkeep/job-upkeep.service.ts'
 import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import { runFeed } from './feed-run.service.ts'
 import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
 import type { FeedRow } from './feeds.queries.ts'
@@ -103,6 +105,57 @@ describe('a run', () => {
     board.entries = [aBoardEntry(1), aBoardEntry(2)]
     await run(feed)
     expect(await jobOf(feed, '2')).toMatchObject({ id: job?.id, status: 'published', closeReason: null })
+  })
+
+  it('takes away what waits for an operator too, and has it looked at when it is back', async () => {
+    const feed = await aBoard()
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    board.entries = []
+    await run(feed)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'pending_review' })
+    board.status = 503
+    await run(feed)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'pending_review' })
+    board.status = 200
+    await run(feed)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed', closeReason: 'expired' })
+    board.entries = [aBoardEntry(1)]
+    await run(feed)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'pending_review' })
+  })
+
+  it('keeps open what the feed still lists, however long nothing changes', async () => {
+    const feed = await aBoard()
+    board = { ...board, entries: [aBoardEntry(1)], etag: '"same"' }
+    await run(feed)
+    await approveImportedJob(test, { companyId: feed.companyId, externalId: '1' })
+    for (let month = 0; month < 2; month += 1) {
+      test.clock.advance(25 * DAY)
+      await run(feed)
+      await keepJobsUp(test.platform)
+    }
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'published', lastConfirmedAt: test.clock.now() })
+    // The feed is away for longer than a job lives without a sign.
+    test.clock.advance(31 * DAY)
+    await keepJobsUp(test.platform)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed' })
+    await run(feed)
+    expect(await jobOf(feed, '1')).toMatchObject({ status: 'published' })
+  })
+
+  it('takes a job whose last day is over for gone', async () => {
+    const feed = await aBoard()
+    const lastDay = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
+    board = { ...board, entries: [aBoardEntry(1, { application_deadline: lastDay })], etag: '"same"' }
+    await run(feed)
+    test.clock.advance(3 * DAY)
+    await run(feed)
+    expect(await itemsOf(feed)).toMatchObject([{ status: 'published', missedRuns: 0 }])
+    test.clock.advance(2 * DAY)
+    await run(feed)
+    await run(feed)
+    expect(await itemsOf(feed)).toMatchObject([{ status: 'gone' }])
   })
 
   it('counts a list that did not change as one more without the job', async () => {
@@ -206,7 +259,7 @@ describe('removing a feed', () => {
     const { company, owner } = await aVerifiedCompany(test)
     const { owner: stranger } = await aVerifiedCompany(test)
     const feed = await aFeed(test, { source: 'greenhouse', url: server.url, companyId: company.id })
-    board.entries = [aBoardEntry(1)]
+    board.entries = [aBoardEntry(1), aBoardEntry(2)]
     await run(feed)
     await approveImportedJob(test, { companyId: company.id, externalId: '1' })
     const path = `/company/api/feeds/${feed.id}`
@@ -216,8 +269,10 @@ describe('removing a feed', () => {
     expect((await owner.visitor.get(`/company/api/companies/${company.id}/feeds`)).json()).toEqual([])
     await expect.poll(async () => (await itemsOf(feed)).length, { timeout: 15_000 }).toBe(0)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed', closeReason: 'expired' })
+    expect(await jobOf(feed, '2')).toMatchObject({ status: 'closed', closeReason: 'expired', publishedAt: null })
     const again = await aFeed(test, { source: 'greenhouse', url: server.url, companyId: company.id })
     await run(again)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'published' })
+    expect(await jobOf(feed, '2')).toMatchObject({ status: 'pending_review' })
   })
 })

@@ -50,7 +50,7 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
   }
 }
 
-type FeedRefusal = 'address' | 'known' | 'enough'
+type FeedRefusal = 'address' | 'private' | 'known' | 'enough'
 
 /** Why a feed is not added, beside the field. */
 export const refuseFeed = (i18n: I18n, reason: FeedRefusal): AppError =>
@@ -63,6 +63,8 @@ function describeRefusal(i18n: I18n, reason: FeedRefusal): string {
         id: 'feeds.refused.address',
         message: 'Enter the name your company has there, or the address of its list of jobs.',
       })
+    case 'private':
+      return describeFeedError(i18n, 'address_refused', null)
     case 'known':
       return i18n._({ id: 'feeds.refused.known', message: 'This feed is there already.' })
     case 'enough':

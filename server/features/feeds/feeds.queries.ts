@@ -6,6 +6,11 @@ import { feedItems, feeds } from './feeds.tables.ts'
 
 export type FeedRow = typeof feeds.$inferSelect
 
+/** One after the other: two who add at once would both see room for one. */
+export async function lockFeedsOf(tx: Db, companyId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feeds:${companyId}`}, 0))`)
+}
+
 /** Null when the company has this feed already. */
 export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promise<FeedRow | null> {
   const [row] = await db

@@ -4,6 +4,7 @@ import { findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type FeedActor, type FeedEvent, feedEvents, feedStatusMachine } from '#shared/features/feeds/feed-status.ts'
 import {
@@ -17,12 +18,21 @@ import {
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
 import { selectItems } from './feed-items.queries.ts'
 import { refuseFeed } from './feed-words.ts'
 import { clearRemovedFeed, runFeedJob } from './feeds.jobs.ts'
 import { type CompanyOfFeed, canManageFeeds, canSeeFeeds } from './feeds.policy.ts'
 import { presentFeed, presentFeedItem } from './feeds.presenter.ts'
-import { countItems, type FeedRow, insertFeed, selectFeed, selectFeeds, selectFeedsOf } from './feeds.queries.ts'
+import {
+  countItems,
+  type FeedRow,
+  insertFeed,
+  lockFeedsOf,
+  selectFeed,
+  selectFeeds,
+  selectFeedsOf,
+} from './feeds.queries.ts'
 import { feedStatusEvents, feeds } from './feeds.tables.ts'
 import { importers } from './importers/importers.ts'
 
@@ -87,10 +97,15 @@ export async function createFeed(
   ensure(canManageFeeds(await viewCompany(db, viewer, companyId)))
   const url = importers[source].addressOf(address)
   if (url === null) throw refuseFeed(i18n, 'address')
-  if ((await selectFeedsOf(db, companyId)).length >= MAX_FEEDS_PER_COMPANY) throw refuseFeed(i18n, 'enough')
-  const feed = await insertFeed(db, { companyId, source, url, intervalMinutes, nextRunAt: clock.now() })
-  if (!feed) throw refuseFeed(i18n, 'known')
-  await jobs.send(runFeedJob, { feedId: feed.id }, db)
+  if (!isPublicHost(new URL(url))) throw refuseFeed(i18n, 'private')
+  const feed = await transaction(db, async (tx) => {
+    await lockFeedsOf(tx, companyId)
+    if ((await selectFeedsOf(tx, companyId)).length >= MAX_FEEDS_PER_COMPANY) throw refuseFeed(i18n, 'enough')
+    const row = await insertFeed(tx, { companyId, source, url, intervalMinutes, nextRunAt: clock.now() })
+    if (!row) throw refuseFeed(i18n, 'known')
+    await jobs.send(runFeedJob, { feedId: row.id }, tx)
+    return row
+  })
   return present(db, i18n, feed, 'company')
 }
 
@@ -141,11 +156,15 @@ export async function removeFeed(db: Db, { jobs }: Needs, viewer: Viewer, feedId
   })
 }
 
-export async function runFeedNow(db: Db, { jobs }: Needs, { viewer, i18n }: Asker, feedId: Id): Promise<Feed> {
+/** Whoever presses again at once changes nothing: the server at the other end is not ours to keep busy. */
+const LEAST_WAIT = MINUTE
+
+export async function runFeedNow(db: Db, { clock, jobs }: Needs, { viewer, i18n }: Asker, feedId: Id): Promise<Feed> {
   const { feed, view } = await viewFeed(db, viewer, feedId)
   ensure(canManageFeeds(view))
   ensure(feed.status !== 'paused', 'status_changed_meanwhile')
-  await jobs.send(runFeedJob, { feedId })
+  const isJustRead = feed.lastRunAt !== null && clock.now().getTime() - feed.lastRunAt.getTime() < LEAST_WAIT
+  if (!isJustRead) await jobs.send(runFeedJob, { feedId })
   return present(db, i18n, feed, 'company')
 }
 

@@ -16,18 +16,19 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const feedsOf = (company: { id: string }) => `/company/api/companies/${company.id}/feeds`
-const loopback = { source: 'rss', address: 'http://127.0.0.1:9/jobs.rss' }
+/** A name that leads nowhere, by the rules of names. */
+const nowhere = { source: 'rss', address: 'http://feeds.invalid/jobs.rss' }
 
 describe('adding a feed', () => {
   it('reads it at once and tells how it went', async () => {
     const { company, owner } = await aVerifiedCompany(test)
-    const answer = await owner.visitor.post(feedsOf(company), loopback)
+    const answer = await owner.visitor.post(feedsOf(company), nowhere)
     expect(answer.statusCode).toBe(201)
     const read = async () => (await owner.visitor.get(feedsOf(company))).json<Feed[]>()[0]
     await expect.poll(async () => (await read())?.status, { timeout: 15_000 }).toBe('failing')
     expect(await read()).toMatchObject({
-      url: loopback.address,
-      error: { code: 'address_refused', message: 'This address leads into a private network.' },
+      url: nowhere.address,
+      error: { code: 'unreachable', message: 'The server could not be reached.' },
       failures: 1,
       items: { published: 0, held: 0 },
       can: { pause: true, resume: false },
@@ -45,33 +46,50 @@ describe('adding a feed', () => {
     }
   })
 
+  it('is refused beside the field when the address leads into a private network', async () => {
+    const { company, owner } = await aVerifiedCompany(test)
+    for (const address of [
+      'http://127.0.0.1:9/jobs',
+      'http://[::ffff:a00:1]/',
+      'https://localhost/',
+      'http://db.internal/',
+    ]) {
+      const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
+      expect(answer.json(), address).toMatchObject({
+        errors: { address: ['This address leads into a private network.'] },
+      })
+    }
+    expect((await owner.visitor.get(feedsOf(company))).json()).toEqual([])
+  })
+
   it('twice is refused, and ten are enough', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const add = (name: string) => owner.visitor.post(feedsOf(company), { source: 'greenhouse', address: name })
     expect((await add('feed-0')).statusCode).toBe(201)
     expect((await add('feed-0')).json()).toMatchObject({ errors: { address: ['This feed is there already.'] } })
-    for (let count = 1; count < 10; count += 1) await add(`feed-${count}`)
-    expect((await add('feed-10')).json()).toMatchObject({ errors: { address: ['A company can have 10 feeds.'] } })
+    const many = await Promise.all(Array.from({ length: 11 }, (_, number) => add(`feed-${number + 1}`)))
+    expect(many.filter(({ statusCode }) => statusCode === 201)).toHaveLength(9)
+    expect((await add('feed-99')).json()).toMatchObject({ errors: { address: ['A company can have 10 feeds.'] } })
   })
 
   it('has one effect, however often it arrives', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     const key = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([1, 2, 3].map(() => owner.visitor.post(feedsOf(company), loopback, key)))
+    const answers = await Promise.all([1, 2, 3].map(() => owner.visitor.post(feedsOf(company), nowhere, key)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
     expect((await owner.visitor.get(feedsOf(company))).json()).toHaveLength(1)
   })
 
   it('needs a company that is verified, and someone who may publish', async () => {
     const { company: unverified, owner: stranger } = await aCompany(test)
-    expect((await stranger.visitor.post(feedsOf(unverified), loopback)).statusCode).toBe(403)
+    expect((await stranger.visitor.post(feedsOf(unverified), nowhere)).statusCode).toBe(403)
     const { company, owner } = await aVerifiedCompany(test)
     const [viewer, recruiter] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await addMember(test.platform.db, owner, company.id, { personId: viewer.id, role: 'viewer' })
     await addMember(test.platform.db, owner, company.id, { personId: recruiter.id, role: 'recruiter' })
-    expect((await viewer.visitor.post(feedsOf(company), loopback)).statusCode).toBe(403)
+    expect((await viewer.visitor.post(feedsOf(company), nowhere)).statusCode).toBe(403)
     expect((await viewer.visitor.get(feedsOf(company))).json()).toEqual([])
-    expect((await recruiter.visitor.post(feedsOf(company), loopback)).statusCode).toBe(201)
+    expect((await recruiter.visitor.post(feedsOf(company), nowhere)).statusCode).toBe(201)
   })
 })
 
@@ -110,6 +128,19 @@ describe('the feeds of a company', () => {
     const ops = `/ops/api/feeds/${feed.id}/status`
     expect((await owner.visitor.post(ops, { event: 'resume' })).statusCode).toBe(403)
     expect((await operator.visitor.post(ops, { event: 'resume' })).json()).toMatchObject({ status: 'active' })
+  })
+
+  it('are read at once when asked for, once a minute', async () => {
+    const { company, owner } = await aVerifiedCompany(test)
+    const feed = await aFeed(test, { source: 'rss', url: 'http://127.0.0.1:9/now', companyId: company.id })
+    const ask = async () => (await owner.visitor.post(`/company/api/feeds/${feed.id}/runs`)).statusCode
+    const runs = async () => (await feedNow(test, feed.id)).failures
+    expect(await ask()).toBe(202)
+    await expect.poll(runs, { timeout: 15_000 }).toBe(1)
+    expect(await ask()).toBe(202)
+    test.clock.advance(60_000)
+    expect(await ask()).toBe(202)
+    await expect.poll(runs, { timeout: 15_000 }).toBe(2)
   })
 
   it('are run when their time has come, and not again before the next', async () => {

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { countJobsOf, importedJob } from '#server/features/jobs/intake/imported-jobs.builder.ts'
@@ -65,6 +66,46 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     expect(left).toEqual(nothingBut('too_slow'))
   })
 
+  it('when it comes drop by drop', async () => {
+    const drip: RequestListener = (_request, response) => {
+      const timer = setInterval(() => response.write(' '), 10)
+      response.on('close', () => clearInterval(timer))
+    }
+    expect(await runHostile('lever', drip, { maxMilliseconds: 300 })).toEqual(nothingBut('too_slow'))
+  })
+
+  it('when a little unpacks to very much', async () => {
+    const bombs = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync }
+    for (const [encoding, pack] of Object.entries(bombs)) {
+      const packed = pack(Buffer.alloc(20_000_000, ' '))
+      const bomb: RequestListener = (_request, response) => {
+        response.writeHead(200, { 'content-encoding': encoding }).end(packed)
+      }
+      expect(packed.byteLength).toBeLessThan(50_000)
+      expect(await runHostile('rss', bomb, { maxBytes: 1_000_000 }), encoding).toEqual(nothingBut('too_large'))
+      await server?.close()
+    }
+  })
+
+  it.each([
+    ['127.0.0.1', 4],
+    ['10.0.0.1', 4],
+    ['169.254.169.254', 4],
+    ['::1', 6],
+    ['::ffff:127.0.0.1', 6],
+    ['::ffff:a9fe:a9fe', 6],
+    ['64:ff9b::7f00:1', 6],
+    ['fd00::1', 6],
+  ])('when its name stands for %s', async (address, family) => {
+    server = await aStrangeServer((_request, response) => void response.end('{}'))
+    const { canary } = server
+    const feed = await aFeed(test, { source: 'rss', url: `http://feeds.example:${canary.port}/` })
+    const resolve = async () => [{ address, family }]
+    await runFeed({ ...test.platform, outbound: server.outbound({ resolve }) }, feed.id)
+    expect(await feedNow(test, feed.id)).toMatchObject({ status: 'failing', errorCode: 'address_refused' })
+    expect(canary.hits()).toBe(0)
+  })
+
   it('when it leads to ourselves', async () => {
     const left = await runHostile('greenhouse', (_request, response) => {
       response.writeHead(302, { location: server?.canary.url }).end()
@@ -108,9 +149,44 @@ describe('a hostile feed leaves a clear error and nothing else', () => {
     ['of another kind', 'ashby', '<html><body>Not found</body></html>', 'not_json'],
     ['of other types', 'workable', '{"jobs":{"length":7}}', 'wrong_format'],
     ['of nothing', 'jsonld', '', 'not_json'],
+    ['of more jobs than anyone has', 'lever', `[${'{},'.repeat(5_000)}{}]`, 'too_many_jobs'],
   ])('when it consists %s', async (_what, source, text, error) => {
     expect(await runHostile(source, (_request, response) => void response.end(text))).toEqual(nothingBut(error))
   })
+})
+
+it('entries of wrong types are counted and become nothing', async () => {
+  const entries = [
+    null,
+    7,
+    'job',
+    [],
+    { id: {}, title: [], absolute_url: 1 },
+    { ...aBoardEntry(1), absolute_url: 'javascript:steal()' },
+    { ...aBoardEntry(2), title: { $ne: null } },
+    { ...aBoardEntry(3), id: 'x'.repeat(1_000) },
+  ]
+  const left = await runHostile(
+    'greenhouse',
+    (_request, response) => void response.end(JSON.stringify({ jobs: entries })),
+  )
+  expect(left).toMatchObject({ status: 'active', errorCode: null, items: 0, jobs: 0 })
+})
+
+it('fields of wrong types and texts without an end are left out, and the rest is read', async () => {
+  const endless = 'Remote in the United States only between 9 and 5 for $1,000 to '.repeat(4_000)
+  const entries = [
+    { ...aBoardEntry(1), location: 7, departments: 'x', offices: { length: 9 }, metadata: [[]] },
+    { ...aBoardEntry(2), title: `Engineer ${'x'.repeat(100_000)}`, location: { name: 'y'.repeat(100_000) } },
+    aBoardEntry(3, { content: `${aBoardEntry(3).content}<p>${endless}</p>` }),
+    aBoardEntry(4, { content: `${'<ul><li>'.repeat(5_000)}${aBoardEntry(4).content}` }),
+    aBoardEntry(5, { content: `\u0000\ud800${aBoardEntry(5).content}`, title: 'Engineer \u0000 \ud800 five' }),
+  ]
+  const left = await runHostile(
+    'greenhouse',
+    (_request, response) => void response.end(JSON.stringify({ jobs: entries })),
+  )
+  expect(left).toMatchObject({ status: 'active', errorCode: null, items: 5 })
 })
 
 it('script in a feed does not reach a job', async () => {

@@ -8,6 +8,7 @@ import { importers } from './importers/importers.ts'
 import type { ReadingAnswer, ReadingTask, ReadJob, ReadPage } from './read-in-thread.ts'
 import { textOfHtml } from './reading/clean-html.ts'
 import { READER_VERSION, readPosting } from './reading/read-posting.ts'
+import { storable } from './storable-text.ts'
 
 function readPage({ source, text, url }: Extract<ReadingTask, { kind: 'page' }>): ReadPage {
   const page = importers[source].read(text, url)
@@ -29,7 +30,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 
 function answer(task: ReadingTask): ReadingAnswer {
   try {
-    return { value: task.kind === 'page' ? readPage(task) : readJobs(task) }
+    return { value: storable(task.kind === 'page' ? readPage(task) : readJobs(task)) }
   } catch (error) {
     // An error loses its class on the way to another thread.
     if (error instanceof FeedError) return { feedError: { code: error.code, detail: error.detail } }

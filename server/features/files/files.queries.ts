@@ -15,6 +15,13 @@ export async function selectFile(db: Db, fileId: Id): Promise<FileRow | null> {
   return row ?? null
 }
 
+export function selectReadyFiles(db: Db, fileIds: readonly Id[]): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, [...fileIds]), eq(files.status, 'ready')))
+}
+
 export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number): Promise<FileRow[]> {
   return db
     .select()

@@ -11,11 +11,17 @@ import { moveFile } from './file-transitions.ts'
 import { eraseFile } from './files.jobs.ts'
 import { canRemoveFile, canSeeFile } from './files.policy.ts'
 import { presentFile } from './files.presenter.ts'
-import { type FileRow, selectFile } from './files.queries.ts'
+import { type FileRow, selectFile, selectReadyFiles } from './files.queries.ts'
 
 export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<FileRow> {
   const file = found(await selectFile(db, fileId))
   return found(canSeeFile(viewer, file) && file.status !== 'deleted' ? file : null)
+}
+
+/** It asks no policy: for features that have found the viewer to be allowed to know of these files. */
+export async function findReadyFiles(db: Db, fileIds: readonly Id[]): Promise<Map<Id, FileRow>> {
+  if (fileIds.length === 0) return new Map()
+  return new Map((await selectReadyFiles(db, fileIds)).map((file) => [file.id, file]))
 }
 
 export const showFile = async (db: Db, viewer: Identity, fileId: Id): Promise<File> =>

@@ -2,14 +2,12 @@
 
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import { findJobCards, findOpenAmong } from '#server/features/jobs/jobs.service.ts'
+import { findJobCards, findOpenAmong, findReadableAmong } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type InvitationShelf, invitationShelves, statusesOn } from '#shared/features/invitations/invitation-kinds.ts'
 import {
-  type InvitationEvent,
   invitationStatusMachine,
   type TalentInvitationEvent,
   talentInvitationEvents,
@@ -27,13 +25,14 @@ import { mailAnswer } from './invitation-mails.service.ts'
 import { canAnswer } from './invitations.policy.ts'
 import { presentInvitation } from './invitations.presenter.ts'
 import {
+  BATCH,
   countByStatus,
   type InvitationRow,
   selectExpired,
   selectInvitation,
   selectOfTalent,
 } from './invitations.queries.ts'
-import { invitationEvents, invitations } from './invitations.tables.ts'
+import { moveInvitation } from './moving.service.ts'
 
 export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery): Promise<InvitationsPage> {
   const statuses = statusesOn[query.show]
@@ -43,7 +42,7 @@ export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery)
   ])
   const totals = invitationShelves.map((shelf) => [shelf, totalOn(shelf, counts)])
   return {
-    ...toPage(await presentAll(db, rows), query.limit, (one) => one),
+    ...toPage(await presentAll(db, viewer, rows), query.limit, (one) => one),
     totals: Object.fromEntries(totals) as Record<InvitationShelf, number>,
   }
 }
@@ -54,11 +53,12 @@ export const countOpenInvitations = async (db: Db, talentId: Id): Promise<number
 const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
   counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, { count }) => sum + count, 0)
 
-async function presentAll(db: Db, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]): Promise<Invitation[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
-  const [cards, open, names] = await Promise.all([
+  const [cards, open, readable, names] = await Promise.all([
     findJobCards(db, jobIds),
     findOpenAmong(db, jobIds),
+    findReadableAmong(db, viewer, jobIds),
     findVerifiedNames(
       db,
       rows.flatMap(({ senderId }) => senderId ?? []),
@@ -68,6 +68,7 @@ async function presentAll(db: Db, rows: readonly InvitationRow[]): Promise<Invit
     presentInvitation(row, {
       job: found(cards.find(({ id }) => id === row.jobId)),
       isJobOpen: open.has(row.jobId),
+      isReadable: readable.has(row.jobId),
       senderName: (row.senderId && names.get(row.senderId)) ?? '',
       can: talentEvents(row, open.has(row.jobId)),
     }),
@@ -95,48 +96,34 @@ export async function answerInvitation(
   if (event === 'accept') ensure((await findOpenAmong(db, [invitation.jobId])).size > 0, 'status_changed_meanwhile')
   const isAnswer = event === 'accept' || event === 'decline'
   const moved = await transaction(db, async (tx) => {
-    const row = await move(
-      tx,
-      invitation,
+    const row = await moveInvitation(tx, invitation, {
       event,
-      { role: 'talent', id: viewer.id },
-      {
+      actor: { role: 'talent', id: viewer.id },
+      facts: {
         ...(isAnswer && { respondedAt: now }),
-        ...(event === 'decline' && { declineReason: reason, declineNote: note || null }),
+        ...(event === 'decline' && { declineReason: reason ?? null, declineNote: note || null }),
       },
-    )
+    })
     if (isAnswer) await mailAnswer(tx, platform, row)
     return row
   })
-  const [presented] = await presentAll(db, [moved])
+  const [presented] = await presentAll(db, viewer, [moved])
   return found(presented)
 }
 
-const move = (
-  db: Db,
-  { id, status }: InvitationRow,
-  event: InvitationEvent,
-  actor: { role: 'talent' | 'system'; id: Id | null },
-  facts: Partial<Record<keyof InvitationRow, unknown>> = {},
-): Promise<InvitationRow> =>
-  transition(db, {
-    machine: invitationStatusMachine,
-    table: invitations,
-    events: invitationEvents,
-    id,
-    from: status,
-    event,
-    actor,
-    facts,
-  })
-
 export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  for (const invitation of await selectExpired(db, clock.now())) {
-    try {
-      await move(db, invitation, 'expire', { role: 'system', id: null })
-    } catch (error) {
-      // Answered between the look and the deed; the answer counts.
-      if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
-    }
+  let expired: InvitationRow[]
+  do {
+    expired = await selectExpired(db, clock.now())
+    for (const invitation of expired) await expireOne(db, invitation)
+  } while (expired.length === BATCH)
+}
+
+async function expireOne(db: Db, invitation: InvitationRow): Promise<void> {
+  try {
+    await moveInvitation(db, invitation, { event: 'expire', actor: { role: 'system', id: null } })
+  } catch (error) {
+    // Answered between the look and the deed; the answer counts.
+    if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
 }

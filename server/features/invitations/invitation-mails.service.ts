@@ -2,7 +2,7 @@
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { findJobCards, type ViewedJob } from '#server/features/jobs/jobs.service.ts'
-import { mailAsWished } from '#server/features/preferences/notify.service.ts'
+import { notify } from '#server/features/notifications/notify.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
@@ -28,9 +28,11 @@ export async function mailInvitation(
     expiresAt: invitation.expiresAt,
     timeZone: talent.timeZone ?? 'UTC',
   })
-  await mailAsWished(platform, tx, {
+  await notify(platform, tx, {
     personId: talent.id,
     event: 'job_invitation',
+    href: '/jobs/invitations',
+    values: { company: viewed.company.name },
     mail: { to: talent.email, ...mail },
   })
 }
@@ -49,9 +51,11 @@ export async function mailAnswer(tx: Db, platform: Platform, invitation: Invitat
     isAccepted: invitation.status === 'accepted',
     note: invitation.declineNote,
   })
-  await mailAsWished(platform, tx, {
+  await notify(platform, tx, {
     personId: sender.id,
     event: 'invitation_answered',
+    href: `/jobs/${invitation.jobId}`,
+    values: { name: talent.name },
     mail: { to: sender.email, ...mail },
   })
 }

@@ -1,6 +1,5 @@
-import type { InvitationStatus, TalentInvitationEvent } from '#shared/features/invitations/invitation-status.ts'
+import type { InvitationStatus } from '#shared/features/invitations/invitation-status.ts'
 import type { CompanyInvitation, Invitation } from '#shared/features/invitations/invitations.contract.ts'
-import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 
 const factsOf = (row: InvitationRow) => ({
@@ -13,7 +12,7 @@ const factsOf = (row: InvitationRow) => ({
   declineNote: row.declineNote,
 })
 
-type TalentSide = { job: JobCard; isJobOpen: boolean; senderName: string; can: TalentInvitationEvent[] }
+type TalentSide = Pick<Invitation, 'job' | 'isJobOpen' | 'isReadable' | 'senderName' | 'can'>
 
 export const presentInvitation = (row: InvitationRow, side: TalentSide): Invitation => ({
   ...factsOf(row),

@@ -6,16 +6,12 @@ import { invitations } from './invitations.tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-/** Null when the person was invited to this job before. */
+/** Null when an invitation of this person to this job stands, whatever became of it. */
 export async function insertInvitation(
   db: Db,
   invitation: typeof invitations.$inferInsert,
 ): Promise<InvitationRow | null> {
-  const [row] = await db
-    .insert(invitations)
-    .values(invitation)
-    .onConflictDoNothing({ target: [invitations.jobId, invitations.talentId] })
-    .returning()
+  const [row] = await db.insert(invitations).values(invitation).onConflictDoNothing().returning()
   return row ?? null
 }
 
@@ -52,6 +48,14 @@ export const selectOfJob = (db: Db, jobId: Id, { before, limit }: Page): Promise
     .orderBy(desc(invitations.id))
     .limit(limit)
 
+export async function selectInvitedJobs(db: Db, talentId: Id, statuses: readonly InvitationStatus[]): Promise<Id[]> {
+  const rows = await db
+    .selectDistinct({ jobId: invitations.jobId })
+    .from(invitations)
+    .where(and(eq(invitations.talentId, talentId), inArray(invitations.status, [...statuses])))
+  return rows.map(({ jobId }) => jobId)
+}
+
 export const countByStatus = (db: Db, talentId: Id): Promise<{ status: InvitationStatus; count: number }[]> =>
   db
     .select({ status: invitations.status, count: count() })
@@ -67,6 +71,15 @@ export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
   return row?.count ?? 0
 }
 
+/** How often this person was invited to this job. */
+export async function countSentTo(db: Db, jobId: Id, talentId: Id): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), eq(invitations.talentId, talentId)))
+  return row?.count ?? 0
+}
+
 export async function countSentSince(db: Db, senderId: Id, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -75,7 +88,7 @@ export async function countSentSince(db: Db, senderId: Id, since: Date): Promise
   return row?.count ?? 0
 }
 
-const BATCH = 500
+export const BATCH = 500
 
 export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
   db

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs.tables.ts'
@@ -27,8 +28,8 @@ export const invitations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // Whoever was asked once is not asked again.
-    uniqueIndex('job_invitations_once').on(table.jobId, table.talentId),
+    // Whoever was asked once is not asked again, unless the company took the question back.
+    uniqueIndex('job_invitations_once').on(table.jobId, table.talentId).where(sql`${table.status} <> 'withdrawn'`),
     index('job_invitations_by_talent').on(table.talentId, table.id),
     index('job_invitations_by_job').on(table.jobId, table.id),
     index('job_invitations_by_sender').on(table.senderId, table.createdAt),

@@ -28,6 +28,10 @@ const shelf = async (person: BuiltPerson, show = 'open') =>
 const answer = (person: BuiltPerson, id: string, body: object) => person.visitor.post(answerOf(id), body)
 const invite = (person: BuiltPerson, jobId: string, talent: BuiltPerson, headers = {}) =>
   person.visitor.post(invitationsOf(jobId), { talentId: talent.id, message: 'Join us' }, headers)
+const withdraw = (person: BuiltPerson, id: string) => person.visitor.post(`/company/api/invitations/${id}/withdraw`)
+const read = async (person: BuiltPerson, job: { id: string }) =>
+  (await person.visitor.get(`/talent/api/jobs/${job.id}`)).statusCode
+const askedAlready = { errors: { talentId: ['This person was invited to this job already.'] } }
 const mailTo = async (email: string, subject: RegExp) => {
   const find = () => test.mails.find((mail) => mail.to === email && subject.test(mail.subject))
   await expect.poll(find, { timeout: 15_000 }).toBeDefined()
@@ -53,8 +57,7 @@ describe('inviting a person', () => {
     const mail = await mailTo(talent.email, /Halden Optics invites you to apply: Backend engineer/)
     expect(mail?.text).toContain('Join us in Oslo')
     expect(mail?.text).toContain('/jobs/invitations')
-    const again = await invite(owner, job.id, talent)
-    expect(again.json()).toMatchObject({ errors: { talentId: ['This person was invited to this job already.'] } })
+    expect((await invite(owner, job.id, talent)).json()).toMatchObject(askedAlready)
 
     const another = await aVerifiedTalent(test)
     const key = { 'idempotency-key': randomUUID() }
@@ -131,12 +134,73 @@ describe('inviting a person', () => {
   })
 
   it('opens a job that only the invited may read', async () => {
-    const { talent, job } = await anInvitation(test, { fields: { visibility: 'invite_only' } })
-    const read = async (person: BuiltPerson) => (await person.visitor.get(`/talent/api/jobs/${job.id}`)).statusCode
-    expect(await read(talent)).toBe(200)
+    const { talent, job, owner } = await anInvitation(test, { fields: { visibility: 'invite_only' } })
+    const { owner: stranger } = await aVerifiedCompany(test)
+    expect(await read(talent, job)).toBe(200)
     expect((await talent.visitor.get(`/talent/api/jobs/${job.id}`)).json()).toMatchObject({ isForInvited: true })
-    expect(await read(await aVerifiedTalent(test))).toBe(404)
+    expect(await read(owner, job)).toBe(200)
+    expect(await read(await aPersonWith(test, 'operator'), job)).toBe(200)
+    expect(await read(await aVerifiedTalent(test), job)).toBe(404)
+    expect(await read(stranger, job)).toBe(404)
     expect((await test.visitor().get(`/shared/api/jobs/${job.id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('a job that only the invited may read', () => {
+  const forTheInvited = () => anInvitation(test, { fields: { visibility: 'invite_only' } })
+
+  it('stays open to whoever accepted or put the invitation aside', async () => {
+    const accepted = await forTheInvited()
+    await answer(accepted.talent, accepted.invitation.id, { event: 'accept' })
+    expect(await read(accepted.talent, accepted.job)).toBe(200)
+    const aside = await forTheInvited()
+    await answer(aside.talent, aside.invitation.id, { event: 'ignore' })
+    expect(await read(aside.talent, aside.job)).toBe(200)
+  })
+
+  it('is closed again by declining, by withdrawing and by time', async () => {
+    const declined = await forTheInvited()
+    expect((await shelf(declined.talent)).items).toMatchObject([{ isReadable: true }])
+    const said = await answer(declined.talent, declined.invitation.id, { event: 'decline', reason: 'pay' })
+    expect(said.json()).toMatchObject({ status: 'declined', isReadable: false })
+    expect(await read(declined.talent, declined.job)).toBe(404)
+
+    const withdrawn = await forTheInvited()
+    await withdraw(withdrawn.owner, withdrawn.invitation.id)
+    expect(await read(withdrawn.talent, withdrawn.job)).toBe(404)
+    expect(await read(withdrawn.owner, withdrawn.job)).toBe(200)
+
+    const late = await forTheInvited()
+    test.clock.advance(14 * DAY + 1)
+    await expireOldInvitations.work({}, test.platform)
+    await late.talent.visitor.signIn(late.talent)
+    expect(await read(late.talent, late.job)).toBe(404)
+  })
+})
+
+describe('inviting again', () => {
+  it('is possible once, after the company took the first back', async () => {
+    const first = await anInvitation(test, { fields: { visibility: 'invite_only' } })
+    const { owner, talent, job } = first
+    await withdraw(owner, first.invitation.id)
+    const again = await invite(owner, job.id, talent)
+    expect(again.statusCode).toBe(201)
+    expect(await read(talent, job)).toBe(200)
+    expect((await shelf(talent)).totals).toEqual({ open: 1, answered: 0, over: 1 })
+    await withdraw(owner, again.json<CompanyInvitation>().id)
+    expect((await invite(owner, job.id, talent)).json()).toMatchObject(askedAlready)
+  })
+
+  it('is not possible after an answer, nor after the time for one', async () => {
+    const declined = await anInvitation(test)
+    await answer(declined.talent, declined.invitation.id, { event: 'decline', reason: 'role' })
+    expect((await invite(declined.owner, declined.job.id, declined.talent)).json()).toMatchObject(askedAlready)
+
+    const late = await anInvitation(test)
+    test.clock.advance(14 * DAY + 1)
+    await expireOldInvitations.work({}, test.platform)
+    await late.owner.visitor.signIn(late.owner)
+    expect((await invite(late.owner, late.job.id, late.talent)).json()).toMatchObject(askedAlready)
   })
 })
 
@@ -183,10 +247,9 @@ describe('answering an invitation', () => {
 
   it('is too late once it is withdrawn, expired, or the job is closed', async () => {
     const withdrawn = await anInvitation(test)
-    const path = `/company/api/invitations/${withdrawn.invitation.id}/withdraw`
     const { owner: stranger } = await aVerifiedCompany(test)
-    expect((await stranger.visitor.post(path)).statusCode).toBe(404)
-    expect((await withdrawn.owner.visitor.post(path)).json()).toMatchObject({ status: 'withdrawn' })
+    expect((await withdraw(stranger, withdrawn.invitation.id)).statusCode).toBe(404)
+    expect((await withdraw(withdrawn.owner, withdrawn.invitation.id)).json()).toMatchObject({ status: 'withdrawn' })
     expect((await answer(withdrawn.talent, withdrawn.invitation.id, { event: 'accept' })).statusCode).toBe(409)
 
     const closed = await anInvitation(test)

@@ -7,12 +7,12 @@ import { letRead, type ViewedJob, viewJob } from '#server/features/jobs/jobs.ser
 import { isBlockBetween } from '#server/features/preferences/blocks.service.ts'
 import { isHiddenFrom, seekingOf } from '#server/features/preferences/privacy.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   INVITATION_DAYS,
   MAX_OPEN_PER_JOB,
+  MAX_PER_PERSON,
   MAX_PER_SENDER_AND_DAY,
 } from '#shared/features/invitations/invitation-kinds.ts'
 import { invitationStatusMachine } from '#shared/features/invitations/invitation-status.ts'
@@ -37,6 +37,7 @@ import {
 import { presentCompanyInvitation } from './invitations.presenter.ts'
 import {
   countSentSince,
+  countSentTo,
   countUnanswered,
   type InvitationRow,
   insertInvitation,
@@ -44,7 +45,7 @@ import {
   selectInvitation,
   selectOfJob,
 } from './invitations.queries.ts'
-import { invitationEvents, invitations } from './invitations.tables.ts'
+import { moveInvitation } from './moving.service.ts'
 
 type Asker = { viewer: Viewer; i18n: I18n }
 
@@ -76,6 +77,8 @@ export async function sendInvitation(
     const sentToday = await countSentSince(tx, viewer.id, new Date(now.getTime() - DAY))
     if (sentToday >= MAX_PER_SENDER_AND_DAY) throw refuse(i18n, 'dayFull')
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY)
+    // Taking back and asking anew must not become a way to write to somebody again and again.
+    if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON) throw refuse(i18n, 'again')
     const row = await insertInvitation(tx, { jobId, talentId, senderId: viewer.id, message, expiresAt, createdAt: now })
     if (!row) throw refuse(i18n, 'again')
     await letRead(tx, jobId, talentId)
@@ -145,12 +148,7 @@ export async function withdrawInvitation(db: Db, viewer: Viewer, id: Id): Promis
   const invitation = found(await selectInvitation(db, id))
   const viewed = await viewJobOfCompany(db, viewer, invitation.jobId)
   ensure(canWithdraw(sideOf(viewed)))
-  const moved = await transition(db, {
-    machine: invitationStatusMachine,
-    table: invitations,
-    events: invitationEvents,
-    id,
-    from: invitation.status,
+  const moved = await moveInvitation(db, invitation, {
     event: 'withdraw',
     actor: { role: 'company', id: viewer.id },
   })

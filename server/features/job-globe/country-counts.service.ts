@@ -1,4 +1,4 @@
-// Jobs per country, counted by the search. What everybody in a country sees alike is kept for a minute.
+// Jobs per country, counted by the search. What everybody who may work in a country sees alike is kept for a minute.
 
 import {
   countByReach,
@@ -6,6 +6,7 @@ import {
   type SearchPlan,
   type SearchTools,
 } from '#server/features/job-search/job-search.service.ts'
+import { reachFit, YES_IF } from '#server/features/job-search/reader-fit.service.ts'
 import { type Openness, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
@@ -21,7 +22,7 @@ const kept = new WeakMap<Db, Map<string, Kept>>()
 
 export function countByCountry(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
   if (isOfOneReader(plan)) return count(tools, view, plan)
-  const key = `${view} ${plan.openTo}`
+  const key = `${view} ${plan.openTo} ${reachFit(plan.reader, plan.now).name}`
   let all = kept.get(tools.db)
   if (!all) kept.set(tools.db, (all = new Map<string, Kept>()))
   const known = all.get(key)
@@ -39,9 +40,21 @@ const isOfOneReader = ({ words, overlapMinutes, payFrom, excluded }: SearchPlan)
   words.length > 0 || overlapMinutes !== null || payFrom !== null || excluded.length > 0
 
 async function count(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
-  if (view === 'people') return countOpenness(await countByReach(tools, plan))
+  if (view === 'people') {
+    const byReach = await countByReach(tools, plan)
+    return withOwn(countOpenness(byReach), byReach, plan)
+  }
   const { total, facets } = await runPlan(tools, plan)
   return { total, jobs: countTeams(facets?.country ?? {}) }
+}
+
+/** Of their own country more is known: whether the reader may work there. */
+function withOwn(counts: CountryCounts, byReach: ReadonlyMap<string, number>, plan: SearchPlan): CountryCounts {
+  const { country } = plan.reader
+  if (country === null) return counts
+  const fit = reachFit(plan.reader, plan.now)
+  const own = [...byReach].reduce((sum, [key, jobs]) => sum + (fit.of(key) <= YES_IF ? jobs : 0), 0)
+  return { ...counts, jobs: new Map([...counts.jobs, [country, own]]) }
 }
 
 const countTeams = (byCountry: Record<string, number>): Map<string, number> =>

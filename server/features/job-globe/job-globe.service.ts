@@ -1,5 +1,5 @@
 import { planOf, readReader, type SearchTools } from '#server/features/job-search/job-search.service.ts'
-import { queryWords } from '#server/features/job-search/query-words.service.ts'
+import { queryWords } from '#server/features/job-search/words/query-words.service.ts'
 import { findCities, listCountries } from '#server/features/reference/reference.service.ts'
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Identity } from '#shared/access/identity.ts'

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anUnverifiedTalent, aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { savePlace } from '#server/features/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
-import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import { countryCodes } from '#shared/features/reference/country-list.ts'
 import { countryCentres } from './country-centres.ts'
 
@@ -104,6 +105,28 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     expect(hidden.statusCode).toBe(201)
     expect((await ask('by=teams', other)).countries.map(({ country }) => country)).toEqual(['NO'])
     expect((await ask('by=teams')).countries.map(({ country }) => country)).toEqual(['NO', 'JP'])
+    const [{ company }] = (await other.visitor.get('/talent/api/jobs')).json<JobSearchResult>().items as [FoundJob]
+    await other.visitor.post('/talent/api/hidden-jobs', { companyId: company.id })
+    expect([await ask('by=teams', other), await ask('by=people', other)]).toMatchObject([{ total: 0 }, { total: 0 }])
+    expect([await found('openTo=KE', other), await found('', other)]).toEqual([0, 0])
+  })
+
+  it('knows where the reader may work: their own country counts what they can take', async () => {
+    const eligibility = { mode: 'worldwide', workAuthorization: 'must_hold' } as const
+    const { job, owner } = await aPublishedJob(test, { eligibility, engagements: ['employee_local'] })
+    await vi.waitFor(async () => expect(await found('')).toBe(6), { timeout: 10_000 })
+    const without = await aPerson(test, { country: 'KE' })
+    const place = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', workCountries: ['UG'] }
+    await savePlace(test.platform, without.id, place)
+    for (const [person, jobs] of [[reader, 4] as const, [without, 3] as const]) {
+      expect([jobsBy(await ask('by=people', person)).get('KE'), (await ask('by=teams', person)).total]).toEqual([
+        jobs,
+        jobs,
+      ])
+      expect(await found('openTo=KE', person)).toBe(jobs)
+    }
+    await owner.visitor.post(`/company/api/jobs/${job.id}/status`, { event: 'close' })
+    await vi.waitFor(async () => expect(await found('')).toBe(5), { timeout: 10_000 })
   })
 
   it('is there for who has not told where they live', async () => {

@@ -1,9 +1,9 @@
 // From jobs per key to jobs per value: keys are taken apart here, the same for both layers.
 
-import { isOpenTo, opennessOfKey, type Shape } from '#server/features/jobs/search-facts.service.ts'
+import type { Shape } from '#server/features/jobs/search-facts.service.ts'
 import type { Facets } from '#shared/features/job-search/job-search.contract.ts'
 import { OVERLAP_HOURS } from '#shared/features/job-search/search-query.contract.ts'
-import { readerFit } from './reader-fit.ts'
+import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
 import { type FacetTally, PAY_BAND, type SearchPlan } from './search-plan.ts'
 
 /** Of long lists the most frequent values; what is chosen is always among them. */
@@ -66,21 +66,21 @@ export function mostFrequent(
   ])
 }
 
-function countOpenTo(tally: FacetTally, { openTo, reader }: SearchPlan): Record<string, number> {
+function countOpenTo(tally: FacetTally, { openTo, reader, now }: SearchPlan): Record<string, number> {
   const countries = [...new Set([openTo, reader.country].filter((country) => country !== null))]
-  const counts = Object.fromEntries(countries.map((country) => [country, 0]))
-  for (const [key, count] of tally.openTo) {
-    const openness = opennessOfKey(key)
-    for (const country of countries) if (isOpenTo(openness, country)) counts[country] = (counts[country] ?? 0) + count
-  }
-  return counts
+  return Object.fromEntries(
+    countries.map((country) => {
+      const fit = reachFit(residentOf(country, reader), now)
+      return [country, [...tally.openTo].reduce((sum, [key, count]) => sum + (fit.of(key) <= YES_IF ? count : 0), 0)]
+    }),
+  )
 }
 
 function countOverlap(tally: FacetTally, { reader, now }: SearchPlan): Record<string, number> {
-  const fit = readerFit(reader, now)
+  const fit = hoursFit(reader, now)
   const counts = Object.fromEntries(OVERLAP_HOURS.map((hours) => [hours, 0]))
   for (const [key, count] of tally.overlap) {
-    const { sharedMinutes } = fit.hours(key)
+    const { sharedMinutes } = fit.of(key)
     for (const hours of OVERLAP_HOURS) if (sharedMinutes >= hours * 60) counts[hours] = (counts[hours] ?? 0) + count
   }
   return counts

@@ -1,5 +1,6 @@
 // Many jobs at random, and searches at random: what two ways of searching are compared on.
 
+import type { BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { insertManyJobs } from '#server/features/jobs/bulk/job-bulk.service.ts'
@@ -11,6 +12,7 @@ import { jobTitle } from '#server/seeds/jobs/job-title.ts'
 import { roles } from '#server/seeds/jobs/roles.ts'
 import type { Random } from '#server/seeds/random.ts'
 import type { TestApp } from '#server/test-app.ts'
+import { type JobSearchResult, jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/job-terms.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import type { SearchPlan, WordGroup } from './search-plan.ts'
@@ -52,8 +54,17 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
   await insertManyJobs(test.platform.db, all, { operatorId: newId(), now: test.clock.now() })
 }
 
+/** How many jobs the search knows, and whether the index in memory says so: it follows a moment after. */
+export async function countFound({ visitor }: BuiltPerson): Promise<{ searchIndex: string; total: number }> {
+  const answer = await visitor.get(`${jobSearch.search.path}?limit=1`)
+  const isInMemory = String(answer.headers['server-timing']).startsWith('layer;desc=memory')
+  return { searchIndex: isInMemory ? 'on' : 'off', total: answer.json<JobSearchResult>().total }
+}
+
 const countries = ['KE', 'BR', 'NO', 'IN', 'US', 'HR', 'JP', null]
 const zones = ['Africa/Nairobi', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Chatham', 'Europe/Oslo']
+
+const lexemesOfSkills = (lexemes: readonly string[]) => lexemes.filter((lexeme) => lexeme.startsWith('skq'))
 
 /** `lexemes` are words that jobs have; a search takes some of them, or none. */
 export function aSearch(random: Random, lexemes: readonly string[], now: number): SearchPlan {
@@ -90,7 +101,10 @@ export function aSearch(random: Random, lexemes: readonly string[], now: number)
         random.integer(1, 6) === 1
           ? null
           : { zone: random.pick(zones), window: { from: 540, to: 1020 }, flexibleMinutes: random.pick([0, 60]) },
-      permits: null,
+      permits: random.pick([null, [], [{ country: 'KE', kind: 'permanent', expiresOn: null }]]),
+      skills: some(70, lexemesOfSkills(lexemes), 8).toSorted(),
+      languages: some(60, ['en', 'es', 'nb', 'hr'], 3).toSorted(),
+      payFloor: random.integer(1, 2) === 1 ? random.integer(10, 90) * 1000 : null,
     },
     now,
     sort: random.pick(['fit', 'newest', 'pay'] as const),

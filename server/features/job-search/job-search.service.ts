@@ -8,30 +8,28 @@ import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service
 import type { Db } from '#server/platform/db/database.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import { HIGHEST_RANK, readCursor, writeCursor } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import type { JobIndex } from './memory/job-index.ts'
-import { queryWords } from './query-words.service.ts'
 import {
   boundFacets,
   boundFields,
   choiceFacets,
-  HIGHEST_NUMBER,
   isActive,
-  readCursor,
   type SearchHits,
   type SearchPlan,
-  writeCursor,
+  type SearchReader,
 } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
-import { searchInSql, selectReachCounts } from './sql-search.queries.ts'
+import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
+import { queryWords } from './words/query-words.service.ts'
 
 // For areas that search in their own way.
-export { readReader, type SearchHits, type SearchingPerson, type SearchPlan }
+export { readReader, type SearchHits, type SearchingPerson, type SearchPlan, type SearchReader }
 
 export type SearchTools = {
   db: Db
@@ -87,7 +85,7 @@ export async function countByReach({ db, index }: SearchTools, plan: SearchPlan)
   return index?.current?.countByReach(plan) ?? (await selectReachCounts(db, plan))
 }
 
-export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: FitPerson, now: Date): SearchPlan {
+export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: SearchReader, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
@@ -99,7 +97,7 @@ export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader
     choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
     openTo: query.openTo ?? null,
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
-    payFrom: payFrom && Math.min(payFrom, HIGHEST_NUMBER),
+    payFrom: payFrom && Math.min(payFrom, HIGHEST_RANK),
     postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
     excluded: [],
     reader,

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { aSearch, manyOpenJobs } from './job-search.builder.ts'
 import { IndexState } from './memory/index-state.ts'
 import type { SearchHits, SearchPlan } from './search-plan.ts'
-import { searchInSql } from './sql-search.queries.ts'
+import { searchInSql } from './sql/sql-search.queries.ts'
 
 const random = createRandom(4)
 let test: TestApp

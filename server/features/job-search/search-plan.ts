@@ -1,6 +1,7 @@
 // A search as both layers understand it: words are lexemes, money is euros, days are instants, and the reader is known.
 
 import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
+import type { SearchPlace } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -23,6 +24,15 @@ export const choiceFacets = [
 ] as const satisfies readonly FacetName[]
 export type ChoiceFacet = (typeof choiceFacets)[number]
 
+/** Who searches: what decides whether a job can be taken, and what they would like of it. */
+export type SearchReader = FitPerson & {
+  /** Lexemes of the skills they have, and of those contained in them. Empty here and below: they have not said. */
+  skills: readonly string[]
+  languages: readonly string[]
+  /** Euros a year. */
+  payFloor: number | null
+}
+
 export type SearchPlan = {
   /** All of them must be there. */
   words: readonly WordGroup[]
@@ -34,7 +44,7 @@ export type SearchPlan = {
   postedSince: number | null
   /** Jobs the reader has hidden: neither found nor counted. */
   excluded: readonly Id[]
-  reader: FitPerson
+  reader: SearchReader
   now: number
   sort: JobSort
   after: SearchPlace | null
@@ -58,9 +68,6 @@ const isBound = (name: FacetName): name is BoundFacet => name in boundFields
 export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
   isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
 
-/** Where in the order a job stands: best rank first, then newest, then by id. */
-export type SearchPlace = { rank: number; postedAt: number; id: Id }
-
 export type SearchHit = SearchPlace & { companyId: Id }
 
 export type SearchHits = {
@@ -73,28 +80,9 @@ export type SearchHits = {
 /** Jobs per key: of each facet over all jobs that pass every filter but its own. */
 export type FacetTally = Record<FacetName, Map<string, number>>
 
-export const writeCursor = ({ rank, postedAt, id }: SearchPlace): string => `${rank}_${postedAt}_${id}`
-
-const CURSOR = /^(\d{1,10})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-export function readCursor(cursor: string): SearchPlace | null {
-  const [, rank, postedAt, id] = CURSOR.exec(cursor) ?? []
-  if (!rank || !postedAt || !id || Number(rank) >= HIGHEST_NUMBER) return null
-  return { rank: Number(rank), postedAt: Number(postedAt), id }
-}
-
-/** Both layers hold pay and ranks in 32 bits. */
-export const HIGHEST_NUMBER = 2 ** 31 - 1
-
 export const PAY_BAND = 10_000
 const HIGHEST_PAY_BAND = 30
 
 /** The band of a yearly pay; what is above the highest is in the highest. */
 export const payBandOf = (euros: number): number => Math.min(HIGHEST_PAY_BAND, Math.floor(euros / PAY_BAND))
 export const PAY_BANDS = HIGHEST_PAY_BAND + 1
-
-/** With the best verdict first, a word in a title before one further down. */
-export const FIT_STEP = 1_000
-
-/** A word in the title, among the skills, elsewhere. */
-export const WORD_SCORES = { A: 3, B: 2, C: 1 } as const

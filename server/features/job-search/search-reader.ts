@@ -1,14 +1,44 @@
-import { readHoursAndPermits } from '#server/features/talents/talents.service.ts'
+import { yearlyFloor } from '#server/features/jobs/pay-rates.service.ts'
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
+import { readSearchFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { HIGHEST_RANK } from '#shared/features/job-search/search-cursor.ts'
 import { fitPerson } from '#shared/features/jobs/fit/fit-card.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import { impliedSkills } from '#shared/features/reference/implied-skills.ts'
+import type { ClaimedSkill } from '#shared/features/talents/talent-facts.ts'
+import type { SearchReader } from './search-plan.ts'
+import { skillLexemes } from './words/query-words.service.ts'
 
 export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
 
-/** The person who searches, as the fit of a job sees them. */
-export const readReader = async (db: Db, person: SearchingPerson): Promise<FitPerson> =>
-  fitPerson(person, await readHoursAndPermits(db, person.id))
+/** The person who searches, reduced to what finds and orders jobs for them. */
+export async function readReader(db: Db, person: SearchingPerson): Promise<SearchReader> {
+  const { skills, payFloor, hours, workCountries } = await readSearchFacts(db, person.id)
+  const floor = payFloor && yearlyFloor(payFloor)
+  return {
+    ...fitPerson(person, { hours, workCountries }),
+    skills: await skillLexemes(db, knownSkills(skills)),
+    languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
+    payFloor: floor && Math.min(floor, HIGHEST_RANK),
+  }
+}
+
+/** With those that are contained in them; who has just begun with one does not have these yet. */
+function knownSkills(claimed: readonly ClaimedSkill[]): string[] {
+  const skills = claimed.filter(({ slug }) => !languageOfSkill.has(slug))
+  return [
+    ...new Set(skills.flatMap(({ slug, level }) => [slug, ...(level > 1 ? (impliedSkills.get(slug) ?? []) : [])])),
+  ]
+}
 
 /** Whoever looks without an account: nothing can be said about what suits them. */
-export const nobody: FitPerson = { country: null, subdivision: null, hours: null, permits: null }
+export const nobody: SearchReader = {
+  country: null,
+  subdivision: null,
+  hours: null,
+  permits: null,
+  skills: [],
+  languages: [],
+  payFloor: null,
+}

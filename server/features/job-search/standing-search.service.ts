@@ -5,14 +5,13 @@
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
-import { queryWords } from './query-words.service.ts'
-import { readerFit } from './reader-fit.ts'
+import { hoursFit } from './reader-fit.service.ts'
 import type { ChoiceFacet, SearchPlan, WordGroup } from './search-plan.ts'
-import { readReader, type SearchingPerson } from './search-reader.ts'
-import { filterQuery, openToLexemes, tagOf } from './sql-search.queries.ts'
+import { nobody, readReader, type SearchingPerson } from './search-reader.ts'
+import { filterQuery, openToLexemes, tagOf } from './sql/doc-query.ts'
+import { queryWords } from './words/query-words.service.ts'
 
 export type StandingSearch = {
   /** A job that has none of them cannot match. */
@@ -28,11 +27,9 @@ export type StandingSearch = {
 /** Stands for "every job has it". */
 export const ANY_JOB = '*'
 
-const anybody: FitPerson = { country: null, subdivision: null, hours: null, permits: null }
-
 export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
   const { groups } = await queryWords({ db, index: null }, query.text)
-  const plan = planOf(query, groups, anybody, now)
+  const plan = planOf(query, groups, nobody, now)
   return {
     anchors: anchorsOf(plan),
     docQuery: filterQuery(plan),
@@ -70,8 +67,8 @@ const anchorsOfWords = (group: WordGroup): string[] =>
 
 /** Whether a person shares enough hours with a job, by the text that jobs with the same hours share. */
 export async function sharesHours(db: Db, person: SearchingPerson, now: Date) {
-  const fit = readerFit(await readReader(db, person), now.getTime())
-  return (hoursKey: string, minutes: number): boolean => fit.hours(hoursKey).sharedMinutes >= minutes
+  const fit = hoursFit(await readReader(db, person), now.getTime())
+  return (hoursKey: string, minutes: number): boolean => fit.of(hoursKey).sharedMinutes >= minutes
 }
 
 /** Newest first; for everybody when nobody is named. */
@@ -81,7 +78,7 @@ export async function findNewestJobs(
   query: JobSearchQuery,
 ): Promise<Id[]> {
   const { groups } = await queryWords({ db, index: null }, query.text)
-  const reader = person ? await readReader(db, person) : anybody
+  const reader = person ? await readReader(db, person) : nobody
   const excluded = person ? await findHiddenJobs(db, person.id) : []
   const plan = { ...planOf({ ...query, sort: 'newest' }, groups, reader, now), excluded, wantsFacets: false }
   const { hits } = await runPlan({ db, index: null, now }, plan)

@@ -5,18 +5,16 @@ import type { CompanyRow } from '#server/features/companies/companies.service.ts
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
-import { AppError, ensure } from '#server/platform/http/app-error.ts'
-import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/job-limits.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { type JobActor, type JobStatusEvent, jobStatusMachine } from '#shared/features/jobs/job-status.ts'
 import type { CompanyJob, CompanyStatusChange, OperatorStatusChange } from '#shared/features/jobs/jobs.contract.ts'
-import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { activeFrom, aliveFrom, publication } from './job-life.ts'
 import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
-import { countDecisions, type JobRow, selectStages, updateJob } from './jobs.queries.ts'
+import { type JobRow, lockJob, selectStages, updateJob } from './jobs.queries.ts'
 import { ensureReady, inView, presentFor, viewJob, viewOwnJob } from './jobs.service.ts'
 import { jobEvents, jobs } from './jobs.tables.ts'
-import { shippedRates } from './pay-rates.service.ts'
+import { needsAnotherLook, needsFirstLook } from './review/review.service.ts'
 
 type Step = {
   event: JobStatusEvent
@@ -39,6 +37,15 @@ export const moveJob = (db: Db, job: JobRow, step: Step): Promise<JobRow> =>
     facts: step.facts ?? {},
   })
 
+/** Nobody finds it until an operator has looked. */
+export const sendToReview = (db: Db, job: JobRow, step: { actorId: Id | null; reason?: string }): Promise<JobRow> =>
+  moveJob(db, job, {
+    event: 'review',
+    actor: { role: 'system', id: step.actorId },
+    reason: step.reason,
+    facts: { closeReason: null, closedAt: null },
+  })
+
 export async function changeOwnStatus(
   db: Db,
   clock: Clock,
@@ -48,23 +55,27 @@ export async function changeOwnStatus(
 ): Promise<CompanyJob> {
   const viewed = await viewOwnJob(db, viewer, jobId)
   ensure(canWriteFor(viewed.memberRole))
-  const { job, company } = viewed
+  const { company } = viewed
   if (!companyEvents(inView(viewed)).includes(change.event)) {
     // Possible for a colleague, or for nobody in this status: the machine tells the two apart.
     const isKnown = jobStatusMachine.transitions.some(
-      ({ from, event }) => from === job.status && event === change.event,
+      ({ from, event }) => from === viewed.job.status && event === change.event,
     )
     throw new AppError(isKnown ? 'forbidden' : 'status_changed_meanwhile')
   }
   const now = clock.now()
   const actor = { role: 'company' as const, id: viewer.id }
   const moved = await transaction(db, async (tx): Promise<JobRow> => {
+    // What goes before the public is what is looked at here, not what a colleague writes in the same moment.
+    const job = found(await lockJob(tx, jobId))
+    ensure(job.status === viewed.job.status, 'status_changed_meanwhile')
     switch (change.event) {
       case 'submit':
         return submit(tx, { job, company, actor, now })
       case 'resume':
       case 'reopen':
         await ensureWholeJobIsReady(tx, job, company)
+        if (await needsAnotherLook(tx, job)) return sendToReview(tx, job, { actorId: viewer.id })
         return moveJob(tx, job, { event: change.event, actor, reason: change.reason, facts: publication(job, now) })
       case 'close':
         return moveJob(tx, job, {
@@ -90,11 +101,9 @@ async function ensureWholeJobIsReady(db: Db, job: JobRow, company: CompanyRow): 
 
 type Submission = { job: JobRow; company: CompanyRow; actor: { role: 'company'; id: Id }; now: Date }
 
-/** A trusted company does not wait; what looks odd is looked at even so. */
 async function submit(db: Db, { job, company, actor, now }: Submission): Promise<JobRow> {
   await ensureWholeJobIsReady(db, job, company)
-  const isOdd = job.pay !== null && !isPlausiblePay(job.pay, shippedRates)
-  if (isOdd || !(await isTrusted(db, company.id))) return moveJob(db, job, { event: 'submit', actor })
+  if (await needsFirstLook(db, job)) return moveJob(db, job, { event: 'submit', actor })
   return moveJob(db, job, {
     event: 'publish',
     actor: { role: 'system', id: actor.id },
@@ -102,35 +111,32 @@ async function submit(db: Db, { job, company, actor, now }: Submission): Promise
   })
 }
 
-export async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
-  const { approved, moderated } = await countDecisions(db, companyId)
-  return approved >= APPROVALS_FOR_TRUST && moderated === 0
-}
-
 export async function decideOnJob(
   db: Db,
   clock: Clock,
   viewer: Viewer,
   jobId: Id,
-  { event, reason }: OperatorStatusChange,
+  { event, reason, updatedAt }: OperatorStatusChange,
 ): Promise<CompanyJob> {
-  const viewed = await viewJob(db, null, jobId)
-  const { job, company } = viewed
-  ensure(operatorEvents(viewer, job.status).includes(event), 'status_changed_meanwhile')
-  if (event === 'approve') ensure(company.status === 'verified')
   const now = clock.now()
-  const facts: Record<OperatorStatusChange['event'], Partial<JobRow>> = {
+  const facts = (job: JobRow): Record<OperatorStatusChange['event'], Partial<JobRow>> => ({
     approve: publication(job, now),
     reject: { statusReason: reason ?? null },
     moderate: { statusReason: reason ?? null, closeReason: 'moderated', closedAt: now },
-  }
-  const moved = await moveJob(db, job, {
-    event,
-    actor: { role: 'operator', id: viewer.id },
-    reason,
-    facts: facts[event],
   })
-  return presentFor(db, viewer, { ...viewed, job: moved })
+  return transaction(db, async (tx) => {
+    // A feed may write meanwhile.
+    const job = found(await lockJob(tx, jobId))
+    const viewed = { ...(await viewJob(tx, null, jobId)), job }
+    ensure(operatorEvents(viewer, job.status).includes(event), 'status_changed_meanwhile')
+    if (event === 'approve') {
+      ensure(viewed.company.status === 'verified')
+      ensure(job.updatedAt.toISOString() === updatedAt, 'status_changed_meanwhile')
+    }
+    const actor = { role: 'operator' as const, id: viewer.id }
+    const moved = await moveJob(tx, job, { event, actor, reason, facts: facts(job)[event] })
+    return presentFor(tx, viewer, { ...viewed, job: moved })
+  })
 }
 
 /** "Yes, still hiring." A job that is paused is resumed instead. */

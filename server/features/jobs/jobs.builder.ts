@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { Company } from '#shared/features/companies/companies.contract.ts'
 import { type JobFields, jobFields } from '#shared/features/jobs/job-fields.contract.ts'
@@ -38,7 +39,7 @@ const operator = { id: newId(), roles: ['operator' as const] }
 export async function aDraft(test: TestApp, named: NamedFields = {}, employer?: Employer) {
   const { owner, company } = employer ?? (await aVerifiedCompany(test))
   const viewer = { id: owner.id, roles: ['company' as const] }
-  const job = await createDraft(test.platform.db, viewer, company.id, aJobToOffer(named))
+  const job = await createDraft(test.platform.db, { viewer, i18n: i18nFor('en') }, company.id, aJobToOffer(named))
   return { job, owner, company, viewer }
 }
 
@@ -48,6 +49,7 @@ export async function aPublishedJob(test: TestApp, named: NamedFields = {}, empl
   const change = { event: 'submit' as const, closeReason: 'cancelled' as const }
   let job: CompanyJob = await changeOwnStatus(db, clock, draft.viewer, draft.job.id, change)
   // Of a company that has earned trust it is published already.
-  if (job.status === 'pending_review') job = await decideOnJob(db, clock, operator, job.id, { event: 'approve' })
+  if (job.status === 'pending_review')
+    job = await decideOnJob(db, clock, operator, job.id, { event: 'approve', updatedAt: job.updatedAt })
   return { ...draft, job }
 }

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { jobEvents, jobReaders, jobs } from './jobs.tables.ts'
+import { jobChanges, jobEvents, jobReaders, jobs } from './jobs.tables.ts'
 
 const LEADS_NOWHERE =
   'A job is the company’s. Who wrote or changed it is told by an id that leads to nobody once the account is gone.'
@@ -9,6 +9,7 @@ export const jobsPersonalData: PersonalData = {
   tables: [
     { table: jobs, of: jobs.createdBy, kept: LEADS_NOWHERE },
     { table: jobReaders, of: jobReaders.personId },
+    { table: jobChanges, of: jobChanges.actorId, kept: LEADS_NOWHERE },
     { table: jobEvents, of: jobEvents.actorId, kept: LEADS_NOWHERE },
   ],
 }

@@ -32,7 +32,12 @@ const publishers: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
 
 const isOperator = (viewer: Viewer | null): boolean => viewer?.roles.includes('operator') ?? false
 
-/** Who has the address may read a job that is over: applicants come back to it. Taken down means gone. */
+const readable: readonly JobStatus[] = ['published', 'paused', 'closed']
+
+/**
+ * Who has the address may read a job that is over: applicants come back to it. Taken down means gone, and what waits for
+ * an operator's look, again or for the first time, is read by nobody before.
+ */
 export function canReadJob(viewer: Viewer | null, job: JobInView): boolean {
   if (job.memberRole !== null || isOperator(viewer)) return true
   return (
@@ -40,12 +45,15 @@ export function canReadJob(viewer: Viewer | null, job: JobInView): boolean {
     job.companyStatus === 'verified' &&
     (job.visibility !== 'invite_only' || job.isInvited === true) &&
     job.closeReason !== 'moderated' &&
-    job.status !== 'archived'
+    readable.includes(job.status)
   )
 }
 
 export const canWriteFor = (memberRole: MemberRole | null): boolean =>
   memberRole !== null && writers.includes(memberRole)
+
+export const canPublishFor = (memberRole: MemberRole | null): boolean =>
+  memberRole !== null && publishers.includes(memberRole)
 
 const editable: readonly JobStatus[] = ['draft', 'rejected', 'published', 'paused']
 
@@ -55,11 +63,10 @@ export const canEditJob = (job: JobInView): boolean => canWriteFor(job.memberRol
 /** A hiring manager writes; what the world sees is decided by those who answer for it. */
 export function companyEvents(job: JobInView): CompanyJobEvent[] {
   if (!canWriteFor(job.memberRole)) return []
-  const isPublisher = job.memberRole !== null && publishers.includes(job.memberRole)
   return eventsFor(jobStatusMachine, job.status, 'company').filter((event): event is CompanyJobEvent => {
-    if (event === 'reopen' && job.closeReason === 'moderated') return false
+    if (event === 'reopen' && (job.closeReason === 'moderated' || !job.wasPublished)) return false
     if (event === 'discard' || event === 'revise' || event === 'withdraw') return true
-    return isPublisher && companyJobEvents.some((one) => one === event)
+    return canPublishFor(job.memberRole) && companyJobEvents.some((one) => one === event)
   })
 }
 

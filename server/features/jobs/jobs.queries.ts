@@ -1,10 +1,9 @@
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
-import type { JobSource } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { jobEvents, jobReaders, jobStages, jobs } from './jobs.tables.ts'
+import { jobReaders, jobStages, jobs } from './jobs.tables.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 export type NewJobRow = typeof jobs.$inferInsert
@@ -33,6 +32,12 @@ export async function updateJob(
 
 export async function selectJob(db: Db, id: Id): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
+  return row ?? null
+}
+
+/** As it is until the transaction ends. */
+export async function lockJob(tx: Db, id: Id): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
   return row ?? null
 }
 
@@ -79,6 +84,24 @@ export const selectOpenIds = (db: Db, ids: readonly Id[]): Promise<{ id: Id; com
         .from(jobs)
         .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
 
+/** What decides on who may read them, as this person stands to them. */
+export const selectReadings = (db: Db, ids: readonly Id[], personId: Id) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          id: jobs.id,
+          companyId: jobs.companyId,
+          status: jobs.status,
+          visibility: jobs.visibility,
+          closeReason: jobs.closeReason,
+          publishedAt: jobs.publishedAt,
+          isInvited: sql<boolean>`${jobReaders.personId} is not null`,
+        })
+        .from(jobs)
+        .leftJoin(jobReaders, and(eq(jobReaders.jobId, jobs.id), eq(jobReaders.personId, personId)))
+        .where(inArray(jobs.id, [...ids]))
+
 /** With their long texts. */
 export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
   ids.length === 0
@@ -87,19 +110,6 @@ export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
         .select()
         .from(jobs)
         .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
-
-export async function selectExternalJob(
-  db: Db,
-  wanted: { companyId: Id; source: JobSource; externalId: string },
-): Promise<JobRow | null> {
-  const [row] = await db
-    .select()
-    .from(jobs)
-    .where(
-      and(eq(jobs.companyId, wanted.companyId), eq(jobs.source, wanted.source), eq(jobs.externalId, wanted.externalId)),
-    )
-  return row ?? null
-}
 
 type ListFilter = { companyId?: Id; status?: JobStatus | undefined; after?: Id | undefined; limit: number }
 
@@ -127,6 +137,9 @@ export const selectJobsByStatus = (db: Db, filter: ListFilter & { status: JobSta
     .orderBy(asc(jobs.id))
     .limit(filter.limit)
 
+export const countUnpublished = (db: Db, companyId: Id): Promise<number> =>
+  db.$count(jobs, and(eq(jobs.companyId, companyId), inArray(jobs.status, ['draft', 'pending_review', 'rejected'])))
+
 export const selectStages = (db: Db, jobIds: readonly Id[]): Promise<StageRow[]> =>
   jobIds.length === 0
     ? Promise.resolve([])
@@ -151,21 +164,6 @@ export async function writeStages(db: Db, jobId: Id, stages: readonly StageInput
   await db.delete(jobStages).where(and(eq(jobStages.jobId, jobId), sql`${jobStages.place} >= ${stages.length}`))
 }
 
-export const selectEvents = (db: Db, jobId: Id) =>
-  db.select().from(jobEvents).where(eq(jobEvents.subjectId, jobId)).orderBy(asc(jobEvents.id))
-
-/** How many jobs of a company an operator has approved, and how many were taken down. */
-export async function countDecisions(db: Db, companyId: Id): Promise<{ approved: number; moderated: number }> {
-  const rows = await db
-    .select({ event: jobEvents.event, count: count() })
-    .from(jobEvents)
-    .innerJoin(jobs, eq(jobs.id, jobEvents.subjectId))
-    .where(and(eq(jobs.companyId, companyId), inArray(jobEvents.event, ['approve', 'moderate'])))
-    .groupBy(jobEvents.event)
-  const of = (event: string) => rows.find((row) => row.event === event)?.count ?? 0
-  return { approved: of('approve'), moderated: of('moderate') }
-}
-
 export async function insertReader(db: Db, jobId: Id, personId: Id): Promise<void> {
   await db.insert(jobReaders).values({ jobId, personId }).onConflictDoNothing()
 }
@@ -176,4 +174,8 @@ export async function selectIsReader(db: Db, jobId: Id, personId: Id): Promise<b
     .from(jobReaders)
     .where(and(eq(jobReaders.jobId, jobId), eq(jobReaders.personId, personId)))
   return rows.length > 0
+}
+
+export async function deleteReader(db: Db, jobId: Id, personId: Id): Promise<void> {
+  await db.delete(jobReaders).where(and(eq(jobReaders.jobId, jobId), eq(jobReaders.personId, personId)))
 }

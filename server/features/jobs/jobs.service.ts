@@ -1,16 +1,17 @@
-// Writing and reading jobs. What happens to their status is in job-status.service.ts, what happens by itself in
-// job-upkeep.service.ts.
+// Starting and reading jobs. How they are written anew is in rewriting.service.ts, what happens to their status in
+// job-status.service.ts, what happens by itself in job-upkeep.service.ts.
 
+import type { I18n } from '@lingui/core'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { isSkill } from '#server/features/reference/skill-phrases.service.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
+import { MAX_UNPUBLISHED } from '#shared/features/jobs/job-limits.ts'
 import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
 import type {
   CompanyJob,
@@ -23,22 +24,22 @@ import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { cleanJobHtml } from './job-html.ts'
-import { aliveFrom } from './job-life.ts'
 import { canEditJob, canReadJob, canWriteFor, companyEvents, type JobInView, operatorEvents } from './jobs.policy.ts'
 import { presentCompanyJob, presentJob, presentJobCard } from './jobs.presenter.ts'
 import {
+  countUnpublished,
+  deleteReader,
   insertJob,
   insertReader,
   type JobRow,
   selectCompanyJobs,
-  selectEvents,
   selectIsReader,
   selectJob,
   selectJobCards,
   selectJobsByStatus,
   selectOpenIds,
+  selectReadings,
   selectStages,
-  updateJob,
   writeStages,
 } from './jobs.queries.ts'
 import { shippedRates } from './pay-rates.service.ts'
@@ -60,6 +61,9 @@ export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise
 
 /** Whoever is invited to a job may read it, also one that is for the invited alone. */
 export const letRead = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
+
+/** The invitation is over without having led anywhere. */
+export const endReading = (db: Db, jobId: Id, personId: Id): Promise<void> => deleteReader(db, jobId, personId)
 
 export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobInView => ({
   isInvited,
@@ -172,13 +176,45 @@ export const findOpenAmong = async (db: Db, ids: readonly Id[]): Promise<Set<Id>
   return new Set(open.map(({ id }) => id))
 }
 
-export async function createDraft(db: Db, viewer: Viewer, companyId: Id, fields: JobFields): Promise<CompanyJob> {
+/** Which of these open when a person who works for none of them follows a link. */
+export async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
+  const rows = await selectReadings(db, ids, viewer.id)
+  const companies = await companiesOf(db, rows)
+  const readable = rows.filter(({ publishedAt, companyId, ...job }) =>
+    canReadJob(viewer, {
+      ...job,
+      wasPublished: publishedAt !== null,
+      companyStatus: found(companies.get(companyId)).status,
+      memberRole: null,
+    }),
+  )
+  return new Set(readable.map(({ id }) => id))
+}
+
+type Asker = { viewer: Viewer; i18n: I18n }
+
+export async function createDraft(
+  db: Db,
+  { viewer, i18n }: Asker,
+  companyId: Id,
+  fields: JobFields,
+): Promise<CompanyJob> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
   ensure(memberRole !== null, 'not_found')
   ensure(canWriteFor(memberRole))
   ensureSkillsAreKnown(fields)
+  if ((await countUnpublished(db, companyId)) >= MAX_UNPUBLISHED) throw refuseMore(i18n)
   const job = await transaction(db, (tx) => insertWholeJob(tx, company, { fields, createdBy: viewer.id }))
   return presentFor(db, viewer, { job, company, memberRole })
+}
+
+function refuseMore(i18n: I18n): AppError {
+  const message = i18n._({
+    id: 'jobs.too_many_drafts',
+    message: 'Your company has {most} jobs that are not published. Publish or discard one first.',
+    values: { most: MAX_UNPUBLISHED },
+  })
+  return new AppError('invalid_input', { fields: { title: [message] } })
 }
 
 /** The one way a job comes into being; `facts` are columns beyond what a company writes. */
@@ -218,34 +254,9 @@ export const slugFor = (title: string, id: Id): string =>
     .slice(0, SLUG_LENGTH)
     .replace(/^-+|-+$/g, '')}-${id.slice(-12)}`.replace(/^-/, '')
 
-/** Writing is a sign of life, so the end moves with it. */
-export async function updateOwnJob(
-  db: Db,
-  clock: Clock,
-  viewer: Viewer,
-  jobId: Id,
-  fields: JobFields,
-): Promise<CompanyJob> {
-  const viewed = await viewOwnJob(db, viewer, jobId)
-  ensure(canWriteFor(viewed.memberRole))
-  ensure(canEditJob(inView(viewed)), 'status_changed_meanwhile')
-  ensureSkillsAreKnown(fields)
-  const { job, company } = viewed
-  if (job.publishedAt !== null) ensureReady(fields, company)
-  const now = clock.now()
-  const updated = await transaction(db, async (tx) => {
-    const facts = { ...columnsOf(fields, company), updatedAt: now, ...(job.status === 'published' && aliveFrom(now)) }
-    const row = await updateJob(tx, jobId, job.status, facts)
-    if (!row) throw new AppError('status_changed_meanwhile')
-    await writeStages(tx, jobId, fields.stages)
-    return row
-  })
-  return presentFor(db, viewer, { ...viewed, job: updated })
-}
-
 const unknownSkill = /* i18n */ { id: 'jobs.skill_unknown', message: 'Choose a skill from the list.' }
 
-function ensureSkillsAreKnown({ skills }: JobFields): void {
+export function ensureSkillsAreKnown({ skills }: JobFields): void {
   const issues = skills.flatMap(({ skillId }, place) =>
     isSkill(skillId) ? [] : [{ place, code: 'custom' as const, input: skillId }],
   )
@@ -264,18 +275,4 @@ function ensureSkillsAreKnown({ skills }: JobFields): void {
 export function ensureReady(fields: unknown, company: CompanyRow): void {
   const result = readyJob(company.country).safeParse(fields)
   if (!result.success) throw new InvalidInput(result.error.issues)
-}
-
-export async function listJobEvents(db: Db, viewer: Viewer, jobId: Id) {
-  await viewOwnJob(db, viewer, jobId)
-  const events = await selectEvents(db, jobId)
-  return events.map(({ id, event, fromStatus, toStatus, actorRole, reason, createdAt }) => ({
-    id,
-    event,
-    fromStatus: fromStatus as JobRow['status'],
-    toStatus: toStatus as JobRow['status'],
-    actorRole,
-    reason,
-    at: createdAt.toISOString(),
-  }))
 }

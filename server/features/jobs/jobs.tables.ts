@@ -15,6 +15,7 @@ import { people } from '#server/features/accounts/accounts.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { countryCode, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
+import type { JobChange } from '#shared/features/jobs/job-changes.ts'
 import { type JobLocation, stageKinds } from '#shared/features/jobs/job-fields.contract.ts'
 import {
   DEFAULT_REPLY_DAYS,
@@ -120,6 +121,7 @@ export const jobs = pgTable(
     index('jobs_by_company').on(table.companyId, table.id),
     index('jobs_by_status').on(table.status, table.id),
     uniqueIndex('jobs_external').on(table.companyId, table.source, table.externalId),
+    index('jobs_moderated').on(table.companyId).where(sql`${table.closeReason} = 'moderated'`),
     // The work that runs by itself reads only what is open.
     index('jobs_closing').on(table.closesAt).where(sql`${table.status} in ('published', 'paused')`),
     index('jobs_confirming').on(table.askedAt, table.lastConfirmedAt).where(sql`${table.status} = 'published'`),
@@ -144,6 +146,28 @@ export const jobs = pgTable(
 )
 
 export const jobEvents = statusEvents('job_events')
+
+/** What changed in a job after it was first published, each write on its own. */
+export const jobChanges = pgTable(
+  'job_changes',
+  {
+    id: idColumn(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: jobStatuses }).notNull(),
+    /** Null when a feed did it. */
+    actorId: uuid('actor_id'),
+    changes: jsonb('changes').$type<readonly JobChange[]>().notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    index('job_changes_by_job').on(table.jobId, table.id),
+    // What one person did, for their export.
+    index('job_changes_actor').on(table.actorId, table.id),
+    oneOfCheck('job_changes_status', table.status, jobStatuses),
+  ],
+)
 
 /** What an application goes through, in order. */
 export const jobStages = pgTable(

@@ -2,6 +2,8 @@
 // searched for months, and both sides must count alike.
 
 import { shippedRates } from '#server/features/exchange-rates/exchange-rates.service.ts'
+import { yearlyEuros } from '#shared/features/jobs/pay/normal-pay.ts'
+import type { PayFloor } from '#shared/features/talents/talent-facts.ts'
 import { rateBetween } from '#shared/kit/exchange-rates.ts'
 
 export { shippedRates }
@@ -10,4 +12,11 @@ export { shippedRates }
 export function convertToEuros(amount: number, currency: string): number | null {
   const cross = rateBetween(shippedRates, currency, 'EUR')
   return cross && Math.max(1, Math.round(amount * cross.rate))
+}
+
+/** The least a person works for, a year in euros; null when the currency has no rate. */
+export function yearlyFloor({ amount, currency, period }: PayFloor): number | null {
+  const least = { amount, currency }
+  const fullWeek = { hoursPerWeek: 40, basis: 'gross', policy: 'global' } as const
+  return yearlyEuros({ min: least, max: least, period, ...fullWeek }, shippedRates)
 }

@@ -4,6 +4,7 @@
 import { regionOf } from '#server/features/reference/reference.service.ts'
 import { skillName, skillsNamedIn } from '#server/features/reference/skill-phrases.service.ts'
 import type { FitJob } from '#shared/features/jobs/fit/fit-sides.ts'
+import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
 import { isInRegion } from '#shared/features/jobs/fit/regions.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import { type JobRegion, jobRegions } from '#shared/features/jobs/job-terms.ts'
@@ -116,17 +117,23 @@ export function readShape(key: string): Shape {
 export const readReach = (key: string): Reach => JSON.parse(key) as Reach
 export const readHours = (key: string): FitJob['hours'] => JSON.parse(key) as FitJob['hours']
 
-/** Where people may live, as far as the country decides: named ones, or all but named ones. Null: the job does not say. */
+/**
+ * Where people may live who can take the job, perhaps on a condition: named places, or all but named ones. Null: the job
+ * does not say. The same as the fit tells of somebody of whom only the country is known, for all countries at once.
+ */
 export type Openness = { isWorldwide: boolean; countries: readonly string[]; regions: readonly JobRegion[] } | null
 
 export function opennessOf({ eligibility, workplace, offices }: Reach): Openness {
   const { mode, countries, regions, workAuthorization } = eligibility
-  const isMoveHelped = workAuthorization === 'sponsor_visa' || workAuthorization === 'sponsor_relocation'
-  if (workplace !== 'remote' && offices.length > 0 && !isMoveHelped)
-    return { isWorldwide: false, countries: offices.map(({ country }) => country), regions: [] }
   if (mode === 'unknown') return null
-  if (mode === 'worldwide') return { isWorldwide: true, countries: [], regions: [] }
-  return { isWorldwide: mode === 'deny', countries, regions }
+  const said =
+    mode === 'worldwide'
+      ? { isWorldwide: true, countries: [], regions: [] }
+      : { isWorldwide: mode === 'deny', countries, regions }
+  const isMoveHelped = workAuthorization === 'sponsor_visa' || workAuthorization === 'sponsor_relocation'
+  if (workplace === 'remote' || offices.length === 0 || isMoveHelped) return said
+  const near = offices.map(({ country }) => country).filter((country) => isOpenTo(said, country))
+  return { isWorldwide: false, countries: near, regions: [] }
 }
 
 const MAX_KEPT = 100_000
@@ -144,7 +151,7 @@ export function opennessOfKey(key: string): Openness {
 }
 
 export function isOpenTo(openness: Openness, country: string): boolean {
-  if (!openness) return false
+  if (!openness || !isReachable(country)) return false
   const isNamed = openness.countries.includes(country) || openness.regions.some((region) => isInRegion(country, region))
   return openness.isWorldwide !== isNamed
 }

@@ -2,8 +2,8 @@
 
 import type { I18n } from '@lingui/core'
 import { hasPassword } from '#server/features/accounts/accounts.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import type { Origin } from '#server/features/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -58,7 +58,7 @@ export async function addPasskey(
       createdAt: platform.clock.now(),
     })
     if (!row) throw new AppError('status_changed_meanwhile')
-    await noteSecurityChange(tx, platform, viewer, { kind: 'passkey_added', origin, subject: name })
+    await tellSecurityChange(tx, platform, viewer, { kind: 'passkey_added', origin, subject: name })
     return presentPasskey(row)
   })
 }
@@ -105,7 +105,7 @@ export async function removePasskey(
     }
     if (isOnlyWayIn(ways)) throw refuseOnlyWayIn(i18n)
     await deletePasskey(tx, passkeyId)
-    await noteSecurityChange(tx, platform, viewer, { kind: 'passkey_removed', origin, subject: passkey.name })
+    await tellSecurityChange(tx, platform, viewer, { kind: 'passkey_removed', origin, subject: passkey.name })
   })
 }
 

@@ -36,6 +36,16 @@ export const wordless: ReadonlySet<string> = new Set([
   'passkey_challenges.challenge',
   'notification_choices.event',
   'notification_choices.channel',
+  'notifications.event',
+  'message_reactions.emoji',
+  'messages.risks',
+  // Ids, lengths and names of ours.
+  'messages.card',
+  'messages.voice',
+  'messages.notice',
+  'push_subscriptions.endpoint',
+  'push_subscriptions.public_key',
+  'push_subscriptions.secret',
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
@@ -78,6 +88,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
   const { company, owner } = await aCompany(test)
   await addMember(db, owner, company.id, { personId: id, role: 'recruiter' })
   const sourceId = newId()
+  const [conversationId, ownId, otherId] = [newId(), newId(), newId()]
   const statements = [
     sql`insert into passkeys (id, person_id, name, credential_id, public_key, counter, transports, is_backed_up)
         values (${newId()}, ${id}, 'zq-passkey', 'zq-credential', '', 0, '{}', false)`,
@@ -88,6 +99,18 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into email_changes (person_id, new_email, asked_at, sent_at, expires_at)
         values (${id}, 'zq-next@people.example', now(), now(), now())`,
     sql`insert into hidden_domains (person_id, domain) values (${id}, 'zq-employer.example')`,
+    sql`insert into notifications (id, person_id, event, subject, values, href, is_listed)
+        values (${newId()}, ${id}, 'export_ready', 'zq-told', '{"name":"zq-told-name"}', '/zq-told-path', true)`,
+    sql`insert into conversations (id, kind, about, created_by, is_request)
+        values (${conversationId}, 'direct', ${`${id} ${owner.id}`}, ${id}, false)`,
+    sql`insert into conversation_members (conversation_id, person_id) values (${conversationId}, ${id})`,
+    sql`insert into messages (id, conversation_id, seq, change, kind, sender_id, body, search_text)
+        values (${ownId}, ${conversationId}, 1, 1, 'text', ${id}, 'zq-message', 'zq-message-folded'),
+               (${otherId}, ${conversationId}, 2, 2, 'text', ${owner.id}, 'An answer', 'an answer')`,
+    sql`insert into message_versions (id, message_id, body) values (${newId()}, ${ownId}, 'zq-said-before')`,
+    sql`insert into message_reactions (message_id, person_id, emoji) values (${otherId}, ${id}, '👍')`,
+    sql`insert into message_reports (id, message_id, reporter_id, reason, note)
+        values (${newId()}, ${otherId}, ${id}, 'other', 'zq-report')`,
     sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)
         values (${newId()}, ${id}, 'terms', 'zq-version', 'given', 'zq-consent-browser', 'zq-consent-network')`,
     sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,

@@ -4,7 +4,7 @@ import { BACKUP_DAYS } from '#shared/features/personal-data/personal-data-limits
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
 import { formatFullDate } from '#shared/kit/time-format.ts'
 
-const EXPORT_SECTION = '/settings?section=export'
+export const EXPORT_SECTION = '/settings?section=export'
 
 type Site = { siteTitle: string; url: string }
 type DeletionFacts = { siteTitle: string; scheduledFor: Date; timeZone: string | null; undoUrl: string }

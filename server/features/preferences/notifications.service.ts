@@ -47,23 +47,23 @@ export function changeNotifications(db: Db, personId: Id, change: NotificationCh
   })
 }
 
-export async function wantsNotification(
-  db: Db,
-  personId: Id,
-  event: NotificationEvent,
-  channel: NotificationChannel,
-  now: Date,
-): Promise<Wish> {
-  if (isAlwaysOn(event, channel)) return { when: 'now' }
-  const mode = (await modesOf(db, personId))(event, channel)
-  if (mode === 'off') return { when: 'never' }
-  if (mode === 'digest') return { when: 'digest' }
-  // One after the other: this runs inside transactions, whose connection does one thing at a time.
+export type Wishes = Record<NotificationChannel, Wish>
+
+/** How the person wants to hear of it, on every channel, as of now. */
+export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Wishes> {
+  // One after the other: it is asked in transactions, which answer one question at a time.
+  const modeOf = await modesOf(db, personId)
   const row = await selectPreferences(db, personId)
   const { timeZone } = await findPerson(db, personId)
   const quietHours = quietHoursOf(row)
   const end = quietHours && quietUntil(quietHours, timeZone ?? 'UTC', now.getTime())
-  return end === null ? { when: 'now' } : { when: 'later', at: new Date(end) }
+  const wishOn = (channel: NotificationChannel): Wish => {
+    const mode = modeOf(event, channel)
+    if (mode === 'off') return { when: 'never' }
+    if (mode === 'digest') return { when: 'digest' }
+    return end === null || isAlwaysOn(event, channel) ? { when: 'now' } : { when: 'later', at: new Date(end) }
+  }
+  return Object.fromEntries(notificationChannels.map((channel) => [channel, wishOn(channel)])) as Wishes
 }
 
 /** What was chosen, else the default. A choice that an event no longer offers counts as none. */

@@ -1,12 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { notificationChannels, notificationEventNames } from '#shared/features/preferences/notification-events.ts'
 import { notifications } from '#shared/features/preferences/notifications.contract.ts'
-import { DAY, HOUR } from '#shared/kit/time-zones.ts'
-import { wantsNotification } from './notifications.service.ts'
-import { mailAsWished } from './notify.service.ts'
+import { wishesFor } from './notifications.service.ts'
 import { notificationChoices } from './preferences.tables.ts'
 
 const { path } = notifications.show
@@ -77,8 +74,8 @@ describe('the choices of notifications', () => {
 
 describe('whether a person wants to be told', () => {
   const midnightInNairobi = new Date('2026-11-15T21:00:00Z')
-  const wish = (id: string, event: 'new_device' | 'export_ready') =>
-    wantsNotification(test.platform.db, id, event, 'mail', midnightInNairobi)
+  const wish = async (id: string, event: 'new_device' | 'export_ready') =>
+    (await wishesFor(test.platform.db, id, event, midnightInNairobi)).mail
 
   it('is now, unless they chose otherwise', async () => {
     const { id } = await aVerifiedTalent(test)
@@ -118,37 +115,5 @@ describe('whether a person wants to be told', () => {
     await test.platform.db.insert(notificationChoices).values([...choices])
     expect(await wish(id, 'export_ready')).toEqual({ when: 'now' })
     expect(await wish(id, 'new_device')).toEqual({ when: 'now' })
-  })
-})
-
-describe('a mail nobody waits for', () => {
-  const send = (personId: string, to: string) =>
-    mailAsWished(test.platform, test.platform.db, {
-      personId,
-      event: 'export_ready',
-      mail: { to, subject: 'Your copy is ready', text: 'Fetch it', html: '<p>Fetch it</p>' },
-    })
-  const received = () => test.mails.map(({ to }) => to)
-
-  it('comes at once, waits for the end of the night, or does not come at all', async () => {
-    // The queue has a clock of its own, so the night is one that no run of this test can have reached: 23:00 in 2097.
-    test.clock.advance(26_000 * DAY + 14 * HOUR)
-    const [awake, asleep, uninterested] = [
-      await aVerifiedTalent(test),
-      await aVerifiedTalent(test),
-      await aVerifiedTalent(test),
-    ]
-    await asleep.visitor.patch(path, { quietHours: night })
-    await uninterested.visitor.patch(path, mail('export_ready', 'off'))
-    await send(uninterested.id, 'uninterested@people.example')
-    await send(asleep.id, 'asleep@people.example')
-    await send(awake.id, 'awake@people.example')
-    await expect.poll(received, { timeout: 10_000 }).toContain('awake@people.example')
-    expect(received()).not.toContain('asleep@people.example')
-    expect(received()).not.toContain('uninterested@people.example')
-    const { rows } = await test.platform.db.execute(
-      sql`select start_after from jobs.job where data ->> 'to' = 'asleep@people.example'`,
-    )
-    expect(rows.map((row) => new Date(String(row['start_after'])).getUTCHours())).toEqual([7])
   })
 })

@@ -89,3 +89,21 @@ export async function selectPeopleHiddenByDomain(
     .where(and(inArray(hiddenDomains.domain, [...domains]), inArray(hiddenDomains.personId, [...personIds])))
   return rows.map(({ id }) => id)
 }
+
+/** Which of these people do not tell that they have read something. */
+export async function selectSilentReaders(db: Db, personIds: readonly Id[]): Promise<Id[]> {
+  const rows = await db
+    .select({ id: personPreferences.personId })
+    .from(personPreferences)
+    .where(and(inArray(personPreferences.personId, [...personIds]), eq(personPreferences.sendsReadReceipts, false)))
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these people do not show when they are here. */
+export async function selectUnseen(db: Db, personIds: readonly Id[]): Promise<Id[]> {
+  const rows = await db
+    .select({ id: personPreferences.personId })
+    .from(personPreferences)
+    .where(and(inArray(personPreferences.personId, [...personIds]), eq(personPreferences.showsPresence, false)))
+  return rows.map(({ id }) => id)
+}

@@ -29,6 +29,8 @@ import {
   selectPeopleHiddenByDomain,
   selectPeopleHiddenByName,
   selectPreferences,
+  selectSilentReaders,
+  selectUnseen,
   upsertPreferences,
 } from './preferences.queries.ts'
 
@@ -98,11 +100,10 @@ export async function showToDomain(db: Db, person: Owner, domain: string): Promi
 export async function findHiddenFrom(db: Db, companyId: Id, personIds: readonly Id[]): Promise<Set<Id>> {
   if (personIds.length === 0) return new Set()
   const domains = (await findCompanyHosts(db, companyId)).flatMap(domainsAbove)
-  const hidden = await Promise.all([
-    selectPeopleHiddenByName(db, companyId, personIds),
-    domains.length === 0 ? [] : selectPeopleHiddenByDomain(db, domains, personIds),
-  ])
-  return new Set(hidden.flat())
+  // One after the other: it may be in a transaction, which answers one question at a time.
+  const byName = await selectPeopleHiddenByName(db, companyId, personIds)
+  const byDomain = domains.length === 0 ? [] : await selectPeopleHiddenByDomain(db, domains, personIds)
+  return new Set([...byName, ...byDomain])
 }
 
 export const isHiddenFrom = async (db: Db, personId: Id, companyId: Id): Promise<boolean> =>
@@ -131,3 +132,15 @@ function refuseMore(i18n: I18n, field: string, maximum: number): AppError {
   })
   return new AppError('invalid_input', { fields: { [field]: [message] } })
 }
+
+export async function findSilentReaders(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
+  return personIds.length === 0 ? new Set() : new Set(await selectSilentReaders(db, personIds))
+}
+
+/** Which of these people do not show when they are here. */
+export async function findUnseen(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
+  return personIds.length === 0 ? new Set() : new Set(await selectUnseen(db, personIds))
+}
+
+export const showsPresence = async (db: Db, personId: Id): Promise<boolean> =>
+  (await selectPreferences(db, personId))?.showsPresence ?? true

@@ -2,11 +2,16 @@
 // any of the person's skills, and one for each of the strongest skills together with any other, so that an older job that
 // matches well is not crowded out by newer ones that match once.
 
-import { planOf, runPlan, type SearchPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
-import { queryWords } from '#server/features/job-search/query-words.service.ts'
+import {
+  planOf,
+  runPlan,
+  type SearchPlan,
+  type SearchReader,
+  type SearchTools,
+} from '#server/features/job-search/job-search.service.ts'
+import { queryWords } from '#server/features/job-search/words/query-words.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
-import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { RankedPerson } from '#shared/features/recommendations/ranking/ranking-sides.ts'
 import { knownSkills } from '#shared/features/recommendations/ranking/skill-match.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -16,7 +21,7 @@ const PER_SKILL = 60
 const ANY_SKILL = 120
 
 type Wanted = Pick<RankedPerson, 'skills'> & {
-  reader: FitPerson
+  reader: SearchReader
   /** What the person has hidden or said no to. */
   excluded: readonly Id[]
 }

@@ -1,32 +1,25 @@
 // Reduces a person and a job to what the ranking may see. Nothing else about either gets through here.
 
-import { shippedRates } from '#server/features/jobs/pay-rates.service.ts'
-import { readTalentFacts } from '#server/features/talents/talents.service.ts'
+import { shippedRates, yearlyFloor } from '#server/features/jobs/pay-rates.service.ts'
+import { readSearchFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Verdict } from '#shared/features/jobs/fit/fit-reasons.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { yearlyEuros } from '#shared/features/jobs/pay/normal-pay.ts'
 import type { DismissedJob, RankedJob, RankedPerson } from '#shared/features/recommendations/ranking/ranking-sides.ts'
-import type { PayFloor } from '#shared/features/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { isLanguage, spokenLanguages } from './spoken-languages.ts'
 
 export async function readRankedPerson(db: Db, personId: Id): Promise<Omit<RankedPerson, 'dismissals'>> {
-  const { work, payFloor } = await readTalentFacts({ db }, personId)
-  const claimed = (work?.skills ?? []).map(({ slug, level }) => ({ skillId: slug, level }))
+  const { skills, seniority, payFloor } = await readSearchFacts(db, personId)
+  const claimed = skills.map(({ slug, level }) => ({ skillId: slug, level }))
   return {
     skills: claimed.filter((skill) => !isLanguage(skill)),
-    seniority: work?.seniority ?? null,
+    seniority,
     payFloor: payFloor && yearlyFloor(payFloor),
     languages: spokenLanguages(claimed),
   }
-}
-
-function yearlyFloor({ amount, currency, period }: PayFloor): number | null {
-  const least = { amount, currency }
-  const fullWeek = { hoursPerWeek: 40, basis: 'gross', policy: 'global' } as const
-  return yearlyEuros({ min: least, max: least, period, ...fullWeek }, shippedRates)
 }
 
 export const rankedJob = (card: JobCard, verdict: Verdict, now: number): RankedJob => ({

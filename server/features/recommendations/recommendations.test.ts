@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { aDraft, aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
 import { findSkill } from '#server/features/reference/reference.service.ts'
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { impliedSkills } from '#shared/features/recommendations/ranking/implied-skills.ts'
 import { RANKING_VERSION } from '#shared/features/recommendations/ranking/ranking-weights.ts'
 import type { LoggedScore, Recommendations } from '#shared/features/recommendations/recommendations.contract.ts'
+import { impliedSkills } from '#shared/features/reference/implied-skills.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anEngineer } from './recommendations.builder.ts'
 import { forgetScores } from './recommendations.jobs.ts'
 import { recommendationRuns } from './recommendations.tables.ts'
-import { languageSkills } from './spoken-languages.ts'
 
 const LIST = '/talent/api/recommendations'
 
@@ -211,6 +211,6 @@ describe('switched off', () => {
 describe('the tables of skills', () => {
   it('name skills of the catalogue only', () => {
     const named = [...impliedSkills].flatMap(([skill, implied]) => [skill, ...implied])
-    expect([...named, ...languageSkills].filter((slug) => findSkill(slug) === null)).toEqual([])
+    expect([...named, ...languageOfSkill.keys()].filter((slug) => findSkill(slug) === null)).toEqual([])
   })
 })

@@ -1,31 +1,7 @@
 // Languages are told among the skills, with a level from one to five; jobs ask for them by tag and level of the CEFR.
 
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
 import type { LanguageLevel } from '#shared/features/jobs/job-terms.ts'
-
-const languageOfSkill: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    arabic: 'ar',
-    dutch: 'nl',
-    english: 'en',
-    french: 'fr',
-    german: 'de',
-    hindi: 'hi',
-    indonesian: 'id',
-    italian: 'it',
-    japanese: 'ja',
-    korean: 'ko',
-    mandarin: 'zh',
-    polish: 'pl',
-    portuguese: 'pt',
-    russian: 'ru',
-    spanish: 'es',
-    swahili: 'sw',
-    turkish: 'tr',
-    ukrainian: 'uk',
-  }),
-)
-
-export const languageSkills = [...languageOfSkill.keys()]
 
 const levels: readonly LanguageLevel[] = ['A2', 'B1', 'B2', 'C1', 'C2']
 

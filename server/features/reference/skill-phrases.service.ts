@@ -27,14 +27,14 @@ const ordinary = new Set([
 
 type Phrase = { slug: string; words: readonly string[] }
 
-const phrases = Map.groupBy(
+const phrasesByStart = Map.groupBy(
   skills.flatMap(({ slug, name, otherNames }): Phrase[] =>
     [name, ...otherNames].map((one) => ({
       slug,
       words: (isOrdinaryWord(one) ? one : one.toLowerCase()).split(' '),
     })),
   ),
-  ({ words }) => words[0] ?? '',
+  ({ words }) => (words[0] ?? '').toLowerCase(),
 )
 
 /** A part of a text: a skill it names, or a word that names none. */
@@ -43,12 +43,15 @@ export type TextPart = { text: string; skill: string | null }
 /** Signs that belong to a name (C++, C#, .NET, CI/CD, Node.js) stay; those around a word go. */
 const tokenPattern = /[\p{Letter}\p{Mark}\p{Number}.][\p{Letter}\p{Mark}\p{Number}+#./&-]*/gu
 
+/** Whoever types "rust" or "c" into a search means the skill; in a sentence it is rather a word. */
+type Reading = 'text' | 'search'
+
 /** The longest name that starts at a word wins: "React Native" is no "React". */
-export function splitBySkills(text: string): TextPart[] {
+export function splitBySkills(text: string, reading: Reading = 'text'): TextPart[] {
   const tokens = [...text.matchAll(tokenPattern)].map(([token]) => token.replace(/[./&-]+$/, '')).filter(Boolean)
   const parts: TextPart[] = []
   for (let place = 0; place < tokens.length; ) {
-    const phrase = phraseAt(tokens, place)
+    const phrase = phraseAt(tokens, place, reading)
     const length = phrase?.words.length ?? 1
     parts.push({ text: tokens.slice(place, place + length).join(' '), skill: phrase?.slug ?? null })
     place += length
@@ -56,14 +59,14 @@ export function splitBySkills(text: string): TextPart[] {
   return parts
 }
 
-function phraseAt(tokens: readonly string[], place: number): Phrase | undefined {
-  const token = tokens[place] ?? ''
-  const candidates = [...(phrases.get(token) ?? []), ...(phrases.get(token.toLowerCase()) ?? [])]
+function phraseAt(tokens: readonly string[], place: number, reading: Reading): Phrase | undefined {
+  const candidates = phrasesByStart.get((tokens[place] ?? '').toLowerCase()) ?? []
   return candidates
     .filter(({ words }) =>
       words.every((word, offset) => {
         const given = tokens[place + offset] ?? ''
-        return word === given || word === given.toLowerCase()
+        const isWritten = word === given || word === given.toLowerCase()
+        return isWritten || (reading === 'search' && word.toLowerCase() === given.toLowerCase())
       }),
     )
     .toSorted((left, right) => right.words.length - left.words.length)[0]

@@ -17,6 +17,7 @@ export const skillRows: Record<SkillArea, string> = {
     C [c-language]: c language
     C++ [cpp]: cpp, c plus plus
     C# [csharp]: c sharp, csharp
+    F# [fsharp]: f sharp, fsharp
     .NET [dotnet]: dotnet, asp.net
     PHP
     Ruby

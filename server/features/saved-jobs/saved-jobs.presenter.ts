@@ -35,6 +35,7 @@ export function presentSavedJob(viewer: Viewer, row: SavedJobRow, job: JobCard):
 function stateOf({ status, companyStatus }: SavedJobRow): SavedJobState {
   if (companyStatus !== 'verified') return 'closed'
   if (status === 'published') return 'open'
+  if (status === 'pending_review') return 'in_review'
   return status === 'paused' ? 'paused' : 'closed'
 }
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { changeOwnStatus, decideOnJob } from '#server/features/jobs/job-status.service.ts'
-import { aDraft, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { aDraft, aJobToOffer, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { updateOwnJob } from '#server/features/jobs/review/rewriting.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { JobMarks } from '#shared/features/saved-jobs/job-marks.contract.ts'
@@ -82,7 +83,9 @@ describe('the list of saved jobs', () => {
     const filled = await aPublishedJob(test, { title: 'Filled by now' })
     const paused = await aPublishedJob(test, { title: 'Paused for now' })
     const removed = await aPublishedJob(test, { title: 'Taken down' })
-    for (const { job } of [filled, paused, removed]) await save(own, job.id)
+    const rewritten = await aPublishedJob(test, { title: 'As it was' })
+    for (const { job } of [filled, paused, removed, rewritten]) await save(own, job.id)
+    await updateOwnJob(db, clock, rewritten.viewer, rewritten.job.id, aJobToOffer({ title: 'Another offer' }))
     await changeOwnStatus(db, clock, filled.viewer, filled.job.id, { event: 'close', closeReason: 'filled' })
     await changeOwnStatus(db, clock, paused.viewer, paused.job.id, { event: 'pause', closeReason: 'cancelled' })
     const operator = { id: newId(), roles: ['operator' as const] }
@@ -91,12 +94,13 @@ describe('the list of saved jobs', () => {
     const { items, totals } = await saved(own)
     expect(items.map(({ job, state, closeReason, isReadable }) => [job.title, state, closeReason, isReadable])).toEqual(
       [
+        ['Another offer', 'in_review', null, false],
         ['Taken down', 'closed', 'moderated', false],
         ['Paused for now', 'paused', null, true],
         ['Filled by now', 'closed', 'filled', true],
       ],
     )
-    expect(totals).toEqual({ open: 0, closed: 3 })
+    expect(totals).toEqual({ open: 0, closed: 4 })
     expect((await saved(own, '?show=open')).items).toEqual([])
     // A note can still be written on what cannot be opened any more.
     expect((await save(own, removed.job.id, { note: 'Good that I waited' })).statusCode).toBe(200)

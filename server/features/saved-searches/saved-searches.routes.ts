@@ -47,7 +47,7 @@ export function savedSearchesRoutes(app: App, platform: Platform): void {
   )
   app.get<{ Params: { file: string } }>(
     `${FEEDS_PATH}/:file`,
-    { config: { guard: 'open', isAnonymous: true }, schema: { hide: true } },
+    { config: { guard: 'open', isAnonymous: true, limit: 'default' }, schema: { hide: true } },
     async (request, reply) => sendFeed(request, reply, await searchFeed(platform, request.params.file), 'private'),
   )
 }

@@ -110,7 +110,11 @@ describe('the feed of a saved search', () => {
     const opened = (await own.visitor.post(`${SEARCHES}/${id}/feed`)).json<SavedSearch>()
     const rss = await get(pathOf(opened.feed?.rss))
     expect(rss.statusCode).toBe(200)
-    expect(rss.headers['cache-control']).toContain('private')
+    expect(rss.headers).toMatchObject({
+      'cache-control': 'private, max-age=300',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
     expect(rss.body).toContain('Cartographer of rivers')
     const json = await get(pathOf(opened.feed?.json))
     expect(json.json<{ items: unknown[] }>().items).toHaveLength(1)
@@ -137,8 +141,13 @@ describe('the feed of a saved search', () => {
     const third = await open()
     expect(new Set(addresses).size).toBe(3)
     expect(await statusOf(third)).toBe(200)
-    // One sign more or less is another address.
-    expect(await statusOf(third.replace('.rss', 'x.rss'))).toBe(404)
+    // One sign more or less is another address, also where a number can be written in several ways.
+    const otherwise = ['04', '4.0', '4e0', '+4', '0x4', '%204', ''].map((version) =>
+      third.replace('.4.', `.${version}.`),
+    )
+    expect(new Set([third, ...otherwise]).size).toBe(8)
+    for (const address of [third.replace('.rss', 'x.rss'), third.replace('.rss', '.x.rss'), ...otherwise])
+      expect(await statusOf(address), address).toBe(404)
     await own.visitor.delete(`${SEARCHES}/${id}`)
     expect(await statusOf(third)).toBe(404)
   })

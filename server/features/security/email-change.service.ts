@@ -10,7 +10,6 @@ import {
   takeProof,
   useProofByLink,
 } from '#server/features/accounts/mailed-proofs.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import {
   changeProvenAddress,
   findIdentity,
@@ -18,6 +17,7 @@ import {
   lockBothSides,
 } from '#server/features/accounts/people.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
@@ -201,5 +201,5 @@ async function finishChange(
   const mail = addressChangedMail(i18n, { ...site, secret: undo.secret, newEmail })
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
   const notice = { kind: 'email_changed', origin, subject: newEmail } as const
-  await noteSecurityChange(tx, platform, { ...person, email: newEmail }, notice)
+  await tellSecurityChange(tx, platform, { ...person, email: newEmail }, notice)
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { hasPassword } from '#server/features/accounts/accounts.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import { endSessions, preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf } from '#server/features/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { refuseWeakPassword } from '#server/features/sign-in/new-password.service.ts'
 import { endTickets } from '#server/features/sign-in/second-step.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
@@ -23,6 +23,6 @@ export async function changePassword(
     await storePassword(tx, platform.clock, viewer.id, passwordHash)
     await endTickets(tx, viewer.id)
     if (given.endOthers) await endSessions(tx, viewer.id, request.credential)
-    await noteSecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
+    await tellSecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
   })
 }

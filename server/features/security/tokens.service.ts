@@ -6,8 +6,8 @@ import {
   listPersonalTokens,
   makePersonalToken,
 } from '#server/features/accounts/credentials/credentials.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -33,7 +33,7 @@ export async function makeToken(
     const scopes = [...new Set(given.scopes)]
     const made = await makePersonalToken(tx, platform.clock, viewer.id, { ...given, scopes, most: MAX_TOKENS })
     if (!made) throw refuseMore(i18n)
-    await noteSecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
+    await tellSecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
     return { token: made.token, details: presentToken(made.row) }
   })
 }

@@ -10,7 +10,6 @@ import {
   takeProof,
   useProofByLink,
 } from '#server/features/accounts/mailed-proofs.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import {
   findPersonByEmail,
   type Person,
@@ -18,6 +17,7 @@ import {
   storePassword,
 } from '#server/features/accounts/people.service.ts'
 import { originOf } from '#server/features/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -76,6 +76,6 @@ async function setPassword(
     await storePassword(tx, platform.clock, person.id, passwordHash)
     await endEverything(tx, person.id)
     await endTickets(tx, person.id)
-    await noteSecurityChange(tx, platform, person, { kind: 'password_reset', origin: originOf(request) })
+    await tellSecurityChange(tx, platform, person, { kind: 'password_reset', origin: originOf(request) })
   })
 }

@@ -2,9 +2,9 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openSession, openToken } from '#server/features/accounts/accounts.service.ts'
-import { noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
 import type { Person } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { hasSecondFactor } from '#server/features/two-factor/two-factor.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -45,7 +45,7 @@ export async function completeSignIn(
   // An address that nobody has proven may be a stranger's: they are not written to about it.
   const isNews = familiarity === 'new' && person.emailVerifiedAt !== null
   // The notice writes it into the log too: a sign-in is there once.
-  if (isNews) await noteSecurityChange(db, platform, person, { kind: 'new_device', origin })
+  if (isNews) await tellSecurityChange(db, platform, person, { kind: 'new_device', origin })
   else await recordSecurityEvent(db, person.id, 'signed_in', origin)
   if (config.auth.mode === 'token')
     return { next: 'done', token: await openToken(db, clock, person, origin.userAgent), isRemembered }

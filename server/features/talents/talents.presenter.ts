@@ -30,12 +30,16 @@ function presentPlace({ country, city, timeZone }: Told['person'], workCountries
   return { country, city, timeZone, workCountries }
 }
 
-function presentHours(profile: Told['profile']): TalentFacts['hours'] {
+type ToldHours = Pick<TalentProfileRow, 'workFrom' | 'workTo'> | null
+
+export function presentHours(profile: ToldHours): TalentFacts['hours'] {
   const { workFrom = null, workTo = null } = profile ?? {}
   return workFrom === null || workTo === null ? null : { from: workFrom, to: workTo }
 }
 
-function presentPayFloor(profile: Told['profile']): TalentFacts['payFloor'] {
+type ToldPay = Pick<TalentProfileRow, 'payFloorAmount' | 'payFloorCurrency' | 'payFloorPeriod'> | null
+
+export function presentPayFloor(profile: ToldPay): TalentFacts['payFloor'] {
   const {
     payFloorAmount: amount = null,
     payFloorCurrency: currency = null,

@@ -30,23 +30,34 @@ export async function selectWorkCountries(db: Db, personId: Id): Promise<string[
   return rows.map(({ country }) => country)
 }
 
+const ownSkills = sql`coalesce((
+  select json_agg(json_build_object('slug', ${talentSkills.skill}, 'level', ${talentSkills.level})
+    order by ${talentSkills.position})
+  from ${talentSkills} where ${talentSkills.personId} = asked.id), '[]')`
+
 /** One statement, prepared: every search asks it. */
-const hoursAndCountriesOf = preparedPerPool((db) =>
+const searchFactsOf = preparedPerPool((db) =>
   db
     .select({
+      seniority: talentProfiles.seniority,
       workFrom: talentProfiles.workFrom,
       workTo: talentProfiles.workTo,
+      payFloorAmount: talentProfiles.payFloorAmount,
+      payFloorCurrency: talentProfiles.payFloorCurrency,
+      payFloorPeriod: talentProfiles.payFloorPeriod,
       workCountries: sql<string[]>`array(select ${talentWorkCountries.country} from ${talentWorkCountries}
         where ${talentWorkCountries.personId} = asked.id order by 1)`,
+      skills: sql<ClaimedSkill[]>`${ownSkills}`,
     })
     .from(sql`(select ${sql.placeholder('personId')}::uuid as id) as asked`)
     .leftJoin(talentProfiles, sql`${talentProfiles.personId} = asked.id`)
-    .prepare('talent_hours_and_countries'),
+    .prepare('talent_search_facts'),
 )
 
-export async function selectHoursAndCountries(db: Db, personId: Id) {
-  const [row] = await hoursAndCountriesOf(db).execute({ personId })
-  return row ?? { workFrom: null, workTo: null, workCountries: [] }
+export async function selectSearchFacts(db: Db, personId: Id) {
+  const [row] = await searchFactsOf(db).execute({ personId })
+  if (!row) throw new Error('who asks is a row of the statement itself')
+  return row
 }
 
 export async function replaceWorkCountries(db: Db, personId: Id, countries: readonly string[]): Promise<void> {

@@ -8,12 +8,12 @@ import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Hours, PayFloor, Place, TalentFacts, Work } from '#shared/features/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { presentTalentFacts } from './talents.presenter.ts'
+import { presentHours, presentPayFloor, presentTalentFacts } from './talents.presenter.ts'
 import {
   replaceSkills,
   replaceWorkCountries,
-  selectHoursAndCountries,
   selectProfile,
+  selectSearchFacts,
   selectSkills,
   selectWorkCountries,
   upsertProfile,
@@ -31,12 +31,15 @@ export async function readTalentFacts({ db }: Pick<Needs, 'db'>, personId: Id): 
   return presentTalentFacts({ person, profile, workCountries, skills, resume })
 }
 
-/** What decides whether a job can be taken. Null: they have not said, which is not the same as having none. */
-export async function readHoursAndPermits(db: Needs['db'], personId: Id) {
-  const { workFrom, workTo, workCountries } = await selectHoursAndCountries(db, personId)
+/** What jobs are found and ranked by. Null: they have not said, which is not the same as having none. */
+export async function readSearchFacts(db: Needs['db'], personId: Id) {
+  const { workCountries, skills, ...profile } = await selectSearchFacts(db, personId)
   return {
-    hours: workFrom === null || workTo === null ? null : { from: workFrom, to: workTo },
+    hours: presentHours(profile),
     workCountries: workCountries.length === 0 ? null : workCountries,
+    payFloor: presentPayFloor(profile),
+    skills,
+    seniority: profile.seniority,
   }
 }
 

@@ -2,8 +2,9 @@
 
 import { randomBytes } from 'node:crypto'
 import { lockPerson } from '#server/features/accounts/accounts.service.ts'
-import { type NoticedPerson, noteSecurityChange } from '#server/features/accounts/notices/security-notices.service.ts'
+import type { NoticedPerson } from '#server/features/accounts/notices/security-notices.service.ts'
 import { type Origin } from '#server/features/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/notifications/security-changes.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -70,7 +71,7 @@ export async function checkSecondFactor(
     const isTaken = await takeBackupCode(tx, person.id, hashBackupCode(appKey, person.id, given.code), now)
     if (!isTaken) return { refusal: 'wrong' }
     await renewGuesses(tx, person.id, guesser, GUESSES)
-    await noteSecurityChange(tx, platform, person, { kind: 'backup_code_used', origin: given.origin })
+    await tellSecurityChange(tx, platform, person, { kind: 'backup_code_used', origin: given.origin })
     return { proof: 'backup_code', left: await countBackupCodes(tx, person.id) }
   })
 }
@@ -120,7 +121,7 @@ export async function confirmTwoFactor(
   if (step === null) return null
   return transaction(db, async (tx) => {
     if (!(await markConfirmed(tx, person.id, now, step))) throw new AppError('status_changed_meanwhile')
-    await noteSecurityChange(tx, platform, person, { kind: 'two_factor_on', origin: given.origin })
+    await tellSecurityChange(tx, platform, person, { kind: 'two_factor_on', origin: given.origin })
     return giveBackupCodes(tx, appKey, person.id)
   })
 }
@@ -129,7 +130,7 @@ export async function turnOffTwoFactor(platform: Platform, person: NoticedPerson
   await transaction(platform.db, async (tx) => {
     // Pressed twice, the second press finds nothing to do.
     if (!(await deleteAuthenticator(tx, person.id, null))) return
-    await noteSecurityChange(tx, platform, person, { kind: 'two_factor_off', origin })
+    await tellSecurityChange(tx, platform, person, { kind: 'two_factor_off', origin })
   })
 }
 
@@ -142,7 +143,7 @@ export async function makeBackupCodes(platform: Platform, person: NoticedPerson,
     // Two at once would each remove the old codes and neither the other's.
     await lockPerson(tx, person.id)
     if (!(await hasSecondFactor(tx, person.id))) throw new AppError('status_changed_meanwhile')
-    await noteSecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
+    await tellSecurityChange(tx, platform, person, { kind: 'backup_codes_made', origin })
     return giveBackupCodes(tx, platform.appKey, person.id)
   })
 }

@@ -66,6 +66,7 @@ export function mount<E extends Endpoint>(app: App, db: Db, endpoint: E, handler
       guard: endpoint.guard,
       limit: endpoint.limit ?? 'default',
       ...(endpoint.needsFreshProof && { needsFreshProof: true }),
+      ...(endpoint.provesItself && { isCsrfExempt: true }),
     },
     handler: handle,
   } as const

@@ -19,8 +19,9 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
       const caller = request.viewer?.id ?? callerAt(request.ip)
       return config.limit === 'strict' ? `${caller}:${url}` : caller
     },
-    allowList: (request) =>
-      request.routeOptions.config.limit === 'none' || request.routeOptions.config.isAnonymous === true,
+    // What is the same for everybody is cheap to answer, unless it says otherwise.
+    allowList: ({ routeOptions: { config } }) =>
+      config.limit === 'none' || (config.isAnonymous === true && config.limit === undefined),
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
     ...(options.redis && { redis: options.redis, skipOnError: true, nameSpace: 'meridian:rate:' }),

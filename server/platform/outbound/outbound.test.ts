@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOutbound } from './outbound.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress, isPublicHost } from './public-address.ts'
 import { aStrangeServer, type StrangeServer } from './strange-server.builder.ts'
 
 let server: StrangeServer | undefined
@@ -60,6 +60,31 @@ describe('an address', () => {
   )
 
   it.each([
+    'http://127.0.0.1:8080/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://jobs.localhost/',
+    'http://printer.local/',
+    'http://metadata.google.internal/',
+    'http://router.home.arpa/',
+    'http://database/',
+  ])('%s is private by its name alone', (address) => {
+    expect(isPublicHost(new URL(address))).toBe(false)
+  })
+
+  it.each(['https://feeds.example/jobs.rss', 'https://internal.example/', 'http://93.184.215.14/', 'https://lan.co/'])(
+    '%s has to be looked up to know',
+    (address) => {
+      expect(isPublicHost(new URL(address))).toBe(true)
+    },
+  )
+
+  it.each([
     'file:///etc/passwd',
     'gopher://example.org/',
     'ftp://example.org/',
@@ -89,7 +114,10 @@ describe('a private address', () => {
       '127.1',
       'localhost',
     ]) {
-      await expect(outbound.read(`http://${host}:${canary.port}/`), host).rejects.toEqual(code('address_refused'))
+      const address = `http://${host}:${canary.port}/`
+      await expect(outbound.read(address), host).rejects.toEqual(code('address_refused'))
+      const content = { headers: {}, body: Buffer.from('x') }
+      await expect(outbound.post(address, content), host).rejects.toEqual(code('address_refused'))
     }
     expect(canary.hits()).toBe(0)
   })

@@ -1,4 +1,4 @@
-// The one way to read an address that a stranger gave us: http and https only, the open internet only, a few redirects each
+// The one way to an address that a stranger gave us: http and https only, the open internet only, a few redirects each
 // checked anew, an end to time and size.
 
 import { fetch, type Response } from 'undici'
@@ -21,6 +21,8 @@ export type OutboundAnswer = {
 
 export type Outbound = {
   read(address: string, options?: { etag?: string | null; accept?: string; maxBytes?: number }): Promise<OutboundAnswer>
+  /** Tells the status of the answer, whatever it is; redirects are not followed. */
+  post(address: string, content: { headers: Record<string, string>; body: Buffer }): Promise<number>
 }
 
 type OutboundSettings = {
@@ -56,6 +58,22 @@ export function createOutbound({
         url = answer
       }
       throw new OutboundError('too_many_redirects')
+    },
+    async post(address, { headers, body }) {
+      const signal = AbortSignal.timeout(maxMilliseconds)
+      const url = parseAddress(address)
+      return withAgent(url, signal, async (dispatcher) => {
+        const own = { ...headers, 'user-agent': userAgent }
+        const { status } = await fetch(url, {
+          method: 'POST',
+          dispatcher,
+          signal,
+          headers: own,
+          body,
+          redirect: 'manual',
+        })
+        return status
+      })
     },
   }
 

@@ -13,3 +13,12 @@ export function isPublicAddress(address: string): boolean {
   if (plain.range() !== 'unicast') return false
   return plain instanceof ipaddr.IPv4 || plain.match(GLOBAL_IPV6)
 }
+
+/** Names that networks keep for themselves; one without a dot is resolved by whatever stands nearest. */
+const PRIVATE_NAME = /^[^.]*$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home\.arpa)$/
+
+/** What can be said of a host before it is looked up. That it may be read is known only by its addresses. */
+export function isPublicHost({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  return ipaddr.isValid(host) ? isPublicAddress(host) : !PRIVATE_NAME.test(host.replace(/\.+$/, ''))
+}

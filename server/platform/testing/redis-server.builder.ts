@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { Redis } from 'ioredis'
 import { findFreePort } from '../db/embedded/free-port.ts'
+
+/** Null where there is none. */
+export function findRedisServer(): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file)) ?? null
+}
 
 /** A Redis of a test's own, which can be taken away and given back. */
 export class TestRedis {

@@ -1,8 +1,7 @@
 // Where a redis-server is, for tests of several nodes; they are skipped where there is none.
 
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findRedisServer } from './redis-server.builder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +10,5 @@ declare module 'vitest' {
 }
 
 export function setup(project: TestProject): void {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const found = folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file))
-  project.provide('redisServer', found ?? null)
+  project.provide('redisServer', findRedisServer())
 }

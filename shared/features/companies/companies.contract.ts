@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
@@ -139,6 +139,14 @@ export const companies = {
     response: company,
     status: 201,
     creates: true,
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/company/api/companies/:companyId/members/:personId',
+    guard: 'company',
+    summary: 'Ends somebody’s work for a company, or one’s own; what they saw for it ends at once.',
+    params: z.object({ companyId: id, personId: id }),
+    response: nothing,
   }),
   changeStatus: endpoint({
     method: 'POST',

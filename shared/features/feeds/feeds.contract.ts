@@ -87,6 +87,7 @@ export const feeds = {
     response: feed,
     status: 201,
     creates: true,
+    limit: 'strict',
   }),
   changeStatus: endpoint({
     method: 'POST',
@@ -109,7 +110,7 @@ export const feeds = {
     method: 'POST',
     path: '/company/api/feeds/:id/runs',
     guard: 'company',
-    summary: 'Reads a feed now.',
+    summary: 'Reads a feed now, unless that was done within the last minute.',
     params: z.object({ id }),
     response: feed,
     status: 202,

@@ -9,6 +9,8 @@ export const INVITATION_DAYS = 14
 /** Waiting for an answer at a time. */
 export const MAX_OPEN_PER_JOB = 50
 export const MAX_PER_SENDER_AND_DAY = 30
+/** To the same job: once, and once more after the first was taken back. */
+export const MAX_PER_PERSON = 2
 
 export const declineReasons = ['not_looking', 'pay', 'location', 'hours', 'role', 'company', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]

@@ -19,6 +19,9 @@ export type InvitationActor = 'talent' | 'company' | 'system'
 /** Waits for an answer. */
 export const unansweredStatuses = ['sent', 'viewed', 'ignored'] as const satisfies readonly InvitationStatus[]
 
+/** Over without having led anywhere: what it opened is closed again. */
+export const endedStatuses = ['declined', 'withdrawn', 'expired'] as const satisfies readonly InvitationStatus[]
+
 const fromUnanswered = (
   event: InvitationEvent,
   to: InvitationStatus,

@@ -24,6 +24,8 @@ const invitation = z
     job: jobCard,
     /** False once the job is closed or paused: there is nothing to apply to. */
     isJobOpen: z.boolean(),
+    /** False when its page is not for this person: what an invitation opened is closed with it. */
+    isReadable: z.boolean(),
     senderName: z.string(),
     ...answerFacts,
     can: z.array(z.enum(talentInvitationEvents)),
@@ -98,7 +100,8 @@ export const invitations = {
     method: 'POST',
     path: '/company/api/jobs/:jobId/invitations',
     guard: 'company',
-    summary: 'Invites a person to apply for one of the own open jobs. A person is invited to a job once.',
+    summary:
+      'Invites a person to apply for one of the own open jobs. A person is invited to a job once, and once more when the first was withdrawn.',
     params: z.object({ jobId: id }),
     body: newInvitation,
     response: companyInvitation,

@@ -20,6 +20,8 @@ export const DEFAULT_REPLY_DAYS = 7
 export const MAX_APPLICATIONS = 5_000
 export const MAX_EXTERNAL_ID = 200
 export const MAX_JOB_REASON = 500
+/** Of a company: drafts and what waits for an operator or was sent back. */
+export const MAX_UNPUBLISHED = 200
 
 /** An open job without any sign of life from the company ends after this. */
 export const LIFETIME_DAYS = 30

@@ -4,6 +4,9 @@
 //     ▲                     └──reject──▶ rejected     │  └──pause───────▲ │
 //     └──────────revise─────────────────────┘         └─close, expire, moderate─▶ closed ──archive──▶ archived
 //                                                     ▲────────reopen────────────┘
+//
+// What became another offer since an operator looked goes back to pending_review (review), from wherever it is or was
+// open. A job of a feed that waits for a look ends with its feed (expire).
 
 import { statusMachine, type Transition } from '../../kit/status-machine.ts'
 
@@ -26,7 +29,7 @@ export type CompanyJobEvent = (typeof companyJobEvents)[number]
 export const operatorJobEvents = ['approve', 'reject', 'moderate'] as const
 export type OperatorJobEvent = (typeof operatorJobEvents)[number]
 
-const systemJobEvents = ['publish', 'pause_unconfirmed', 'expire', 'archive'] as const
+const systemJobEvents = ['publish', 'review', 'pause_unconfirmed', 'expire', 'archive'] as const
 
 export type JobStatusEvent = CompanyJobEvent | OperatorJobEvent | (typeof systemJobEvents)[number]
 export type JobActor = 'company' | 'operator' | 'system'
@@ -54,6 +57,10 @@ export const jobStatusMachine = statusMachine<JobStatus, JobStatusEvent, JobActo
     { from: 'published', event: 'pause', to: 'paused', by: ['company'] },
     { from: 'published', event: 'pause_unconfirmed', to: 'paused', by: ['system'] },
     { from: 'paused', event: 'resume', to: 'published', by: ['company'] },
+    { from: 'published', event: 'review', to: 'pending_review', by: ['system'] },
+    { from: 'paused', event: 'review', to: 'pending_review', by: ['system'] },
+    { from: 'closed', event: 'review', to: 'pending_review', by: ['system'] },
+    { from: 'pending_review', event: 'expire', to: 'closed', by: ['system'] },
     ...closing('close', 'company'),
     ...closing('expire', 'system'),
     ...closing('moderate', 'operator'),

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { importSources } from './imported-job.ts'
+import { trackedFields } from './job-changes.ts'
 import { jobFields, jobLocation, jobPay, jobSkill, jobTerms, stageKinds } from './job-fields.contract.ts'
 import { MAX_JOB_REASON } from './job-limits.ts'
 import { closeReasons, companyJobEvents, jobStatuses, operatorJobEvents } from './job-status.ts'
@@ -90,14 +91,17 @@ export type CompanyJob = z.output<typeof companyJob>
 const jobEvent = z
   .object({
     id,
+    /** A step of the status, or `change`: something was written into it. */
     event: z.string(),
     fromStatus: z.enum(jobStatuses),
     toStatus: z.enum(jobStatuses),
     actorRole: z.string(),
     reason: z.string().nullable(),
+    changes: z.array(z.object({ field: z.enum(trackedFields), from: z.unknown(), to: z.unknown() })),
     at: instant,
   })
   .meta({ id: 'JobEvent' })
+export type JobEvent = z.output<typeof jobEvent>
 
 const companyStatusChange = z.object({
   event: z.enum(companyJobEvents),
@@ -108,10 +112,19 @@ const companyStatusChange = z.object({
 export type CompanyStatusChange = z.output<typeof companyStatusChange>
 
 const operatorStatusChange = z
-  .object({ event: z.enum(operatorJobEvents), reason: reason.optional() })
+  .object({
+    event: z.enum(operatorJobEvents),
+    reason: reason.optional(),
+    /** For `approve`: the `updatedAt` of what was read, so that nothing is approved that came after. */
+    updatedAt: instant.optional(),
+  })
   .refine(({ event, reason: given }) => event === 'approve' || given !== undefined, {
     path: ['reason'],
     params: /* i18n */ { id: 'jobs.reason_missing', message: 'Say why, so that the company can mend it.' },
+  })
+  .refine(({ event, updatedAt }) => event !== 'approve' || updatedAt !== undefined, {
+    path: ['updatedAt'],
+    params: /* i18n */ { id: 'jobs.version_missing', message: 'Say which version of the job you have read.' },
   })
 export type OperatorStatusChange = z.output<typeof operatorStatusChange>
 
@@ -169,17 +182,19 @@ export const jobs = {
     method: 'PUT',
     path: '/company/api/jobs/:id',
     guard: 'company',
-    summary: 'Writes a job anew. One that is published must stay complete.',
+    summary:
+      'Writes a job anew. One that is published must stay complete, and waits for a look when it becomes another offer.',
     params: one,
     body: jobFields,
     response: companyJob,
+    limit: 'strict',
   }),
   changeStatus: endpoint({
     method: 'POST',
     path: '/company/api/jobs/:id/status',
     guard: 'company',
     summary:
-      'Submits, pauses, resumes, closes, reopens or discards a job. A submitted job of a trusted company is published.',
+      'Submits, pauses, resumes, closes, reopens or discards a job. A submitted job of a trusted company is published; one that became another offer while it was away waits for a look.',
     params: one,
     body: companyStatusChange,
     response: companyJob,
@@ -196,7 +211,7 @@ export const jobs = {
     method: 'GET',
     path: '/company/api/jobs/:id/events',
     guard: 'company',
-    summary: 'What happened to the status of one of the own jobs, oldest first.',
+    summary: 'What happened to one of the own jobs and what was changed in it, from what to what, oldest first.',
     params: one,
     response: z.array(jobEvent),
   }),
@@ -207,6 +222,14 @@ export const jobs = {
     summary: 'Jobs of all companies by status, longest waiting first; those that wait for a look unless said.',
     query: listQuery.extend({ status: z.enum(jobStatuses).default('pending_review') }),
     response: pageOf(companyJob),
+  }),
+  historyForOperators: endpoint({
+    method: 'GET',
+    path: '/ops/api/jobs/:id/events',
+    guard: 'operator',
+    summary: 'What happened to a job and what was changed in it, from what to what, oldest first.',
+    params: one,
+    response: z.array(jobEvent),
   }),
   decide: endpoint({
     method: 'POST',

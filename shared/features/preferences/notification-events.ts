@@ -1,14 +1,15 @@
 // Everything a person can be told of without asking. An area adds a line per event and, because the compiler asks for
-// them, its words in web/features/preferences/notification-words.ts; the settings screen and the delivery follow.
+// them, its words: for the settings in web/features/preferences/notifications/notification-words.ts, for the telling in
+// server/features/notifications/notification-words.ts. The settings screen and the delivery follow.
 
-/** A channel is offered once something delivers over it. */
-export const notificationChannels = ['mail'] as const
+/** `app`: the list behind the bell. `push`: the browsers in which the person allowed it. */
+export const notificationChannels = ['app', 'mail', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
 export const notificationModes = ['off', 'instant', 'digest'] as const
 export type NotificationMode = (typeof notificationModes)[number]
 
-export const notificationGroups = ['jobs', 'security', 'data'] as const
+export const notificationGroups = ['talk', 'jobs', 'security', 'data'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type NotificationEventFacts = {
@@ -19,16 +20,44 @@ export type NotificationEventFacts = {
   modes: readonly NotificationMode[]
   /** Cannot be switched off there, and does not wait for the end of quiet hours: whoever took over an account would. */
   alwaysOn: readonly NotificationChannel[]
+  /** How long the mail waits for the person to see it in the product, where that is likely. */
+  mailAfterMinutes?: number
 }
 
+/** Told in the product and by mail whatever the person says; a push beside it is up to them. */
+const safety = {
+  defaults: { app: 'instant', mail: 'instant', push: 'instant' },
+  modes: ['off', 'instant'],
+  alwaysOn: ['app', 'mail'],
+} as const
+
+const job = {
+  defaults: { app: 'instant', mail: 'instant', push: 'instant' },
+  modes: ['off', 'instant'],
+  alwaysOn: [],
+} as const
+
 export const notificationEvents = {
-  job_alert: { group: 'jobs', defaults: { mail: 'instant' }, modes: ['off', 'instant'], alwaysOn: [] },
-  job_invitation: { group: 'jobs', defaults: { mail: 'instant' }, modes: ['off', 'instant'], alwaysOn: [] },
-  invitation_answered: { group: 'jobs', defaults: { mail: 'instant' }, modes: ['off', 'instant'], alwaysOn: [] },
-  new_device: { group: 'security', defaults: { mail: 'instant' }, modes: ['instant'], alwaysOn: ['mail'] },
-  ways_in_changed: { group: 'security', defaults: { mail: 'instant' }, modes: ['instant'], alwaysOn: ['mail'] },
-  deletion_scheduled: { group: 'data', defaults: { mail: 'instant' }, modes: ['instant'], alwaysOn: ['mail'] },
-  export_ready: { group: 'data', defaults: { mail: 'instant' }, modes: ['off', 'instant'], alwaysOn: [] },
+  // The inbox counts its unread itself, so the bell need not.
+  new_message: {
+    group: 'talk',
+    defaults: { app: 'off', mail: 'instant', push: 'instant' },
+    modes: ['off', 'instant', 'digest'],
+    alwaysOn: [],
+    mailAfterMinutes: 10,
+  },
+  job_alert: { group: 'jobs', ...job, defaults: { app: 'instant', mail: 'instant', push: 'off' } },
+  job_invitation: { group: 'jobs', ...job },
+  invitation_answered: { group: 'jobs', ...job },
+  new_device: { group: 'security', ...safety },
+  ways_in_changed: { group: 'security', ...safety },
+  deletion_scheduled: { group: 'data', ...safety },
+  export_ready: {
+    group: 'data',
+    defaults: { app: 'instant', mail: 'instant', push: 'off' },
+    modes: ['off', 'instant'],
+    alwaysOn: [],
+  },
 } as const satisfies Record<string, NotificationEventFacts>
 
 export type NotificationEvent = keyof typeof notificationEvents

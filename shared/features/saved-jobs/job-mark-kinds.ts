@@ -13,7 +13,8 @@ export const savedJobSorts = ['saved', 'closing'] as const
 export type SavedJobSort = (typeof savedJobSorts)[number]
 
 /** Whether a job can still be applied to. Paused: not now, perhaps again. */
-export const savedJobStates = ['open', 'paused', 'closed'] as const
+/** `in_review`: it was changed, and an operator looks at it again before people do. */
+export const savedJobStates = ['open', 'paused', 'in_review', 'closed'] as const
 export type SavedJobState = (typeof savedJobStates)[number]
 
 export const hideReasons = ['not_relevant', 'location', 'pay', 'seniority', 'seen', 'company', 'other'] as const

@@ -8,6 +8,7 @@ import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -31,6 +32,7 @@ export function InvitationRow({ invitation, reader }: { invitation: Invitation; 
     <JobCard
       job={job}
       reader={reader}
+      {...(!invitation.isReadable && { href: null })}
       mark={<StatusMark invitation={invitation} reader={reader} />}
       below={
         <div className={styles.below}>
@@ -107,6 +109,9 @@ function Answers({ invitation }: { invitation: Invitation }) {
         <PlainButton isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>
           <Trans>Decline</Trans>
         </PlainButton>
+        <LinkButton variant="text" href={`/chat?company=${job.company.id}`}>
+          <Trans>Ask a question</Trans>
+        </LinkButton>
         {can.includes('ignore') && (
           <PlainButton variant="text" isDisabled={answering.isPending} onPress={() => answering.mutate('ignore')}>
             <Trans>Put aside</Trans>

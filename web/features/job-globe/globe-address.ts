@@ -3,7 +3,8 @@
 import { useSearchParams } from 'react-router'
 import { type GlobeReach, type GlobeView, globeViews } from '#shared/features/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
-import { everything, readSearch, type SearchState, writeSearch } from '#web/features/job-search/address/search-state.ts'
+import { readAddress } from '#web/features/job-search/address/read-address.ts'
+import { everything, type SearchState, writeSearch } from '#web/features/job-search/address/search-state.ts'
 import { searchHref } from '#web/features/job-search/address/use-search.ts'
 
 export const GLOBE_PATH = '/jobs/around-the-globe'
@@ -25,7 +26,7 @@ export type GlobeAddress = {
 export const noFilters: GlobeFilters = { text: '', pay: null, currency: null, overlap: null }
 
 export function readGlobeAddress(search: URLSearchParams): GlobeAddress {
-  const { text, pay, currency, overlap } = readSearch(search)
+  const { text, pay, currency, overlap } = readAddress(search).state
   return {
     view: globeViews.find((view) => view === search.get('by')) ?? 'teams',
     shape: shapes.find((shape) => shape === search.get('as')) ?? 'map',

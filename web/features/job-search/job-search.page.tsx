@@ -10,8 +10,9 @@ import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { AlertButton } from '#web/features/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { readAddress } from './address/read-address.ts'
 import { searchQuery } from './address/search-queries.ts'
-import { readSearch, writeSearch } from './address/search-state.ts'
+import { writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
 import styles from './job-search.module.css'
 import { PreviewPane } from './results/preview-pane.tsx'
@@ -22,11 +23,10 @@ import { whenSplit } from './use-is-split.ts'
 
 export const handle = { frame: { isSplit: true } } satisfies FrameHandle
 
-const queries = pageQueries(({ url: { searchParams } }) => [
-  searchQuery(readSearch(searchParams), searchParams.get('cursor')),
-  jobCountsQuery,
-  ...readerQueries,
-])
+const queries = pageQueries(({ url }) => {
+  const { state, cursor } = readAddress(url.searchParams)
+  return [searchQuery(state, cursor), jobCountsQuery, ...readerQueries]
+})
 
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
@@ -67,7 +67,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filters/filter
  */
 function JobSearch({ askedAt }: { askedAt: number }) {
   const { t } = useLingui()
-  const { shown, wanted, cursor, selected, isSearching, apply } = useSearch()
+  const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const search = writeSearch({ ...shown, sort: 'fit' }).toString()
@@ -93,7 +93,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
         </Suspense>
       </aside>
       <div className={styles.results}>
-        <ResultsHead state={shown} total={result.total} corrected={result.corrected} />
+        <ResultsHead state={shown} total={result.total} corrected={result.corrected} leftOut={leftOut} />
         <Suspense fallback={<ResultsSkeleton />}>
           {result.total === 0 ? (
             <NothingFound state={shown} result={result} />

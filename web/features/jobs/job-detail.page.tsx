@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconMessage } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
@@ -13,6 +14,7 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { ActionBar } from '#web/ui/shell/action-bar.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
 import { CompanyBox } from './detail/company-box.tsx'
@@ -121,6 +123,14 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
                   All jobs of <bdi>{name}</bdi>
                 </Trans>
               </Link>
+            }
+            // Behind a job that was read from a feed sits nobody who could answer.
+            action={
+              job.source === 'native' && (
+                <LinkButton href={`/chat?company=${job.company.id}`} icon={IconMessage} isWide>
+                  <Trans>Message the company</Trans>
+                </LinkButton>
+              )
             }
           />
           <ReportButton job={job} />

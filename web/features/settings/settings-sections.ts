@@ -1,6 +1,7 @@
 // Every part of the settings screen, in the order of its list: one line per area.
 
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { notificationsSettings } from '#web/features/notifications/notifications-settings.ts'
 import { passkeysSettings } from '#web/features/passkeys/passkeys-settings.ts'
 import { personalDataSettings } from '#web/features/personal-data/personal-data-settings.ts'
 import { preferencesSettings } from '#web/features/preferences/preferences-settings.ts'
@@ -10,6 +11,7 @@ import { twoFactorSettings } from '#web/features/two-factor/two-factor-settings.
 
 export const settingsSections: readonly SettingsSection[] = [
   ...preferencesSettings,
+  ...notificationsSettings,
   ...recommendationsSettings,
   ...signInSettings,
   ...passkeysSettings,

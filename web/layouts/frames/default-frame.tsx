@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
+import { Bell } from '../tools/bell/bell.tsx'
+import { InboxWatch } from '../tools/inbox/inbox-watch.tsx'
 import { LeavingNotice } from '../tools/leaving-notice.tsx'
+import { LiveStrip } from '../tools/live-strip.tsx'
 import { useMainNavigation } from '../tools/main-navigation.ts'
 import { OwnClock } from '../tools/own-clock.tsx'
 import { UserMenu } from '../tools/user-menu.tsx'
@@ -10,12 +13,15 @@ type DefaultFrameProps = {
   backHref?: string | undefined
   isFocused?: boolean | undefined
   isSplit?: boolean | undefined
+  isFixed?: boolean | undefined
+  isAlone?: boolean | undefined
   notices?: ReactNode
   children: ReactNode
 }
 
 /** The frame of signed-in pages. A page behind an open guard can stand in it too: a guest then has no menu. */
-export function DefaultFrame({ backHref, isFocused = false, isSplit = false, notices, children }: DefaultFrameProps) {
+export function DefaultFrame(props: DefaultFrameProps) {
+  const { backHref, isFocused = false, isSplit = false, isFixed = false, isAlone = false, notices, children } = props
   const identity = useIdentity()
   const { groups, foot, doors } = useMainNavigation()
   return (
@@ -23,12 +29,16 @@ export function DefaultFrame({ backHref, isFocused = false, isSplit = false, not
       <AppShell
         groups={groups}
         foot={foot}
-        doors={isFocused ? undefined : doors}
+        doors={isFocused || isAlone ? undefined : doors}
         variant={isSplit ? 'rail' : 'sidebar'}
+        isFixed={isFixed}
+        isAlone={isAlone}
         backHref={backHref}
         notices={
           <>
             <LeavingNotice />
+            {identity && <LiveStrip />}
+            {identity?.email_verified_at && <InboxWatch personId={identity.id} />}
             {notices}
           </>
         }
@@ -36,6 +46,7 @@ export function DefaultFrame({ backHref, isFocused = false, isSplit = false, not
           identity && (
             <>
               <OwnClock identity={identity} />
+              {identity.email_verified_at && <Bell personId={identity.id} />}
               <UserMenu identity={identity} />
             </>
           )

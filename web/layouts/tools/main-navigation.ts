@@ -24,12 +24,21 @@ import {
 } from '@tabler/icons-react'
 import { isLanded } from '#shared/screens.ts'
 import type { NavGroup, NavItem } from '#web/ui/shell/navigation.ts'
+import { useInboxUnread } from './inbox/inbox-unread.ts'
 
 type MainNavigation = { groups: NavGroup[]; foot: NavItem[]; doors: NavItem[] | undefined }
 
 export function useMainNavigation(): MainNavigation {
   const { t } = useLingui()
-  const inbox = { href: '/chat', label: t`Inbox`, icon: IconMessage, covers: ['/inbox.copy'] }
+  const unread = useInboxUnread()
+  const inbox: NavItem = {
+    href: '/chat',
+    label: t`Inbox`,
+    icon: IconMessage,
+    covers: ['/inbox.copy'],
+    count: unread,
+    isTurn: unread > 0,
+  }
   const home = { href: '/', label: t`Home`, icon: IconHome, covers: ['/dashboard'] }
   const findWork: NavItem[] = [
     { href: '/jobs', label: t`Jobs`, icon: IconBriefcase },

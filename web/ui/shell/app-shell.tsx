@@ -21,6 +21,10 @@ type AppShellProps = Omit<TopBarProps, 'homeHref'> & {
   doors?: readonly NavItem[] | undefined
   /** 'rail' keeps the icons alone at every width and lets the page fill the rest: for split views. */
   variant?: 'sidebar' | 'rail'
+  /** As high as the window: the page scrolls in its panes. */
+  isFixed?: boolean
+  /** A phone shows the page without the bars. */
+  isAlone?: boolean
   /** Strips between top bar and page. */
   notices?: ReactNode
   children: ReactNode
@@ -28,11 +32,29 @@ type AppShellProps = Omit<TopBarProps, 'homeHref'> & {
 
 /** The frame of signed-in pages: sidebar above 1100 px, rail from 761 px, bottom bar on phones. All of it is plain links. */
 export function AppShell(props: AppShellProps) {
-  const { homeHref = '/', brand, groups, foot, doors, variant = 'sidebar', notices, children, ...topBar } = props
+  const {
+    homeHref = '/',
+    brand,
+    groups,
+    foot,
+    doors,
+    variant = 'sidebar',
+    notices,
+    children,
+    isFixed,
+    isAlone,
+    ...topBar
+  } = props
   const { pathname } = useLocation()
   const current = findCurrentItem([...groups.flatMap((group) => group.items), ...foot], pathname)
   return (
-    <div className={styles.shell} data-variant={variant} data-doors={doors ? '' : undefined}>
+    <div
+      className={styles.shell}
+      data-variant={variant}
+      data-doors={doors ? '' : undefined}
+      data-fixed={isFixed || undefined}
+      data-alone={isAlone || undefined}
+    >
       <SkipLink />
       <div className={styles.side}>
         <Sidebar
@@ -49,7 +71,9 @@ export function AppShell(props: AppShellProps) {
         />
       </div>
       <div className={styles.column}>
-        <TopBar homeHref={homeHref} {...topBar} />
+        <div className={styles.top}>
+          <TopBar homeHref={homeHref} {...topBar} />
+        </div>
         <OfflineNotice />
         {notices}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -13,7 +13,7 @@ import { readNotMeToken } from './not-me-links.ts'
 import { type NoticedKind, securityNoticeMail } from './security-notices.emails.ts'
 
 export type NoticedPerson = Pick<Identity, 'id' | 'email' | 'locale' | 'timeZone'>
-type Notice = { kind: NoticedKind; origin: Origin; subject?: string | null }
+export type SecurityNotice = { kind: NoticedKind; origin: Origin; subject?: string | null }
 
 /** How long the link in such a mail works. */
 const NOT_ME_DAYS = 7
@@ -22,7 +22,7 @@ export async function noteSecurityChange(
   tx: Db,
   platform: Platform,
   person: NoticedPerson,
-  { kind, origin, subject = null }: Notice,
+  { kind, origin, subject = null }: SecurityNotice,
 ): Promise<void> {
   const now = platform.clock.now()
   const eventId = await insertSecurityEvent(tx, { personId: person.id, kind, ...origin, subject, createdAt: now })

@@ -10,7 +10,8 @@ import { FeedError, type FeedPage, type Posting } from './importer.ts'
 const MAX_ID = 200
 const MAX_TITLE = 140
 const MAX_LINE = 200
-const MAX_POSTINGS = 5_000
+/** In a feed, on one page or on many. */
+export const MAX_POSTINGS = 5_000
 
 export const externalId = z
   .union([z.string(), z.number().int()])

@@ -3,8 +3,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { companyFeed, listFeed } from './public-feeds.service.ts'
 import { sendFeed } from './send-feed.service.ts'
 
-// The same for everybody, and read by programs: no session, no contract.
-const options = { config: { guard: 'open', isAnonymous: true }, schema: { hide: true } } as const
+// The same for everybody, and read by programs: no session, no contract. Each is a search and many whole texts.
+const options = { config: { guard: 'open', isAnonymous: true, limit: 'default' }, schema: { hide: true } } as const
 
 export function publicFeedsRoutes(app: App, platform: Platform): void {
   app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(

@@ -40,6 +40,8 @@ describe('feeds of open jobs', () => {
     expect(answer.body).toContain(title)
     expect(answer.body).toContain(`${TEST_URL}/apply/${jobId}`)
     expect(answer.headers['set-cookie']).toBeUndefined()
+    // Nobody is kept busy with whole texts at no cost.
+    expect(answer.headers['x-ratelimit-limit']).toBeDefined()
   })
 
   it('hold what is published and public, and nothing else', async () => {

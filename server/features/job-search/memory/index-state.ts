@@ -11,11 +11,11 @@ import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from '
 import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
 import { WEIGHT_BITS } from './jobs/word-lists.ts'
 import { type FilterSets, filterSets } from './search/filter-sets.ts'
+import { fitSets } from './search/fit-sets.ts'
 import { KeptSets } from './search/kept-sets.ts'
 import { memoryFacets } from './search/memory-facets.ts'
 import { topHits } from './search/top-hits.ts'
-import { ReaderVerdicts } from './search/verdict-tables.ts'
-import { wordSets } from './search/word-sets.ts'
+import { wordSet } from './search/word-sets.ts'
 
 /** So many out of order, and it is time to read everything again in the background. */
 const MAX_TAIL = 8_192
@@ -24,13 +24,11 @@ const READ_AT_ONCE = 500
 export class IndexState {
   readonly #jobs: OpenJobs
   readonly #kept: KeptSets
-  readonly #verdicts: ReaderVerdicts
   #place: FeedPlace
 
   private constructor(jobs: OpenJobs, place: FeedPlace) {
     this.#jobs = jobs
     this.#kept = new KeptSets(jobs)
-    this.#verdicts = new ReaderVerdicts(jobs.tables)
     this.#place = place
   }
 
@@ -124,32 +122,32 @@ export class IndexState {
 
   #sets(plan: SearchPlan, borrow: () => PlaceSet) {
     const jobs = this.#jobs
-    const kept = this.#kept
-    const { anywhere, better } = wordSets(jobs, kept, plan.words, plan.sort === 'fit')
-    const filters = filterSets({ jobs, kept }, plan, borrow)
+    const source = { jobs, kept: this.#kept }
+    const words = plan.words.map((group) => wordSet(source, group, 'ABC'))
+    const filters = filterSets(source, plan, borrow)
     const open = borrow()
     jobs.sets.copy(open, jobs.live)
     for (const id of plan.excluded) jobs.removeFrom(open, id)
     const passing = (without?: FacetName): PlaceSet => {
       const set = borrow()
       jobs.sets.copy(set, open)
-      for (const other of [...anywhere, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
+      for (const other of [...words, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
       return set
     }
-    return { passing, filters, better }
+    return { source, passing, filters }
   }
 
   #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
     const jobs = this.#jobs
-    const kept = this.#kept
-    const { passing, filters, better } = this.#sets(plan, borrow)
+    const { source, passing, filters } = this.#sets(plan, borrow)
     const found = passing()
     const own = new Map([...filters.keys()].map((name) => [name, plan.wantsFacets ? passing(name) : found]))
     const within = (name: FacetName) => own.get(name) ?? found
+    const points = plan.sort === 'fit' ? fitSets(source, plan, borrow) : []
     return {
-      hits: topHits({ jobs, kept, plan, found, better, verdicts: this.#verdicts.of(plan), borrow }),
+      hits: topHits({ ...source, plan, found, points, borrow }),
       total: jobs.sets.count(found),
-      facets: plan.wantsFacets ? memoryFacets({ jobs, kept, plan, within, borrow }) : null,
+      facets: plan.wantsFacets ? memoryFacets({ ...source, plan, within, borrow }) : null,
     }
   }
 }

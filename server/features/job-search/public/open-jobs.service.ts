@@ -1,9 +1,9 @@
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import type { OpenJobsQuery } from '#shared/features/job-search/job-search.contract.ts'
+import { writeCursor } from '#shared/features/job-search/search-cursor.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
-import { writeCursor } from '../search-plan.ts'
 import { nobody } from '../search-reader.ts'
 
 type OpenJobs = { items: JobCard[]; nextCursor: string | null }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { TestApp } from '#server/test-app.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { aliveFrom } from '../job-life.ts'
 import { type JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
 
@@ -19,5 +20,7 @@ export const countJobsOf = ({ platform }: TestApp, companyId: Id): Promise<numbe
 
 /** As if an operator had approved it. */
 export async function approveImportedJob({ platform, clock }: TestApp, wanted: Imported): Promise<void> {
-  await platform.db.update(jobs).set({ status: 'published', publishedAt: clock.now() }).where(isImported(wanted))
+  const now = clock.now()
+  const facts = { status: 'published' as const, publishedAt: now, ...aliveFrom(now) }
+  await platform.db.update(jobs).set(facts).where(isImported(wanted))
 }

@@ -4,17 +4,19 @@
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { skillsNamedIn } from '#server/features/reference/skill-phrases.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/database.ts'
-import { found } from '#server/platform/http/app-error.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { ImportedJob } from '#shared/features/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/job-fields.contract.ts'
-import { MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/job-limits.ts'
+import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/job-limits.ts'
 import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { aliveFrom, publication } from '../job-life.ts'
-import { isTrusted, moveJob } from '../job-status.service.ts'
-import { type JobRow, selectExternalJob, selectJob, updateJob } from '../jobs.queries.ts'
+import { after, aliveFrom, publication } from '../job-life.ts'
+import { moveJob, sendToReview } from '../job-status.service.ts'
+import { type JobRow, selectJob } from '../jobs.queries.ts'
 import { columnsOf, insertWholeJob } from '../jobs.service.ts'
+import { isTrusted, needsAnotherLook } from '../review/review.service.ts'
+import { reviewIfOpen, rewriteJob } from '../review/rewriting.service.ts'
+import { extendLives, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
 
 /** The feed acts for the company; no person does. */
 const byFeed = { role: 'company', id: null } as const
@@ -31,7 +33,7 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
   // A feed that was added anew tells of jobs that are there already.
   const known = await (jobId === null ? selectExternalJob(db, { companyId, ...job }) : selectJob(db, jobId))
   if (known) {
-    await changeKnownJob(db, known, { ...columnsOf(fields, company), externalUrl: job.url, updatedAt: now }, now)
+    await changeKnownJob(db, known, { facts: { ...columnsOf(fields, company), externalUrl: job.url }, now })
     return known.id
   }
   const facts = { source: job.source, externalId: job.externalId, externalUrl: job.url }
@@ -43,25 +45,33 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
   return draft.id
 }
 
-/** What people closed stays closed; what the feed itself took away comes back with it. */
-async function changeKnownJob(db: Db, job: JobRow, facts: Partial<JobRow>, now: Date): Promise<void> {
-  const isBack = job.status === 'closed' && job.closeReason === 'expired'
-  if (isBack) {
-    await moveJob(db, job, {
-      event: 'reopen',
-      actor: byFeed,
-      reason: REASON,
-      facts: { ...facts, ...publication(job, now) },
-    })
-    return
-  }
-  found(await updateJob(db, job.id, job.status, { ...facts, ...(job.status === 'published' && aliveFrom(now)) }))
+async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Partial<JobRow>; now: Date }) {
+  const job = await rewriteJob(db, known, { facts, actorId: null, now })
+  if (isExpired(job)) await bringBack(db, job, now)
+  else await reviewIfOpen(db, job, null)
 }
+
+/** What people closed stays closed; what the feed itself took away comes back with it. */
+const isExpired = ({ status, closeReason }: JobRow): boolean => status === 'closed' && closeReason === 'expired'
+
+async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
+  if (await needsAnotherLook(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
+  else await moveJob(db, job, { event: 'reopen', actor: byFeed, reason: REASON, facts: publication(job, now) })
+}
+
+/** The feed still has them: nobody has to be asked, and one that ended while the feed was away is back. */
+export async function keepImportedJobs(db: Db, clock: Clock, jobIds: readonly Id[]): Promise<void> {
+  const now = clock.now()
+  await extendLives(db, jobIds, { facts: aliveFrom(now), endingBefore: after(now, LIFETIME_DAYS - 1) })
+  for (const job of await selectExpiredAmong(db, jobIds)) await transaction(db, (tx) => bringBack(tx, job, now))
+}
+
+const endsWithFeed: readonly JobRow['status'][] = ['pending_review', 'published', 'paused']
 
 /** The feed no longer has it. Closing what is closed already changes nothing. */
 export async function closeImportedJob(db: Db, clock: Clock, jobId: Id): Promise<void> {
   const job = await selectJob(db, jobId)
-  if (job?.status !== 'published' && job?.status !== 'paused') return
+  if (!job || !endsWithFeed.includes(job.status)) return
   const facts = { closeReason: 'expired', closedAt: clock.now() } as const
   await moveJob(db, job, { event: 'expire', actor: { role: 'system', id: null }, reason: REASON, facts })
 }

@@ -100,8 +100,34 @@ describe('a job from a feed', () => {
     await closeImportedJob(test.platform.db, test.clock, jobId)
     await closeImportedJob(test.platform.db, test.clock, jobId)
     expect(await jobNow(company.id)).toMatchObject({ status: 'closed', closeReason: 'expired' })
-    await publish(company.id, anImportedJob({ title: 'TypeScript engineer again' }), jobId)
-    expect(await jobNow(company.id)).toMatchObject({ status: 'published', title: 'TypeScript engineer again' })
+    await publish(company.id, anImportedJob({ department: 'Platform' }), jobId)
+    expect(await jobNow(company.id)).toMatchObject({ status: 'published', department: 'Platform' })
+  })
+
+  it('ends with its feed also while it waits for an operator, and waits again when it is back', async () => {
+    const { company, owner } = await aVerifiedCompany(test)
+    const jobId = await publish(company.id, anImportedJob())
+    if (jobId === null) throw new Error('the job was not accepted')
+    await closeImportedJob(test.platform.db, test.clock, jobId)
+    expect(await jobNow(company.id)).toMatchObject({ status: 'closed', closeReason: 'expired', publishedAt: null })
+    // What nobody has looked at is not opened by closing and reopening it.
+    const reopened = await owner.visitor.post(`/company/api/jobs/${jobId}/status`, { event: 'reopen' })
+    expect(reopened.statusCode).toBe(403)
+    await publish(company.id, anImportedJob(), jobId)
+    expect(await jobNow(company.id)).toMatchObject({ status: 'pending_review', closeReason: null, closedAt: null })
+  })
+
+  it('that becomes another offer waits for another look, open or coming back', async () => {
+    const { company } = await aVerifiedCompany(test)
+    const jobId = await publish(company.id, anImportedJob())
+    if (jobId === null) throw new Error('the job was not accepted')
+    await approveImportedJob(test, { companyId: company.id, externalId: 'e-1' })
+    await publish(company.id, anImportedJob({ url: 'https://pay.example/e-1' }), jobId)
+    expect(await jobNow(company.id)).toMatchObject({ status: 'pending_review' })
+    await approveImportedJob(test, { companyId: company.id, externalId: 'e-1' })
+    await closeImportedJob(test.platform.db, test.clock, jobId)
+    await publish(company.id, anImportedJob({ title: 'Payment agent' }), jobId)
+    expect(await jobNow(company.id)).toMatchObject({ status: 'pending_review' })
   })
 
   it('stays closed when people closed it', async () => {

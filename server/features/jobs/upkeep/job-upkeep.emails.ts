@@ -3,7 +3,12 @@ import { composeMail } from '#server/platform/mail/mail-frame.ts'
 import { CONFIRM_DAYS, WARNING_DAYS } from '#shared/features/jobs/job-limits.ts'
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
 
-type Facts = { siteTitle: string; url: string; jobId: string; title: string }
+type Facts = {
+  siteTitle: string
+  title: string
+  /** Where one click keeps it open. */
+  link: string
+}
 
 const frame = (i18n: I18n, siteTitle: string) => ({
   i18n,
@@ -14,8 +19,6 @@ const frame = (i18n: I18n, siteTitle: string) => ({
     message: 'You get this because you answer for the jobs of your company.',
   }),
 })
-
-const jobUrl = ({ url, jobId }: Facts): string => `${url}/company/jobs/${jobId}`
 
 export function stillHiringMail(i18n: I18n, facts: Facts) {
   const { title } = facts
@@ -32,7 +35,7 @@ export function stillHiringMail(i18n: I18n, facts: Facts) {
         values: { days: CONFIRM_DAYS },
       }),
     ],
-    action: { label: i18n._({ id: 'jobs.ask.action', message: 'Yes, still hiring' }), url: jobUrl(facts) },
+    action: { label: i18n._({ id: 'jobs.ask.action', message: 'Yes, still hiring' }), url: facts.link },
   })
 }
 
@@ -57,7 +60,7 @@ export function endingSoonMail(i18n: I18n, facts: Facts) {
           'Nothing has happened around it for weeks. Confirm that you are hiring, or change it, and it stays open.',
       }),
     ],
-    action: { label: i18n._({ id: 'jobs.ending.action', message: 'Keep it open' }), url: jobUrl(facts) },
+    action: { label: i18n._({ id: 'jobs.ending.action', message: 'Keep it open' }), url: facts.link },
   })
 }
 
@@ -74,6 +77,6 @@ export function pausedMail(i18n: I18n, facts: Facts) {
         message: 'We asked twice whether you are still hiring. Nothing is lost: resume it and it is found again.',
       }),
     ],
-    action: { label: i18n._({ id: 'jobs.paused.action', message: 'Resume it' }), url: jobUrl(facts) },
+    action: { label: i18n._({ id: 'jobs.paused.action', message: 'Resume it' }), url: facts.link },
   })
 }

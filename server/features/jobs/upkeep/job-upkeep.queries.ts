@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
 
-const BATCH = 200
+export const BATCH = 200
 
 const isOpen = inArray(jobs.status, ['published', 'paused'])
 

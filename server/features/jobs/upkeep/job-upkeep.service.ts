@@ -15,7 +15,8 @@ import { after } from '../job-life.ts'
 import { moveJob } from '../job-status.service.ts'
 import { type JobRow, updateJob } from '../jobs.queries.ts'
 import { endingSoonMail, pausedMail, stillHiringMail } from './job-upkeep.emails.ts'
-import { selectEnding, selectExpired, selectLongClosed, selectUnconfirmed } from './job-upkeep.queries.ts'
+import { BATCH, selectEnding, selectExpired, selectLongClosed, selectUnconfirmed } from './job-upkeep.queries.ts'
+import { stillHiringUrl } from './still-hiring-links.ts'
 
 const system = { role: 'system', id: null } as const
 
@@ -62,7 +63,11 @@ const archiving: Task = {
 
 export async function keepJobsUp(platform: Platform): Promise<void> {
   for (const task of [expiring, warning, asking, archiving]) {
-    for (const job of await task.find(platform.db, platform.clock.now())) await runAlone(platform, task, job)
+    let found: JobRow[]
+    do {
+      found = await task.find(platform.db, platform.clock.now())
+      for (const job of found) await runAlone(platform, task, job)
+    } while (found.length === BATCH)
   }
 }
 
@@ -88,7 +93,8 @@ async function tellCompany(db: Db, platform: Platform, job: JobRow, mailOf: Mail
   for (const personId of members.slice(0, MOST_RECIPIENTS)) {
     const person = await findPerson(db, personId)
     const i18n = i18nFor(person.locale as Locale)
-    const facts = { siteTitle: platform.config.siteTitle, url: platform.url, jobId: job.id, title: job.title }
+    const link = stillHiringUrl(platform, { jobId: job.id, personId }, platform.clock.now())
+    const facts = { siteTitle: platform.config.siteTitle, title: job.title, link }
     await platform.jobs.send(sendMail, { to: person.email, ...mailOf(i18n, facts) }, db)
   }
 }

@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core'
 import { findPerson, lockPerson, setDeletionAt } from '#server/features/accounts/accounts.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
 import { findSoleOwned } from '#server/features/companies/companies.service.ts'
+import { notify } from '#server/features/notifications/notify.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import { i18nFor, localeOf } from '#server/platform/i18n/server-i18n.ts'
@@ -51,7 +52,12 @@ export async function askDeletion(tx: Db, platform: Platform, asked: Asked): Pro
   await setDeletionAt(tx, viewer.id, scheduledFor)
   await recordSecurityEvent(tx, viewer.id, 'deletion_asked', origin)
   const mail = deletionScheduledMail(i18n, factsOf(platform, row, viewer.timeZone))
-  await platform.jobs.send(sendMail, { to: viewer.email, ...mail }, tx)
+  await notify(platform, tx, {
+    personId: viewer.id,
+    event: 'deletion_scheduled',
+    href: '/settings?section=deletion',
+    mail: { to: viewer.email, ...mail },
+  })
   return presentDeletion(row)
 }
 

@@ -5,14 +5,14 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { mailAsWished } from '#server/features/preferences/notify.service.ts'
+import { notify } from '#server/features/notifications/notify.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { i18nFor, localeOf } from '#server/platform/i18n/server-i18n.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { EXPORT_KEPT_DAYS } from '#shared/features/personal-data/personal-data-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { exportReadyMail } from '../personal-data.emails.ts'
+import { EXPORT_SECTION, exportReadyMail } from '../personal-data.emails.ts'
 import { writeArchive } from './export-archive.ts'
 import { archiveOf, folderOf } from './export-place.ts'
 import { exportReadme } from './export-readme.ts'
@@ -70,9 +70,10 @@ async function build(platform: Platform, row: ExportRow): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + EXPORT_KEPT_DAYS * DAY)
       await moveExport(tx, row, 'finish', { size, expiresAt, partsDone: row.partsTotal })
       const mail = exportReadyMail(i18n, { siteTitle: config.siteTitle, url: platform.url, expiresAt })
-      await mailAsWished(platform, tx, {
+      await notify(platform, tx, {
         personId: person.id,
         event: 'export_ready',
+        href: EXPORT_SECTION,
         mail: { to: person.email, ...mail },
       })
     })

@@ -1,10 +1,10 @@
 // When an alert is sent: in the morning of whoever gets it, never at night.
 
+import { MORNING } from '#shared/features/preferences/next-morning.ts'
 import { type QuietHours, quietUntil } from '#shared/features/preferences/quiet-hours.ts'
 import type { AlertRhythm } from '#shared/features/saved-searches/alert-kinds.ts'
 import { addDays, instantAt, localDateAt } from '#shared/kit/time-zones.ts'
 
-const MORNING = 8 * 60
 /** For people who have chosen no quiet hours of their own. */
 const NIGHT: QuietHours = { from: 21 * 60, to: MORNING }
 
@@ -21,8 +21,6 @@ export function nextSending(rhythm: AlertRhythm, zone: string, now: Date): Date 
   } while (rhythm === 'weekly' && new Date(`${date}T00:00:00Z`).getUTCDay() !== MONDAY)
   return new Date(morning)
 }
-
-export const nextMorning = (zone: string, now: Date): Date => nextSending('daily', zone, now) ?? now
 
 /** The end of the night; null by day. */
 export function nightUntil(zone: string, now: Date): Date | null {

@@ -4,11 +4,13 @@
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { findLastSeen } from '#server/features/accounts/people.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
-import { showNotifications, wantsNotification } from '#server/features/preferences/notifications.service.ts'
+import { notify } from '#server/features/notifications/notify.service.ts'
+import { showNotifications, wishesFor } from '#server/features/preferences/notifications.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { nextMorning } from '#shared/features/preferences/next-morning.ts'
 import { JOBS_PER_MAIL, MAILS_UNTIL_SLOW } from '#shared/features/saved-searches/alert-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
@@ -16,7 +18,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { STOP_PATH, stopToken } from '../saved-search-links.ts'
 import { type SearchRow, updateSearch } from '../saved-searches.queries.ts'
 import { alertMail } from './alert.emails.ts'
-import { nextMorning, nextSending, nightUntil } from './alert-times.ts'
+import { nextSending, nightUntil } from './alert-times.ts'
 import { lockDue, markTold, selectDue, selectUntold } from './delivery.queries.ts'
 
 const SEARCHES_AT_ONCE = 500
@@ -37,7 +39,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
   const zone = person.timeZone ?? 'UTC'
   const next = nextSending(search.alert, zone, now)
 
-  const wish = await wantsNotification(tx, search.personId, 'job_alert', 'mail', now)
+  const { mail: wish } = await wishesFor(tx, search.personId, 'job_alert', now)
   if (wish.when === 'never' || person.emailVerifiedAt === null) {
     // Otherwise all of it would come at once on the day mails are switched on again.
     await markTold(tx, search.id, now)
@@ -61,6 +63,14 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
     return
   }
   await send(tx, platform, { search, person, jobIds, isSlowed: unanswered + 1 === MAILS_UNTIL_SLOW })
+  await notify(platform, tx, {
+    personId: search.personId,
+    event: 'job_alert',
+    href: `/jobs?${search.search}${search.search && '&'}sort=newest`,
+    subject: search.id,
+    values: { search: search.name },
+    mail: 'sent',
+  })
   await markTold(tx, search.id, now)
   await updateSearch(tx, search.id, { lastSentAt: now, unansweredMails: unanswered + 1, nextSendAt: next })
 }

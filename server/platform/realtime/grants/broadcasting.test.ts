@@ -19,8 +19,8 @@ beforeAll(async () => {
   test = await createTestApp()
   anna = await aVerifiedTalent(test)
   const { channels } = test.platform.realtime
-  channels.add('private-conversation.{id}', ({ params }) => params.id === 'open')
-  channels.add('presence-conversation.{id}', ({ viewer }) => ({ name: viewer.calledName }))
+  channels.add('private-hall.{id}', ({ params }) => params.id === 'open')
+  channels.add('presence-hall.{id}', ({ viewer }) => ({ name: viewer.calledName }))
   channels.add('private-encrypted-safe.{id}', () => true)
 })
 afterAll(() => test.close())
@@ -62,11 +62,11 @@ describe('asking for a channel', () => {
   })
 
   it('the policy sees the parameters and decides', async () => {
-    expect((await ask(anna, 'private-conversation.open')).statusCode).toBe(200)
-    expect((await ask(anna, 'private-conversation.closed')).statusCode).toBe(403)
+    expect((await ask(anna, 'private-hall.open')).statusCode).toBe(200)
+    expect((await ask(anna, 'private-hall.closed')).statusCode).toBe(403)
   })
 
-  it.each(['', undefined, 'news', 'private-unknown.1', 'private-conversation.open.more', 'presence-App.Models.User.1'])(
+  it.each(['', undefined, 'news', 'private-unknown.1', 'private-hall.open.more', 'presence-App.Models.User.1'])(
     'a channel without a rule (%j) is refused',
     async (name) => {
       expect((await ask(anna, name)).statusCode).toBe(403)
@@ -86,9 +86,9 @@ describe('asking for a channel', () => {
   })
 
   it('presence: signed with the member as the others will see them', async () => {
-    const { auth, channel_data } = (await ask(anna, 'presence-conversation.1')).json<Record<string, string>>()
+    const { auth, channel_data } = (await ask(anna, 'presence-hall.1')).json<Record<string, string>>()
     expect(JSON.parse(channel_data ?? '')).toEqual({ user_id: anna.id, user_info: { name: 'Wanjiru' } })
-    expect(auth).toBe(channelAuth(test.platform.realtime.app, socket_id, 'presence-conversation.1', channel_data))
+    expect(auth).toBe(channelAuth(test.platform.realtime.app, socket_id, 'presence-hall.1', channel_data))
   })
 
   it('encrypted: with the secret of the channel', async () => {

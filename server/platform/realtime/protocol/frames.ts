@@ -1,19 +1,20 @@
 // What the server says, as text that is made once and sent to however many listen.
 
 import type { errorCodes } from './close-codes.ts'
+import { toTextFrame } from './text-frame.ts'
 
 export class Frame {
   readonly text: string
-  #bytes: Buffer | null = null
+  #onWire: Buffer | null = null
 
   constructor(text: string) {
     this.text = text
   }
 
-  /** Encoded at the first use only, not once per listener. */
-  get bytes(): Buffer {
-    this.#bytes ??= Buffer.from(this.text)
-    return this.#bytes
+  /** As it goes over a WebSocket; made at the first use only, not once per listener. */
+  get onWire(): Buffer {
+    this.#onWire ??= toTextFrame(this.text)
+    return this.#onWire
   }
 }
 

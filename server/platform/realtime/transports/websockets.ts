@@ -36,10 +36,10 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       return
     }
-    sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, request, url))
+    sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, socket, request, url))
   })
 
-  function welcome(socket: WebSocket, request: IncomingMessage, url: URL): void {
+  function welcome(socket: WebSocket, wire: Duplex, request: IncomingMessage, url: URL): void {
     // A frame that breaks the rules of WebSockets; ws closes with the right code by itself.
     socket.on('error', () => undefined)
     const key = WITH_KEY.exec(url.pathname)?.[1]
@@ -48,7 +48,7 @@ export function acceptWebSockets(server: Server, { hub, rules, isBehindProxy, on
     const address = addressOf(request, isBehindProxy)
     const rejection = rejectionOf({ key, query, headers: request.headers, address }, rules)
     if (rejection) return socket.close(rejection.code, rejection.reason)
-    const connection = hub.open(lineTo(socket, onSlow), address)
+    const connection = hub.open(lineTo(socket, wire, onSlow), address)
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) socket.close(1003, 'Text only')
       else hub.receive(connection, data.toString())
@@ -71,17 +71,21 @@ function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean)
   return callerAt(forwarded || (socket.remoteAddress ?? ''))
 }
 
-function lineTo(socket: WebSocket, onSlow: () => void): Line {
+/**
+ * Frames are made once for all who listen and go past `ws` straight to the wire: it would make the same header for each
+ * and write it apart. It writes its own frames whole and at once, since it compresses nothing here, so none is cut in two.
+ */
+function lineTo(socket: WebSocket, wire: Duplex, onSlow: () => void): Line {
   return {
     kind: 'websocket',
     send(frame: Frame) {
       if (socket.readyState !== WebSocket.OPEN) return
-      if (socket.bufferedAmount > limits.unreadBytes) {
+      if (wire.writableLength > limits.unreadBytes) {
         onSlow()
         socket.terminate()
         return
       }
-      socket.send(frame.bytes, { binary: false })
+      wire.write(frame.onWire)
     },
     close(code, reason) {
       if (socket.readyState !== WebSocket.OPEN) return

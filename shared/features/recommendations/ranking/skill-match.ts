@@ -1,5 +1,5 @@
 import type { JobSkill } from '../../jobs/job-terms.ts'
-import { impliedSkills } from './implied-skills.ts'
+import { impliedSkills } from '../../reference/implied-skills.ts'
 import type { RankedJob, RankedPerson } from './ranking-sides.ts'
 import { LOWER_LEVEL, OPTIONAL_SKILL } from './ranking-weights.ts'
 

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
-import { askedSearch } from './asked-search.ts'
-import { readSearch, type SearchState, writeSearch } from './search-state.ts'
+import { startTransition, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { readAddress } from './read-address.ts'
+import { type SearchState, writeSearch } from './search-state.ts'
 
 const SEARCH_PATH = '/jobs'
 
@@ -11,30 +11,32 @@ export function searchHref(state: SearchState, more: Record<string, string> = {}
   return params.size === 0 ? SEARCH_PATH : `${SEARCH_PATH}?${params}`
 }
 
+const readQuery = (search: string) => readAddress(new URLSearchParams(search))
+
+/** The search of the page. */
 export function useSearch() {
   const location = useLocation()
   const navigate = useNavigate()
-  const isBackOrForward = useNavigationType() === NavigationType.Pop
   const upcoming = useNavigation().location
-  const params = new URLSearchParams(location.search)
+  // The router tells of a navigation only once it is drawn; a person who presses three filters in a row must not build the
+  // third on the first. So what was asked for is held from the press until its navigation ends, or gives way to another.
+  const [asked, setAsked] = useState<SearchState | null>(null)
   const isSearching = upcoming?.pathname === location.pathname && upcoming.search !== location.search
-  const asked = useSyncExternalStore(askedSearch.subscribe, askedSearch.read, () => null)
-  useEffect(() => {
-    if (isBackOrForward || askedSearch.read() === location.search) askedSearch.forget()
-  }, [location, isBackOrForward])
-  const latest = asked ?? (isSearching ? upcoming.search : location.search)
+  const { state: shown, ...rest } = readQuery(location.search)
+
+  async function apply(state: SearchState): Promise<void> {
+    setAsked(state)
+    await navigate(searchHref(state), { preventScrollReset: true })
+    startTransition(() => setAsked((now) => (now === state ? null : now)))
+  }
+
   return {
+    ...rest,
     /** What the results on screen answer. */
-    shown: readSearch(params),
+    shown,
     /** What was asked for last: filters show it at once, and the next press builds on it. */
-    wanted: readSearch(new URLSearchParams(latest)),
-    cursor: params.get('cursor'),
-    selected: params.get('job'),
+    wanted: asked ?? (isSearching ? readQuery(upcoming.search).state : shown),
     isSearching,
-    apply: (state: SearchState) => {
-      const href = searchHref(state)
-      askedSearch.note(href.slice(SEARCH_PATH.length))
-      void navigate(href, { preventScrollReset: true })
-    },
+    apply: (state: SearchState) => void apply(state),
   }
 }

@@ -5,22 +5,42 @@ import { type SearchState, sortNames } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
 import styles from './results.module.css'
 
-type ResultsHeadProps = { state: SearchState; total: number; corrected: string | null }
+type ResultsHeadProps = {
+  state: SearchState
+  total: number
+  corrected: string | null
+  /** How many filters of the address are not known. */
+  leftOut: number
+}
 
-export function ResultsHead({ state, total, corrected }: ResultsHeadProps) {
+export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadProps) {
   return (
     <div className={styles.head}>
       <p className={styles.total} role="status">
         <Plural value={total} one="# job matches" other="# jobs match" />
         {corrected !== null && (
-          <span className={styles.corrected}>
+          <span className={styles.note}>
             <Trans>
               Showing results for <bdi>{corrected}</bdi>
             </Trans>
           </span>
         )}
+        {leftOut > 0 && (
+          <span className={styles.note}>
+            <Plural
+              value={leftOut}
+              one="One filter in this link is not known and was left out."
+              other="# filters in this link are not known and were left out."
+            />
+          </span>
+        )}
       </p>
       <SortLinks state={state} />
+      {state.sort === 'fit' && (
+        <p className={styles.note}>
+          <Trans>First what you can take, then hours, words, skills, pay.</Trans>
+        </p>
+      )}
     </div>
   )
 }

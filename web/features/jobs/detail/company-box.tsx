@@ -9,7 +9,7 @@ import { type Glyph, Icon } from '#web/ui/icon.tsx'
 import styles from './company-box.module.css'
 
 /** Who hires, and what is known of how they treat people. What is not known yet is said so. */
-export function CompanyBox({ job, more }: { job: PublicJob; more?: ReactNode }) {
+export function CompanyBox({ job, more, action }: { job: PublicJob; more?: ReactNode; action?: ReactNode }) {
   const { company } = job
   return (
     <Card>
@@ -41,6 +41,7 @@ export function CompanyBox({ job, more }: { job: PublicJob; more?: ReactNode }) 
         </Fact>
         {more && <Fact glyph={IconWorld}>{more}</Fact>}
       </ul>
+      {action}
     </Card>
   )
 }

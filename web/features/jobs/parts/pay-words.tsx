@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { daysTooOld } from '#shared/kit/exchange-rates.ts'
 import { formatMoney, formatMoneyRange } from '#shared/kit/money.ts'
 import { formatShortDate } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
@@ -40,9 +41,16 @@ export function PayOrigin({ pay, now }: { pay: JobPayShown; now: Instant }) {
       </Trans>
     )
   const date = describeRateDate(rateDate, now)
+  const age = daysTooOld(rateDate, now)
+  if (age === null)
+    return (
+      <Trans>
+        Offered as <bdi>{offered}</bdi> · rate of {date}
+      </Trans>
+    )
   return (
     <Trans>
-      Offered as <bdi>{offered}</bdi> · rate of {date}
+      Offered as <bdi>{offered}</bdi> · rate of {date}, <Plural value={age} one="# day old" other="# days old" />
     </Trans>
   )
 }

@@ -10,12 +10,17 @@ import type {
 } from '#shared/features/preferences/notification-events.ts'
 
 export const groupWords: Record<NotificationGroup, MessageDescriptor> = {
+  talk: msg`Messages`,
   jobs: msg`Jobs`,
   security: msg`Safety of your account`,
   data: msg`Your data`,
 }
 
-export const channelWords: Record<NotificationChannel, MessageDescriptor> = { mail: msg`Mail` }
+export const channelWords: Record<NotificationChannel, MessageDescriptor> = {
+  app: msg`Here`,
+  mail: msg`Mail`,
+  push: msg`Push`,
+}
 
 export const modeWords: Record<NotificationMode, MessageDescriptor> = {
   off: msg`Off`,
@@ -24,6 +29,10 @@ export const modeWords: Record<NotificationMode, MessageDescriptor> = {
 }
 
 export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; help: MessageDescriptor }> = {
+  new_message: {
+    label: msg`New message`,
+    help: msg`Somebody wrote to you. The mail waits ten minutes and does not come if you read it before.`,
+  },
   job_alert: {
     label: msg`New jobs for a saved search`,
     help: msg`How often is chosen with each search; this switches all of them off.`,

@@ -52,6 +52,12 @@ function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
         <Trans>Paused by the company</Trans>
       </Chip>
     )
+  if (state === 'in_review')
+    return (
+      <Chip size="small" tone="warn">
+        <Trans>Changed, being checked</Trans>
+      </Chip>
+    )
   if (state === 'closed')
     return (
       <Chip size="small" tone="warn">

@@ -174,3 +174,22 @@ export function removePlace({ words }: PlaceSet, place: number): void {
 
 export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
   (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1
+
+/** From the place before `below` down to `from`, until `visit` has had enough; true when it had. */
+export function eachPlaceDown(
+  { words }: PlaceSet,
+  below: number,
+  from: number,
+  visit: (place: number) => boolean,
+): boolean {
+  for (let word = (below - 1) >> 5; word >= from >> 5 && below > from; word -= 1) {
+    let bits = words[word] as number
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits)
+      bits &= ~(1 << bit)
+      const place = word * 32 + bit
+      if (place >= from && place < below && visit(place)) return true
+    }
+  }
+  return false
+}

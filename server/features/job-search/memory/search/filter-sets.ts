@@ -1,37 +1,33 @@
 // What passes each filter of a plan, as sets of places.
 
-import { isOpenTo, opennessOfKey, readShape } from '#server/features/jobs/search-facts.service.ts'
+import { readShape } from '#server/features/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
-import { readerFit } from '../../reader-fit.ts'
+import { hoursFit, type KeyedFit, reachFit, residentOf, YES_IF } from '../../reader-fit.service.ts'
 import { choiceFacets, type SearchPlan } from '../../search-plan.ts'
 import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
 import { isShapeFacet } from '../jobs/key-table.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
-import type { KeptSets } from './kept-sets.ts'
+import type { SetSource } from './kept-sets.ts'
 
 /** Of the filters that are active. */
 export type FilterSets = ReadonlyMap<FacetName, PlaceSet>
 
-type Source = { jobs: OpenJobs; kept: KeptSets }
-
-export function filterSets(source: Source, plan: SearchPlan, borrow: () => PlaceSet): FilterSets {
-  const { jobs, kept } = source
+export function filterSets(source: SetSource, plan: SearchPlan, borrow: () => PlaceSet): FilterSets {
   const sets = new Map<FacetName, PlaceSet>()
   for (const name of choiceFacets) {
     const chosen = plan.choices[name]
     if (chosen.length > 0) sets.set(name, chosenSet(source, name, chosen))
   }
   const { openTo, overlapMinutes, payFrom, postedSince } = plan
-  if (openTo !== null) sets.set('openTo', openToSet(kept, openTo))
-  if (overlapMinutes !== null) sets.set('overlap', overlapSet(kept, plan, overlapMinutes))
+  if (openTo !== null) sets.set('openTo', openToSet(source, plan, openTo))
+  if (overlapMinutes !== null) sets.set('overlap', overlapSet(source, plan, overlapMinutes))
   if (payFrom !== null) sets.set('pay', paidSet(source, payFrom))
-  if (postedSince !== null) sets.set('posted', postedSet(jobs, postedSince, borrow()))
+  if (postedSince !== null) sets.set('posted', postedSet(source.jobs, postedSince, borrow()))
   return sets
 }
 
 export function chosenSet(
-  { jobs, kept }: Source,
+  { jobs, kept }: SetSource,
   name: (typeof choiceFacets)[number],
   chosen: readonly string[],
 ): PlaceSet {
@@ -47,21 +43,23 @@ export function chosenSet(
   })
 }
 
-export const openToSet = (kept: KeptSets, country: string): PlaceSet =>
-  kept.matching(`openTo ${country}`, 'reach', (key) => isOpenTo(opennessOfKey(key), country))
+export const reachSet = ({ kept }: SetSource, fit: KeyedFit<number>, worst: number): PlaceSet =>
+  kept.matching(`reach ${worst} ${fit.name}`, 'reach', (key) => fit.of(key) <= worst)
 
-export function overlapSet(kept: KeptSets, { reader, now }: SearchPlan, minutes: number): PlaceSet {
-  const fit = readerFit(reader, now)
-  const name = `overlap ${minutes} ${Math.floor(now / DAY)} ${JSON.stringify(reader.hours)}`
-  return kept.matching(name, 'hours', (key) => fit.hours(key).sharedMinutes >= minutes)
+export const openToSet = (source: SetSource, { reader, now }: SearchPlan, country: string): PlaceSet =>
+  reachSet(source, reachFit(residentOf(country, reader), now), YES_IF)
+
+export function overlapSet({ kept }: SetSource, { reader, now }: SearchPlan, minutes: number): PlaceSet {
+  const fit = hoursFit(reader, now)
+  return kept.matching(`overlap ${minutes} ${fit.name}`, 'hours', (key) => fit.of(key).sharedMinutes >= minutes)
 }
 
-export const paidSet = ({ jobs, kept }: Source, euros: number): PlaceSet =>
+export const paidSet = ({ jobs, kept }: SetSource, euros: number): PlaceSet =>
   kept.filled(`pay ${euros}`, (set, from) =>
     jobs.sets.atLeast(set, from, jobs.columns.pay.byteOffset, Math.ceil(euros)),
   )
 
-function postedSet(jobs: OpenJobs, since: number, set: PlaceSet): PlaceSet {
+export function postedSet(jobs: OpenJobs, since: number, set: PlaceSet): PlaceSet {
   const first = jobs.firstSince(since)
   set.words.fill(0)
   const nextWord = Math.min(Math.ceil(first / 32) * 32, jobs.tailStart)

@@ -4,6 +4,9 @@
 import type { PlaceSet } from '../bits/place-sets.ts'
 import { KEPT_SETS, type OpenJobs } from '../jobs/open-jobs.ts'
 
+/** What sets are made from, and where they stay. */
+export type SetSource = { jobs: OpenJobs; kept: KeptSets }
+
 type KeptSet = { set: PlaceSet; size: number; table: Uint8Array; known: number }
 
 /** The columns that hold the number of a key. */

@@ -11,11 +11,9 @@ import type { Counted, JobCounts } from '../jobs/job-records.ts'
 import type { ShapeFacet } from '../jobs/key-table.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
-import type { KeptSets } from './kept-sets.ts'
+import type { SetSource } from './kept-sets.ts'
 
-export type Counting = {
-  jobs: OpenJobs
-  kept: KeptSets
+export type Counting = SetSource & {
   plan: SearchPlan
   /** What passes every filter but that of the facet. */
   within: (name: FacetName) => PlaceSet
@@ -23,7 +21,7 @@ export type Counting = {
 }
 
 export function memoryFacets(counting: Counting): Facets {
-  const { jobs, kept, plan, within } = counting
+  const { jobs, plan, within } = counting
   const counter = new FacetCounter(counting)
   const countries = [...new Set([plan.openTo, plan.reader.country])].filter((country) => country !== null)
   const { tables } = jobs
@@ -43,8 +41,8 @@ export function memoryFacets(counting: Counting): Facets {
       MOST_COMPANIES,
       plan.choices.company,
     ),
-    openTo: counter.bySets('openTo', countries, (country) => openToSet(kept, country)),
-    overlap: counter.bySets('overlap', OVERLAP_HOURS, (hours) => overlapSet(kept, plan, hours * 60)),
+    openTo: counter.bySets('openTo', countries, (country) => openToSet(counting, plan, country)),
+    overlap: counter.bySets('overlap', OVERLAP_HOURS, (hours) => overlapSet(counting, plan, hours * 60)),
     pay: counter.ofPay(),
     posted: postedCounts(jobs, plan.now, within('posted')),
   }

@@ -1,23 +1,21 @@
 // The best few of what was found, without ranking all of it: newest first is the order of the places, and better ranks are
 // smaller sets.
 
-import { FIT_STEP, type SearchHit, type SearchPlace, type SearchPlan } from '../../search-plan.ts'
-import { hasPlace, type PlaceSet } from '../bits/place-sets.ts'
+import type { SearchPlace } from '#shared/features/job-search/search-cursor.ts'
+import type { SearchHit, SearchPlan } from '../../search-plan.ts'
+import { eachPlaceDown, type PlaceSet } from '../bits/place-sets.ts'
 import { readId } from '../jobs/job-ids.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { paidSet } from './filter-sets.ts'
-import type { KeptSets } from './kept-sets.ts'
+import type { SetSource } from './kept-sets.ts'
+import { bestByRank, rankBySets, type WorthySet } from './rank-order.ts'
 import { TopPlaces } from './top-places.ts'
-import type { VerdictTables } from './verdict-tables.ts'
 
-export type Finding = {
-  jobs: OpenJobs
-  kept: KeptSets
+export type Finding = SetSource & {
   plan: SearchPlan
   found: PlaceSet
-  /** Each that a place is in adds one to the score of its words. */
-  better: readonly PlaceSet[]
-  verdicts: VerdictTables
+  /** What a best fit is made of; empty when it is not asked for. */
+  points: readonly WorthySet[]
   borrow: () => PlaceSet
 }
 
@@ -62,28 +60,23 @@ const rankBy = {
     ({ jobs }: Finding) =>
     (place: number) =>
       Math.max(0, jobs.columns.pay[place] as number),
-  fit: (finding: Finding) => {
-    const verdictOf = verdictsIn(finding)
-    const { better, plan } = finding
-    return (place: number) => {
-      const score = better.reduce((sum, set) => sum + (hasPlace(set, place) ? 1 : 0), plan.words.length)
-      return fitRank(verdictOf(place), score)
-    }
-  },
-}
-
-const fitRank = (verdict: number, score: number): number => (3 - verdict) * FIT_STEP + score
-
-function verdictsIn({ jobs, verdicts }: Finding): (place: number) => number {
-  const { reach, hours } = jobs.columns
-  return (place) => Math.max(verdicts.reach.at(reach[place] as number), verdicts.hours.at(hours[place] as number))
+  fit: ({ points }: Finding) => rankBySets(points),
 }
 
 /** Of the places in order those that a page can be made of: at least as many of the best as it has. */
 const bestInOrder: Record<SearchPlan['sort'], (finding: Finding) => number[]> = {
   newest: ({ jobs, plan, found }) => newestOf(found, firstPlace(jobs, plan), plan.limit + 1),
   pay: bestPaid,
-  fit: bestFitting,
+  fit: ({ jobs, plan, found, points, borrow }) =>
+    bestByRank({
+      sets: jobs.sets,
+      points,
+      found,
+      below: jobs.tailStart,
+      most: plan.limit + 1,
+      after: plan.after && { rank: plan.after.rank, place: firstPlace(jobs, plan) },
+      borrow,
+    }),
 }
 
 /** Where a page goes on when ranks are equal. */
@@ -122,71 +115,4 @@ function bestPaid({ jobs, kept, plan, found, borrow }: Finding): number[] {
     return false
   })
   return [...top.places.subarray(0, top.count)]
-}
-
-/**
- * Words by words: places of the best score first, the newest of them first, until enough of the best verdict are found. What
- * has a worse one is remembered meanwhile, in case it is needed.
- */
-function bestFitting(finding: Finding): number[] {
-  const { jobs, plan } = finding
-  const verdictOf = verdictsIn(finding)
-  const most = plan.limit + 1
-  const afterRank = plan.after?.rank ?? Infinity
-  const firstOfEqual = firstPlace(jobs, plan)
-  const enough = plan.after ? 3 - Math.floor(plan.after.rank / FIT_STEP) : 0
-  const byVerdict: number[][] = [[], [], [], []]
-  for (const { score, set } of scoreClasses(finding)) {
-    const isDone = eachPlaceDown(set, jobs.tailStart, 0, (place) => {
-      const verdict = verdictOf(place)
-      const rank = fitRank(verdict, score)
-      const places = byVerdict[verdict] as number[]
-      if (places.length < most && (rank < afterRank || (rank === afterRank && place < firstOfEqual))) places.push(place)
-      return (byVerdict[enough]?.length ?? 0) >= most
-    })
-    if (isDone) break
-  }
-  return byVerdict.flat()
-}
-
-/** What was found by the score of its words, the best first. The scores are added up across sets, a bit of each at a time. */
-function* scoreClasses({ jobs, plan, found, better, borrow }: Finding): Generator<{ score: number; set: PlaceSet }> {
-  const { sets } = jobs
-  if (better.length === 0) {
-    yield { score: plan.words.length, set: found }
-    return
-  }
-  const digits = Array.from({ length: Math.ceil(Math.log2(better.length + 1)) }, () => {
-    const digit = borrow()
-    sets.andNot(digit, found, found)
-    return digit
-  })
-  const carry = borrow()
-  for (const set of better) {
-    sets.and(carry, found, set)
-    for (const digit of digits) sets.addBit(digit, carry)
-  }
-  const group = borrow()
-  for (let score = better.length; score >= 0; score -= 1) {
-    sets.copy(group, found)
-    for (const [place, digit] of digits.entries()) {
-      if ((score >> place) & 1) sets.and(group, group, digit)
-      else sets.andNot(group, group, digit)
-    }
-    yield { score: plan.words.length + score, set: group }
-  }
-}
-
-/** From the place before `below` down to `from`, until `visit` has had enough; true when it had. */
-function eachPlaceDown({ words }: PlaceSet, below: number, from: number, visit: (place: number) => boolean): boolean {
-  for (let word = (below - 1) >> 5; word >= from >> 5 && below > from; word -= 1) {
-    let bits = words[word] as number
-    while (bits !== 0) {
-      const bit = 31 - Math.clz32(bits)
-      bits &= ~(1 << bit)
-      const place = word * 32 + bit
-      if (place >= from && place < below && visit(place)) return true
-    }
-  }
-  return false
 }

@@ -9,6 +9,10 @@ export class TopPlaces {
     this.places = new Uint32Array(size)
   }
 
+  get isFull(): boolean {
+    return this.count === this.ranks.length
+  }
+
   offer(rank: number, place: number): void {
     const { ranks, places } = this
     const size = ranks.length

@@ -1,30 +1,32 @@
-// What has the words that were typed, as sets of places: anywhere, and where they count for more.
+// What has the words that were typed, as sets of places: anywhere, or only where they count for more.
 
-import { WORD_SCORES, type WordGroup } from '../../search-plan.ts'
+import type { WordGroup } from '../../search-plan.ts'
 import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
-import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from '../jobs/word-lists.ts'
-import type { KeptSets } from './kept-sets.ts'
+import type { SetSource } from './kept-sets.ts'
 
-const { A: TITLE, B: SKILLS, C: ANYWHERE } = WORD_SCORES
+/** The least weight of a word, by the letters PostgreSQL has for where it stands. */
+const leastWeight = { A: 3, AB: 2, ABC: 1 } as const
 
-export type WordSets = {
-  /** One per group. */
-  anywhere: readonly PlaceSet[]
-  /** Two per group: each that a place is in adds one to its score. */
-  better: readonly PlaceSet[]
+export function wordSet({ jobs, kept }: SetSource, group: WordGroup, where: keyof typeof leastWeight): PlaceSet {
+  const least = leastWeight[where]
+  return kept.filled(`words ${where} ${JSON.stringify(group)}`, (set, from) => {
+    for (const words of group) {
+      for (const entry of jobs.words.allOf(words, from))
+        if ((entry & WEIGHT_MASK) >= least) setPlace(set, entry >>> WEIGHT_BITS)
+    }
+  })
 }
 
-export function wordSets(jobs: OpenJobs, kept: KeptSets, groups: readonly WordGroup[], isRanked: boolean): WordSets {
-  const setOf = (group: WordGroup, weight: number): PlaceSet =>
-    kept.filled(`words ${weight} ${JSON.stringify(group)}`, (set, from) => {
-      for (const words of group) {
-        for (const entry of jobs.words.allOf(words, from))
-          if ((entry & WEIGHT_MASK) >= weight) setPlace(set, entry >>> WEIGHT_BITS)
+/** What has at least so many of the words. */
+export function manyWordsSet({ jobs, kept }: SetSource, words: readonly string[], least: number): PlaceSet {
+  return kept.filled(`${least} of ${words.join(' ')}`, (set, from) => {
+    const counts = new Uint8Array(jobs.size - from)
+    for (const word of words)
+      for (const entry of jobs.words.allOf([word], from)) {
+        const at = (entry >>> WEIGHT_BITS) - from
+        counts[at] = (counts[at] as number) + 1
+        if (counts[at] === least) setPlace(set, at + from)
       }
-    })
-  return {
-    anywhere: groups.map((group) => setOf(group, ANYWHERE)),
-    better: isRanked ? groups.flatMap((group) => [setOf(group, TITLE), setOf(group, SKILLS)]) : [],
-  }
+  })
 }

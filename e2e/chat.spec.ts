@@ -1,0 +1,170 @@
+// Two people in two browsers: what one says the other has, once and in order, whatever the line does.
+
+import { expect, type Page, test } from '@playwright/test'
+import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
+import {
+  aConversation,
+  aTalker,
+  box,
+  messages,
+  openConversation,
+  openMenuOf,
+  saidOn,
+  seat,
+  write,
+} from './support/chat.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+test.use({ storageState: signedOut })
+
+const inbox = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Inbox/ })
+
+test('ten messages go both ways while the line is cut: all are there once, in the same order', async ({ browser }) => {
+  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const id = await aConversation(anna, ben)
+  const [onTrain, atDesk] = [await seat(browser, anna), await seat(browser, ben)]
+  await openConversation(onTrain, id)
+  await openConversation(atDesk, id)
+
+  await onTrain.context().setOffline(true)
+  const numbers = [1, 2, 3, 4, 5]
+  for (const number of numbers) {
+    await write(onTrain, `from the train ${number}`)
+    await write(atDesk, `from the desk ${number}`)
+  }
+  await expect(onTrain.getByText('Will send when you are back')).toHaveCount(5)
+  await expect(atDesk.getByText('Sending')).toHaveCount(0)
+  await expect(atDesk.getByText('from the train 1')).toBeHidden()
+
+  await onTrain.context().setOffline(false)
+  const all = [
+    'Hello',
+    'Hello to you',
+    ...numbers.map((n) => `from the desk ${n}`),
+    ...numbers.map((n) => `from the train ${n}`),
+  ]
+  await expect.poll(() => saidOn(onTrain)).toEqual(all)
+  await expect.poll(() => saidOn(atDesk)).toEqual(all)
+  await expect(onTrain.getByText('Will send when you are back')).toHaveCount(0)
+})
+
+test('what could not be sent survives a reload and goes out later; what is half written stays', async ({ browser }) => {
+  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const id = await aConversation(anna, ben)
+  const page = await seat(browser, anna)
+  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await openConversation(page, id)
+  await write(page, 'first')
+  await write(page, 'second')
+  await box(page).fill('half a sen')
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => saidOn(page)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
+  await expect(box(page)).toHaveValue('half a sen')
+  await page.unrouteAll({ behavior: 'wait' })
+  // From any page: nobody has to wait beside a message.
+  await page.goto('/settings')
+  const other = await seat(browser, ben)
+  await openConversation(other, id)
+  await expect.poll(() => saidOn(other)).toEqual(['Hello', 'Hello to you', 'first', 'second'])
+})
+
+test('a message is changed, answered, reacted to and taken back before the eyes of the other', async ({ browser }) => {
+  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const id = await aConversation(anna, ben)
+  const [hers, his] = [await seat(browser, anna), await seat(browser, ben)]
+  await his.goto('/settings')
+  await openConversation(hers, id)
+
+  await write(hers, 'See you at for')
+  await expect(inbox(his)).toContainText('1')
+  await expect(his).toHaveTitle('(1) Settings - Meridian')
+  await openConversation(his, id)
+  await expect(hers.getByText('Read').last()).toBeVisible()
+  await expect(inbox(his)).not.toContainText('1')
+  await expect(hers.getByText('Here now')).toBeVisible()
+
+  await openMenuOf(hers, 'See you at for')
+  await hers.getByRole('button', { name: 'Edit', exact: true }).click()
+  await hers.getByRole('textbox', { name: 'Change your message' }).fill('See you at four')
+  await hers.getByRole('button', { name: 'Save' }).click()
+  await expect(messages(his).getByText('See you at four')).toBeVisible()
+  await expect(messages(his).getByText('Edited')).toBeVisible()
+
+  await openMenuOf(his, 'See you at four')
+  await his.getByRole('button', { name: '👍' }).click()
+  await expect(hers.getByRole('button', { name: '👍 by Ben Otieno' })).toBeVisible()
+  await openMenuOf(his, 'See you at four')
+  await his.getByRole('button', { name: 'Answer', exact: true }).click()
+  await box(his).pressSequentially('Bring the r')
+  await expect(hers.getByText('Ben Otieno is writing')).toBeVisible()
+  await write(his, 'Bring the rota')
+  await expect(hers.getByText('Ben Otieno is writing')).toBeHidden()
+  await expect(messages(hers).getByRole('link', { name: 'You See you at four' })).toBeVisible()
+  await expect(hers.getByRole('status').filter({ hasText: 'Ben Otieno: Bring the rota' })).toBeAttached()
+
+  await hers.getByLabel('Attach files').setInputFiles({
+    name: 'rota.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Nobody is on call at night.'),
+  })
+  await expect(hers.getByRole('list', { name: 'Attached files' }).getByText('rota.txt')).toBeVisible()
+  await expect(hers.getByRole('progressbar')).toBeHidden()
+  await write(hers, 'Here it is')
+  const download = his.waitForEvent('download')
+  await his.getByRole('button', { name: /rota\.txt/ }).click()
+  expect((await download).suggestedFilename()).toBe('rota.txt')
+
+  await openMenuOf(hers, 'Here it is')
+  await hers.getByRole('button', { name: 'Delete', exact: true }).click()
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(messages(his).getByText('This message was deleted')).toBeVisible()
+  await expect(messages(his).getByText('Here it is')).toBeHidden()
+  await expectAccessible(his)
+})
+
+test('on a phone, by keyboard alone: from the list into a conversation, an answer, and back', async ({ page }) => {
+  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  await aConversation(anna, ben)
+  await page.setViewportSize(phone)
+  await signInByHttp(page.request, ben, PRODUCT_URL)
+  await page.goto('/chat')
+  await hydrated(page)
+  await expect(page.getByRole('navigation', { name: 'Main areas' })).toBeVisible()
+  await pressOn(page, 'Anna Berg')
+  await expect(page.getByRole('heading', { name: 'Anna Berg' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main areas' })).toBeHidden()
+  await typeInto(page, 'Write to Anna Berg', 'From a small screen')
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('From a small screen')).toBeVisible()
+  await expect(messages(page).getByText('Sent')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(phone)
+  await pressOn(page, 'Back to the inbox')
+  await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeVisible()
+})
+
+test('several conversations are dealt with at once, and marked again where they are listed', async ({ page }) => {
+  const [anna, ben, cleo] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno'), await aTalker('Cleo Diaz')]
+  await aConversation(anna, ben)
+  await aConversation(cleo, ben)
+  await signInByHttp(page.request, ben, PRODUCT_URL)
+  await page.goto('/inbox.copy')
+  await hydrated(page)
+  await page.getByRole('checkbox').first().check({ force: true })
+  await page.getByRole('button', { name: 'Mark as unread' }).click()
+  await expect(page.getByText('rows picked')).toBeHidden()
+  await expect(inbox(page)).toContainText('2')
+  await page.getByRole('checkbox', { name: 'Select Cleo Diaz' }).check({ force: true })
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('link', { name: 'Cleo Diaz' })).toBeHidden()
+  await expect(inbox(page)).toContainText('1')
+  await page.getByRole('link', { name: 'Archived' }).click()
+  await page.getByRole('link', { name: 'Cleo Diaz' }).click()
+  await expect(page).toHaveURL(/\/chat\?conversation=/)
+  await expect(messages(page).getByText('Hello to you')).toBeVisible()
+})

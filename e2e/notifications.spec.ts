@@ -1,0 +1,53 @@
+// Something happens elsewhere: the bell knows at once, and after the line was cut it catches up.
+
+import { expect, type Page, request, test } from '@playwright/test'
+import { aNewAccount } from './support/new-account.ts'
+import { expectAccessible, hydrated } from './support/page-checks.ts'
+import { type Credentials, signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+import { signInByHttp } from './support/sign-in.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const strip = (page: Page) => page.getByText('Live updates are paused. We are trying to reconnect.')
+
+/** A sign-in from a browser that nobody has seen is told to the account's owner. */
+async function signInElsewhere(account: Credentials): Promise<void> {
+  const elsewhere = await request.newContext()
+  await signInByHttp(elsewhere, account, PRODUCT_URL)
+  await elsewhere.dispose()
+}
+test.use({ storageState: signedOut })
+
+test('the bell counts live, says where the line is gone, and catches up when it is back', async ({ page }) => {
+  let isCut = false
+  const cut: (() => void)[] = []
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    if (isCut) return void socket.close()
+    socket.connectToServer()
+    cut.push(() => void socket.close())
+  })
+  await page.route('**/pusher/**', (route) => (isCut ? route.abort() : route.continue()))
+  const account = await aNewAccount()
+  await signInByHttp(page.request, account, PRODUCT_URL)
+
+  await page.goto('/settings')
+  await hydrated(page)
+  await bell(page).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await signInElsewhere(account)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(panel.getByRole('link', { name: 'Unread: You signed in on a new device' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  isCut = true
+  for (const end of cut.splice(0)) end()
+  await expect(strip(page)).toBeVisible()
+  await signInElsewhere(account)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  isCut = false
+  await expect(strip(page)).toBeHidden({ timeout: 40_000 })
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+})

@@ -1,0 +1,72 @@
+// Two people who talk to each other: their accounts and their conversation are made over HTTP, what they do is done in the
+// browser.
+
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { HttpVisitor } from './http-visitor.ts'
+import { aNewAccount } from './new-account.ts'
+import { hydrated } from './page-checks.ts'
+import { type Credentials, signedOut } from './people.ts'
+import { PRODUCT_URL } from './settings.ts'
+import { signInByHttp } from './sign-in.ts'
+
+type Talker = Credentials & { id: string; visitor: HttpVisitor }
+
+export async function aTalker(name: string, url = PRODUCT_URL): Promise<Talker> {
+  const account = await aNewAccount(url, name)
+  const visitor = new HttpVisitor(url)
+  await visitor.write('/login', { body: { email: account.email, password: account.password } })
+  const { id } = (await (await visitor.call('/api/user')).json()) as { id: string }
+  return { ...account, id, visitor }
+}
+
+export async function say({ visitor }: Talker, conversationId: string, body: string): Promise<void> {
+  const answer = await visitor.write(`/shared/api/conversations/${conversationId}/messages`, {
+    body: { key: randomUUID(), body },
+  })
+  expect(answer.status, await answer.text()).toBe(201)
+}
+
+/** The first has asked, the second has answered: both may write. */
+export async function aConversation(one: Talker, other: Talker): Promise<string> {
+  const answer = await one.visitor.write('/shared/api/conversations', { body: { kind: 'direct', personId: other.id } })
+  const { id } = (await answer.json()) as { id: string }
+  await say(one, id, 'Hello')
+  await say(other, id, 'Hello to you')
+  return id
+}
+
+/** A browser of their own. */
+export async function seat(browser: Browser, person: Credentials, options: { baseURL?: string } = {}): Promise<Page> {
+  const { baseURL = PRODUCT_URL } = options
+  const context = await browser.newContext({ storageState: signedOut, ...options, baseURL })
+  await signInByHttp(context.request, person, baseURL)
+  return context.newPage()
+}
+
+export async function openConversation(page: Page, id: string): Promise<void> {
+  await page.goto(`/chat?conversation=${id}`)
+  await hydrated(page)
+  await expect(messages(page)).toBeVisible()
+}
+
+export const messages = (page: Page) => page.getByRole('group', { name: 'Messages' })
+
+/** What is said, in the order it is shown. */
+export const saidOn = (page: Page): Promise<string[]> => messages(page).locator('p[dir="auto"]').allInnerTexts()
+
+export const box = (page: Page) => page.getByRole('textbox', { name: /^Write to/ })
+
+export async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+  await expect(box(page)).toHaveValue('')
+}
+
+/** What can be done with the message that says this. */
+export async function openMenuOf(page: Page, text: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Answer or react to: ${text}` })
+  await button.focus()
+  await button.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'This message' })).toBeVisible()
+}

@@ -1,0 +1,89 @@
+// Two nodes of one installation with Redis between them, a person on each: the line is cut, then a node is killed, and in
+// both browsers every message is there once, in the same order.
+
+import { type Browser, expect, test } from '@playwright/test'
+import { findFreePort } from '../server/platform/db/embedded/free-port.ts'
+import { startBalancer } from '../server/platform/realtime/testing/balancer.builder.ts'
+import { findRedisServer, TestRedis } from '../server/platform/testing/redis-server.builder.ts'
+import { aConversation, aTalker, openConversation, saidOn, seat, write } from './support/chat.ts'
+import { signedOut } from './support/people.ts'
+import { startProduct } from './support/product.ts'
+
+const program = findRedisServer()
+
+test.use({ storageState: signedOut })
+test.skip(program === null, 'there is no redis-server here')
+
+type Cleanup = () => Promise<unknown> | unknown
+
+/** Everybody comes by one address, which leads to the node it is told; it is the one the product knows itself by. */
+async function startInstallation(redisUrl: string, cleanups: Cleanup[]) {
+  const line = await startBalancer(await findFreePort())
+  cleanups.unshift(() => line.stop())
+  const url = `http://localhost:${line.port}`
+  const shared = { REDIS_URL: redisUrl, APP_KEY: 'a key that both of the nodes have', HOST: '127.0.0.1', DEMO: 'off' }
+  const firstPort = await findFreePort()
+  const origins = { APP_URL: url, STATEFUL_HOSTS: `localhost:${firstPort}` }
+  const first = await startProduct({ ...shared, ...origins, PORT: String(firstPort) })
+  cleanups.unshift(() => first.stop())
+  const secondPort = await findFreePort()
+  const place = { DATABASE_URL: first.databaseUrl(), PORT: String(secondPort) }
+  const second = await startProduct({ ...shared, ...origins, ...place })
+  cleanups.unshift(() => second.kill())
+  line.sendTo(secondPort)
+  return { line, url, first, firstPort, firstUrl: `http://localhost:${firstPort}`, second }
+}
+
+async function bothIn(browser: Browser, urls: { anna: string; ben: string }) {
+  const [anna, ben] = [await aTalker('Anna Berg', urls.anna), await aTalker('Ben Otieno', urls.anna)]
+  const id = await aConversation(anna, ben)
+  const [hers, his] = [
+    await seat(browser, anna, { baseURL: urls.anna }),
+    await seat(browser, ben, { baseURL: urls.ben }),
+  ]
+  for (const page of [hers, his]) await openConversation(page, id)
+  return { hers, his }
+}
+
+test('over two nodes nothing is lost: not by a line that is cut, nor by a node that is killed', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const cleanups: Cleanup[] = []
+  try {
+    const redis = await TestRedis.start(program ?? '')
+    cleanups.unshift(() => redis.stop())
+    const { line, url, firstPort, firstUrl, second } = await startInstallation(redis.url, cleanups)
+    const { hers, his } = await bothIn(browser, { anna: firstUrl, ben: url })
+    const said: string[] = ['Hello', 'Hello to you']
+    const bothHave = async () => {
+      for (const page of [hers, his]) await expect.poll(() => saidOn(page), { timeout: 60_000 }).toEqual(said)
+    }
+
+    await write(hers, 'across')
+    said.push('across')
+    await bothHave()
+
+    line.cut()
+    for (const n of [1, 2, 3, 4, 5]) {
+      await write(hers, `to Ben ${n}`)
+      await write(his, `to Anna ${n}`)
+    }
+    await expect.poll(() => saidOn(hers)).toHaveLength(8)
+    line.mend()
+    for (const to of ['to Ben', 'to Anna']) said.push(...[1, 2, 3, 4, 5].map((n) => `${to} ${n}`))
+    await bothHave()
+
+    line.sendTo(firstPort)
+    await second.kill()
+    for (const [page, text] of [
+      [hers, 'still there?'],
+      [his, 'moved over'],
+    ] as const) {
+      await write(page, text)
+      said.push(text)
+      await expect.poll(() => saidOn(hers), { timeout: 60_000 }).toEqual(said)
+    }
+    await bothHave()
+  } finally {
+    for (const cleanup of cleanups) await cleanup()
+  }
+})

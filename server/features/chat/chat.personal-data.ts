@@ -1,0 +1,38 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { KnownPerson, PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import {
+  conversationMembers,
+  conversations,
+  messageAttachments,
+  messageReactions,
+  messageReportEvents,
+  messageReports,
+  messages,
+  messageVersions,
+} from './chat.tables.ts'
+import { forgetInConversations } from './conversations/conversations.queries.ts'
+
+const ownMessages = ({ id }: KnownPerson) => sql`(select id from ${messages} where ${messages.senderId} = ${id})`
+
+export const chatPersonalData: PersonalData = {
+  name: 'chat',
+  tables: [
+    {
+      table: conversations,
+      of: conversations.createdBy,
+      kept: 'the other side keeps what it wrote; who opened it and with whom is taken out before',
+    },
+    { table: conversationMembers, of: conversationMembers.personId },
+    { table: messages, of: messages.senderId },
+    { table: messageAttachments, of: (person) => inArray(messageAttachments.messageId, ownMessages(person)) },
+    { table: messageReactions, of: messageReactions.personId },
+    { table: messageVersions, of: (person) => inArray(messageVersions.messageId, ownMessages(person)) },
+    { table: messageReports, of: messageReports.reporterId },
+    {
+      table: messageReportEvents,
+      of: messageReportEvents.actorId,
+      kept: 'Who decided about a report is told by an id that leads to nobody once the account is gone.',
+    },
+  ],
+  beforeErase: (tx, { id }) => forgetInConversations(tx, id),
+}

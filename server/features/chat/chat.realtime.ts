@@ -1,0 +1,75 @@
+// What conversations say live: ids and previews. Who was away asks for the changes after the last number they have.
+
+import { showsPresence } from '#server/features/preferences/privacy.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { personChannel } from '#server/platform/realtime/person-channel.ts'
+import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import { canModerate, canSeeConversation, type Viewer } from './chat.policy.ts'
+import { previewText } from './chat.presenter.ts'
+import { countUnreadConversations } from './conversations/inbox.queries.ts'
+import { sitterOf, viewConversation } from './conversations/seats.service.ts'
+import type { MessageRow } from './messages/messages.queries.ts'
+
+type Live = Pick<Platform, 'realtime'>
+
+const SUPPORT_DESK = 'private-support-desk'
+
+const channelOf = (conversationId: Id): string => `private-conversation.${conversationId}`
+
+async function mayListen(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  if (!idSchema.safeParse(id).success) return false
+  const view = await viewConversation(db, viewer.id, id)
+  if (!view) return false
+  return canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor: view.hiresFor })
+}
+
+export function openChatChannels({ realtime }: Platform): void {
+  realtime.channels.add('private-conversation.{id}', ({ viewer, params, db }) => mayListen(db, viewer, params.id))
+  // Who does not show that they are here does not see who is.
+  realtime.channels.add('presence-conversation.{id}', async ({ viewer, params, db }) => {
+    const isIn = (await mayListen(db, viewer, params.id)) && (await showsPresence(db, viewer.id))
+    return isIn && { name: viewer.calledName }
+  })
+  realtime.channels.add(SUPPORT_DESK, ({ viewer }) => canModerate(viewer))
+}
+
+/** Everybody hears the same, whatever their language: words of the product are left to the list. */
+export function tellMessage(
+  { realtime }: Live,
+  tx: Db,
+  message: MessageRow,
+  event: 'message.created' | 'message.changed',
+  exceptSocket?: string,
+): void {
+  const { id, seq, change, senderId, kind } = message
+  const data = { id, seq, change, senderId, kind, preview: previewText(message) }
+  realtime.publish({ channel: channelOf(message.conversationId), event, data, exceptSocket }, tx)
+}
+
+/** To the operators, of whom none may sit in the conversation yet. */
+export function tellSupportDesk({ realtime }: Live, tx: Db, conversationId: Id): void {
+  realtime.publish({ channel: SUPPORT_DESK, event: 'support.changed', data: { conversationId } }, tx)
+}
+
+export function tellReceipt(
+  { realtime }: Live,
+  db: Db,
+  conversationId: Id,
+  receipt: { personId: Id; readSeq?: number; deliveredSeq?: number },
+): void {
+  realtime.publish({ channel: channelOf(conversationId), event: 'receipt.changed', data: receipt }, db)
+}
+
+/** To everything the person has open: the list and the number beside it change everywhere at once. Null: several did. */
+export async function tellInbox({ realtime }: Live, db: Db, conversationId: Id | null, personId: Id): Promise<number> {
+  const unread = await countUnreadConversations(db, await sitterOf(db, personId))
+  const data = { conversationId, unread }
+  realtime.publish({ channel: personChannel.of(personId), event: 'inbox.changed', data }, db)
+  return unread
+}
+
+export function recheckListeners({ realtime }: Live, db: Db, conversationId: Id, personId: Id): void {
+  for (const channel of [channelOf(conversationId), `presence-conversation.${conversationId}`])
+    realtime.recheck({ channel, personId }, db)
+}

@@ -1,0 +1,99 @@
+import { and, count, eq, gt, inArray, like, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { ConversationKind } from '#shared/features/chat/chat-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { conversationMembers, conversations } from '../chat.tables.ts'
+import type { MemberRow } from './seats.queries.ts'
+
+export type ConversationRow = typeof conversations.$inferSelect
+export type ConversationInView = { conversation: ConversationRow; member: MemberRow | null }
+
+export async function selectConversation(db: Db, id: Id, personId: Id): Promise<ConversationInView | null> {
+  const [row] = await db
+    .select({ conversation: conversations, member: conversationMembers })
+    .from(conversations)
+    .leftJoin(
+      conversationMembers,
+      and(eq(conversationMembers.conversationId, conversations.id), eq(conversationMembers.personId, personId)),
+    )
+    .where(eq(conversations.id, id))
+  return row ?? null
+}
+
+export async function selectConversationAbout(db: Db, kind: ConversationKind, about: string): Promise<Id | null> {
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.kind, kind), eq(conversations.about, about)))
+  return row?.id ?? null
+}
+
+/** To which companies this person wrote or applied. */
+export async function selectCompaniesWrittenTo(db: Db, personId: Id): Promise<Id[]> {
+  const { createdBy, kind, companyId, lastSeq } = conversations
+  const rows = await db
+    .selectDistinct({ companyId })
+    .from(conversations)
+    .where(and(eq(createdBy, personId), inArray(kind, ['application', 'company']), gt(lastSeq, 0)))
+  return rows.flatMap((row) => row.companyId ?? [])
+}
+
+type NewConversationRow = typeof conversations.$inferInsert
+
+/** Null when somebody was faster: there is one about the same already. */
+export async function insertConversation(db: Db, row: NewConversationRow): Promise<Id | null> {
+  const [made] = await db
+    .insert(conversations)
+    .values(row)
+    .onConflictDoNothing({ target: [conversations.kind, conversations.about] })
+    .returning({ id: conversations.id })
+  return made?.id ?? null
+}
+
+/** Not the person's row: two who write to each other at once would wait for one another. */
+export async function lockRequestsOf(tx: Db, personId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat requests:${personId}`}, 0))`)
+}
+
+export async function countRequestsSince(db: Db, personId: Id, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.createdBy, personId),
+        gt(conversations.createdAt, since),
+        inArray(conversations.kind, ['direct', 'company']),
+      ),
+    )
+  return row?.n ?? 0
+}
+
+/** Whatever is written is written one after the other: the row is locked until the transaction ends. */
+export async function lockConversation(tx: Db, id: Id): Promise<ConversationRow | null> {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateConversation(
+  tx: Db,
+  id: Id,
+  change: Partial<
+    Pick<
+      ConversationRow,
+      'lastSeq' | 'lastChange' | 'lastMessageId' | 'isRequest' | 'createdBy' | 'companyId' | 'frozenAt'
+    >
+  >,
+): Promise<void> {
+  await tx.update(conversations).set(change).where(eq(conversations.id, id))
+}
+
+/** What support was asked goes with whoever asked; of a conversation of two, the other half stays, about nobody. */
+export async function forgetInConversations(tx: Db, personId: Id): Promise<void> {
+  const { kind, createdBy, about, id } = conversations
+  await tx.delete(conversations).where(and(eq(kind, 'support'), eq(createdBy, personId)))
+  await tx
+    .update(conversations)
+    .set({ about: sql`'gone ' || ${id}`, createdBy: sql`nullif(${createdBy}, ${personId})` })
+    .where(and(inArray(kind, ['direct', 'company']), like(about, `%${personId}%`)))
+}

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { conversationMembers, conversations, messages } from '../chat.tables.ts'
+import type { ConversationRow } from './conversations.queries.ts'
+import { isOwnSeat, type MemberRow, type Sitter } from './seats.queries.ts'
+
+export type ConversationFilter = 'all' | 'unread' | 'pinned' | 'support' | 'archived'
+
+const isUnread = or(
+  conversationMembers.isMarkedUnread,
+  sql`exists (select 1 from ${messages} where ${messages.conversationId} = ${conversations.id}
+    and ${messages.seq} > ${conversationMembers.readSeq} and ${messages.deletedAt} is null
+    and ${messages.senderId} is distinct from ${conversationMembers.personId})`,
+)
+
+const filterOf = (filter: ConversationFilter): SQL | undefined => {
+  if (filter === 'archived') return eq(conversationMembers.isArchived, true)
+  const kept = eq(conversationMembers.isArchived, false)
+  if (filter === 'unread') return and(kept, isUnread)
+  if (filter === 'pinned') return and(kept, eq(conversationMembers.isPinned, true))
+  if (filter === 'support') return and(kept, eq(conversations.kind, 'support'))
+  return kept
+}
+
+/** One that nobody has written in yet is shown to nobody. The cursor is the last message of the last one seen. */
+export function selectConversations(
+  db: Db,
+  sitter: Sitter,
+  query: { filter: ConversationFilter; before: Id | undefined; limit: number },
+): Promise<{ conversation: ConversationRow; member: MemberRow }[]> {
+  const { filter, before, limit } = query
+  return db
+    .select({ conversation: conversations, member: conversationMembers })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(
+      and(
+        isOwnSeat(sitter),
+        isNotNull(conversations.lastMessageId),
+        filterOf(filter),
+        before ? lt(conversations.lastMessageId, before) : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageId))
+    .limit(limit)
+}
+
+export async function countUnreadConversations(db: Db, sitter: Sitter): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(and(isOwnSeat(sitter), eq(conversationMembers.isArchived, false), isUnread))
+  return row?.n ?? 0
+}
+
+/** How many messages of others each of these holds that the person has not read. */
+export async function countUnreadIn(
+  db: Db,
+  personId: Id,
+  conversationIds: readonly Id[],
+): Promise<ReadonlyMap<Id, number>> {
+  if (conversationIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: messages.conversationId, n: count() })
+    .from(messages)
+    .innerJoin(
+      conversationMembers,
+      and(eq(conversationMembers.conversationId, messages.conversationId), eq(conversationMembers.personId, personId)),
+    )
+    .where(
+      and(
+        inArray(messages.conversationId, [...conversationIds]),
+        gt(messages.seq, conversationMembers.readSeq),
+        isNull(messages.deletedAt),
+        or(isNull(messages.senderId), ne(messages.senderId, personId)),
+      ),
+    )
+    .groupBy(messages.conversationId)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** What support was asked, the latest first. */
+export function selectSupportConversations(
+  db: Db,
+  { isWaiting, before, limit }: { isWaiting: boolean; before: Id | undefined; limit: number },
+): Promise<ConversationRow[]> {
+  const askerWroteLast = sql`exists (select 1 from ${messages} where ${messages.id} = ${conversations.lastMessageId}
+    and ${messages.senderId} = ${conversations.createdBy})`
+  return db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.kind, 'support'),
+        isNotNull(conversations.lastMessageId),
+        before ? lt(conversations.lastMessageId, before) : undefined,
+        isWaiting ? askerWroteLast : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageId))
+    .limit(limit)
+}

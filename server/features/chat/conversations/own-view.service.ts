@@ -1,0 +1,91 @@
+// What a person does with a conversation for themselves: reading, putting away, leaving.
+
+import { readSubjects } from '#server/features/notifications/notifications.service.ts'
+import { findSilentReaders } from '#server/features/preferences/privacy.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { BulkChange, Conversation, OwnViewChange } from '#shared/features/chat/conversation.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canLeave } from '../chat.policy.ts'
+import { recheckListeners, tellInbox, tellReceipt } from '../chat.realtime.ts'
+import type { Reader } from '../reader.ts'
+import { findConversation, showConversation } from './conversations.service.ts'
+import { raiseSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
+import { sitterOf } from './seats.service.ts'
+
+/** Until it is ended: no calendar goes further. */
+const FOR_EVER = new Date('9999-12-31T00:00:00Z')
+
+export async function changeView(
+  db: Db,
+  platform: Platform,
+  reader: Reader,
+  id: Id,
+  change: OwnViewChange,
+): Promise<Conversation> {
+  const { viewer } = reader
+  ensure((await findConversation(db, viewer, id)).member !== null)
+  const { isPinned, isArchived, mutedUntil } = change
+  await updateMember(db, id, viewer.id, {
+    ...(isPinned !== undefined && { isPinned }),
+    ...(isArchived !== undefined && { isArchived }),
+    ...(mutedUntil !== undefined && { mutedUntil: mutedUntil === null ? null : new Date(mutedUntil) }),
+  })
+  await tellInbox(platform, db, id, viewer.id)
+  return showConversation(db, reader, id)
+}
+
+export async function leaveConversation(db: Db, platform: Platform, viewer: Identity, id: Id): Promise<void> {
+  const { conversation, member } = await findConversation(db, viewer, id)
+  ensure(canLeave(conversation, member))
+  await updateMember(db, id, viewer.id, { leftAt: platform.clock.now() })
+  recheckListeners(platform, db, id, viewer.id)
+  await tellInbox(platform, db, id, viewer.id)
+}
+
+const tellsReading = async (db: Db, personId: Id): Promise<boolean> =>
+  !(await findSilentReaders(db, [personId])).has(personId)
+
+/** Others hear of it only where the reader tells; the reader's own devices always do. */
+export async function readUpTo(db: Db, platform: Platform, viewer: Identity, id: Id, seq: number): Promise<void> {
+  const { conversation, member } = await findConversation(db, viewer, id)
+  if (!member) return
+  const readSeq = Math.min(seq, conversation.lastSeq)
+  const hasMoved = await raiseSeq(db, id, viewer.id, { column: 'readSeq', seq: readSeq })
+  await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: [id] })
+  if (!hasMoved) return
+  if (await tellsReading(db, viewer.id)) tellReceipt(platform, db, id, { personId: viewer.id, readSeq })
+  await tellInbox(platform, db, id, viewer.id)
+}
+
+export async function deliveredUpTo(db: Db, platform: Platform, viewer: Identity, id: Id, seq: number): Promise<void> {
+  const { conversation, member } = await findConversation(db, viewer, id)
+  const deliveredSeq = Math.min(seq, conversation.lastSeq)
+  if (member && (await raiseSeq(db, id, viewer.id, { column: 'deliveredSeq', seq: deliveredSeq })))
+    tellReceipt(platform, db, id, { personId: viewer.id, deliveredSeq })
+}
+
+export async function markUnread(db: Db, platform: Platform, viewer: Identity, id: Id): Promise<void> {
+  ensure((await findConversation(db, viewer, id)).member !== null)
+  await updateMember(db, id, viewer.id, { isMarkedUnread: true })
+  await tellInbox(platform, db, id, viewer.id)
+}
+
+export async function changeMany(
+  db: Db,
+  platform: Platform,
+  viewer: Identity,
+  { ids, action, until }: BulkChange,
+): Promise<{ changed: Id[]; unread: number }> {
+  const mutedUntil = until === null ? FOR_EVER : new Date(until)
+  const changed = await updateOwnSeats(db, await sitterOf(db, viewer.id), ids, { action, mutedUntil })
+  const changedIds = changed.map(({ id }) => id)
+  if (action === 'read') {
+    await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: changedIds })
+    if (await tellsReading(db, viewer.id))
+      for (const { id, readSeq } of changed) tellReceipt(platform, db, id, { personId: viewer.id, readSeq })
+  }
+  return { changed: changedIds, unread: await tellInbox(platform, db, null, viewer.id) }
+}

@@ -1,0 +1,36 @@
+// The end of a conversation, where everything new goes: under its lock, with the next number, told to all who look.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { tellMessage } from '../chat.realtime.ts'
+import { type ConversationRow, updateConversation } from '../conversations/conversations.queries.ts'
+import { insertMessage, type MessageRow } from './messages.queries.ts'
+
+type NewRow = Parameters<typeof insertMessage>[1]
+type Addition = {
+  content: Omit<NewRow, 'conversationId' | 'seq' | 'change' | 'createdAt' | 'body'> & { body?: string }
+  /** What else becomes true of the conversation with it. */
+  change?: Partial<Pick<ConversationRow, 'isRequest' | 'createdBy' | 'companyId'>>
+  exceptSocket?: string | undefined
+}
+
+/** `conversation` as it was read under the lock. */
+export async function appendMessage(
+  tx: Db,
+  platform: Platform,
+  conversation: ConversationRow,
+  { content, change, exceptSocket }: Addition,
+): Promise<MessageRow> {
+  const row = await insertMessage(tx, {
+    body: '',
+    ...content,
+    conversationId: conversation.id,
+    seq: conversation.lastSeq + 1,
+    change: conversation.lastChange + 1,
+    createdAt: platform.clock.now(),
+  })
+  const numbers = { lastSeq: row.seq, lastChange: row.change, lastMessageId: row.id }
+  await updateConversation(tx, conversation.id, { ...change, ...numbers })
+  tellMessage(platform, tx, row, 'message.created', exceptSocket)
+  return row
+}

@@ -1,0 +1,98 @@
+// Changing what was said: rewritten, taken back, reacted to, reported.
+
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Reaction, ReportReason } from '#shared/features/chat/chat-limits.ts'
+import type { Message } from '#shared/features/chat/message.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canDeleteMessage, canEditMessage, canReportMessage } from '../chat.policy.ts'
+import { tellMessage } from '../chat.realtime.ts'
+import { type ConversationRow, lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
+import { findConversation } from '../conversations/conversations.service.ts'
+import {
+  deleteReaction,
+  insertReaction,
+  insertReport,
+  insertVersion,
+  type MessageRow,
+  selectMessage,
+  updateMessage,
+} from './messages.queries.ts'
+import { presentOne } from './reading.service.ts'
+import { type Asked, textFacts } from './sending.service.ts'
+
+type Change = (tx: Db, row: MessageRow, conversation: ConversationRow) => Promise<Partial<MessageRow> | null>
+
+/** Under the lock of the conversation, with the next number, told to all who look. */
+export async function changeMessage(
+  tx: Db,
+  platform: Platform,
+  id: Id,
+  change: Change,
+  exceptSocket?: string,
+): Promise<MessageRow> {
+  const { conversationId } = found(await selectMessage(tx, id))
+  const conversation = found(await lockConversation(tx, conversationId))
+  const row = found(await selectMessage(tx, id))
+  const changes = await change(tx, row, conversation)
+  if (changes === null) return row
+  const number = { change: conversation.lastChange + 1 }
+  await updateMessage(tx, id, { ...changes, ...number })
+  await updateConversation(tx, conversationId, { lastChange: number.change })
+  const changed = { ...row, ...changes, ...number }
+  tellMessage(platform, tx, changed, 'message.changed', exceptSocket)
+  return changed
+}
+
+const changeAsMember = (platform: Platform, asked: Asked, id: Id, change: Change): Promise<Message> =>
+  transaction(platform.db, async (tx) => {
+    const { conversationId } = found(await selectMessage(tx, id))
+    await findConversation(tx, asked.viewer, conversationId)
+    return presentOne(tx, asked, await changeMessage(tx, platform, id, change, asked.exceptSocket))
+  })
+
+export const editMessage = (platform: Platform, asked: Asked, id: Id, body: string): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx, row, conversation) => {
+    ensure(conversation.frozenAt === null)
+    ensure(canEditMessage(asked.viewer, row, platform.clock.now()))
+    if (row.body === body) return null
+    await insertVersion(tx, id, row.body)
+    return { ...textFacts(conversation, body), editedAt: platform.clock.now() }
+  })
+
+/** What is left of a message that is gone: its place. What it said is kept for whoever looks into a report. */
+export async function emptied(tx: Db, row: MessageRow, now: Date): Promise<Partial<MessageRow>> {
+  await insertVersion(tx, row.id, row.body)
+  return { body: '', searchText: '', risks: [], deletedAt: now }
+}
+
+/** Taking back what is taken back already changes nothing. */
+export const deleteMessage = (platform: Platform, asked: Asked, id: Id): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx, row) => {
+    if (row.deletedAt !== null && row.senderId === asked.viewer.id) return null
+    ensure(canDeleteMessage(asked.viewer, row, platform.clock.now()))
+    return emptied(tx, row, platform.clock.now())
+  })
+
+export const reactTo = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx, row, { frozenAt }) => {
+    ensure(frozenAt === null)
+    ensure(row.deletedAt === null, 'not_found')
+    return (await insertReaction(tx, id, asked.viewer.id, emoji)) ? {} : null
+  })
+
+export const takeReactionBack = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx) =>
+    (await deleteReaction(tx, id, asked.viewer.id, emoji)) ? {} : null,
+  )
+
+type Report = { reason: ReportReason; note: string }
+
+export async function reportMessage(tx: Db, viewer: Identity, id: Id, report: Report): Promise<void> {
+  const row = found(await selectMessage(tx, id))
+  await findConversation(tx, viewer, row.conversationId)
+  ensure(canReportMessage(viewer, row))
+  await insertReport(tx, { messageId: id, reporterId: viewer.id, ...report })
+}

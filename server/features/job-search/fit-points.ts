@@ -1,0 +1,57 @@
+// What "best fit" means: points that are added up, the same in both layers. What a line below can bring together is always
+// less than one point of the line above, so the order reads: can be taken, shares hours, has the words where they count, and
+// then how well it suits.
+
+import { DAY } from '#shared/kit/time-zones.ts'
+import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
+import type { SearchPlan, WordGroup } from './search-plan.ts'
+
+/** Of the lines, what one point is worth. Powers of two: the index in memory adds up bit by bit. */
+export const lineWorths = { suits: 1, words: 16, sharesHours: 512, verdict: 1024 } as const
+const { suits, words, sharesHours, verdict } = lineWorths
+
+/** A job that answers to the condition has what it is worth. */
+export type FitPoint = { worth: number } & FitCondition
+export type FitCondition =
+  /** Can be taken from where the reader lives, with a verdict no worse than this; `inHours`: and in their hours. */
+  | { kind: 'reach'; worst: number; inHours: boolean }
+  | { kind: 'sharedMinutes'; least: number }
+  /** In the title, or in the title or among the skills. */
+  | { kind: 'words'; group: WordGroup; where: 'A' | 'AB' }
+  /** Asks for so many skills that the reader has. */
+  | { kind: 'skills'; least: number }
+  /** Euros a year. */
+  | { kind: 'pay'; least: number }
+  /** Asks for no language that the reader does not speak. */
+  | { kind: 'languages' }
+  | { kind: 'posted'; since: number }
+
+const NEW_DAYS = 7
+
+export function fitPoints({ words: groups, reader, now }: SearchPlan): FitPoint[] {
+  // From the start of the day: a job must not change its rank while somebody turns pages.
+  const newSince = (Math.floor(now / DAY) - NEW_DAYS) * DAY
+  return [
+    { worth: verdict, kind: 'reach', worst: UNKNOWN, inHours: false },
+    { worth: verdict, kind: 'reach', worst: YES_IF, inHours: false },
+    { worth: verdict, kind: 'reach', worst: YES, inHours: true },
+    ...groups.flatMap((group): FitPoint[] => [
+      { worth: words, kind: 'words', group, where: 'A' },
+      { worth: words, kind: 'words', group, where: 'AB' },
+    ]),
+    ...(reader.hours === null ? [] : hoursPoints),
+    ...(reader.skills.length === 0 ? [] : skillPoints),
+    { worth: suits, kind: 'pay', least: 0 },
+    ...(reader.payFloor === null ? [] : [{ worth: suits, kind: 'pay', least: reader.payFloor } as const]),
+    ...(reader.languages.length === 0 ? [] : [{ worth: 2 * suits, kind: 'languages' } as const]),
+    { worth: suits, kind: 'posted', since: newSince },
+  ]
+}
+
+const hoursPoints: readonly FitPoint[] = [
+  { worth: sharesHours, kind: 'sharedMinutes', least: 1 },
+  { worth: suits, kind: 'sharedMinutes', least: 2 * 60 },
+  { worth: suits, kind: 'sharedMinutes', least: 4 * 60 },
+]
+
+const skillPoints: readonly FitPoint[] = [1, 2, 3].map((least) => ({ worth: 2 * suits, kind: 'skills', least }))

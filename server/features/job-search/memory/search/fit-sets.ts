@@ -1,0 +1,49 @@
+// The conditions of a best fit as sets of places.
+
+import { type FitCondition, fitPoints } from '../../fit-points.ts'
+import { hoursFit, reachFit, YES } from '../../reader-fit.service.ts'
+import type { SearchPlan } from '../../search-plan.ts'
+import type { PlaceSet } from '../bits/place-sets.ts'
+import { overlapSet, paidSet, postedSet, reachSet } from './filter-sets.ts'
+import type { SetSource } from './kept-sets.ts'
+import type { WorthySet } from './rank-order.ts'
+import { manyWordsSet, wordSet } from './word-sets.ts'
+
+export const fitSets = (source: SetSource, plan: SearchPlan, borrow: () => PlaceSet): WorthySet[] =>
+  fitPoints(plan).map((point) => ({ worth: point.worth, set: setOf(source, plan, point, borrow) }))
+
+function setOf(source: SetSource, plan: SearchPlan, point: FitCondition, borrow: () => PlaceSet): PlaceSet {
+  switch (point.kind) {
+    case 'reach': {
+      const set = reachSet(source, reachFit(plan.reader, plan.now), point.worst)
+      return point.inHours ? both(source, set, inHoursSet(source, plan), borrow()) : set
+    }
+    case 'sharedMinutes':
+      return overlapSet(source, plan, point.least)
+    case 'words':
+      return wordSet(source, point.group, point.where)
+    case 'skills':
+      return manyWordsSet(source, plan.reader.skills, point.least)
+    case 'pay':
+      return paidSet(source, point.least)
+    case 'languages':
+      return spokenSet(source, plan.reader.languages)
+    case 'posted':
+      return postedSet(source.jobs, point.since, borrow())
+  }
+}
+
+function both({ jobs }: SetSource, one: PlaceSet, other: PlaceSet, room: PlaceSet): PlaceSet {
+  jobs.sets.and(room, one, other)
+  return room
+}
+
+function inHoursSet({ kept }: SetSource, { reader, now }: SearchPlan): PlaceSet {
+  const fit = hoursFit(reader, now)
+  return kept.matching(`in hours ${fit.name}`, 'hours', (key) => fit.of(key).verdict <= YES)
+}
+
+const spokenSet = ({ kept }: SetSource, languages: readonly string[]): PlaceSet =>
+  kept.matching(`spoken ${languages.join(' ')}`, 'languages', (key) =>
+    key.split('+').every((language) => language === '' || languages.includes(language)),
+  )

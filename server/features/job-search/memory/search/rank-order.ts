@@ -1,0 +1,112 @@
+// The best few by a rank that is a sum: every set that a place is in is worth something to it. The sums of all places are
+// added up at once, as binary numbers that lie across sets; then the highest digit parts those that have it from those that
+// have not, and so on down, until enough are found or so few are left that each can be looked at.
+
+import { lineWorths } from '../../fit-points.ts'
+import { eachPlaceDown, hasPlace, type PlaceSet, type PlaceSets } from '../bits/place-sets.ts'
+import { TopPlaces } from './top-places.ts'
+
+export type WorthySet = { worth: number; set: PlaceSet }
+
+export const rankBySets =
+  (points: readonly WorthySet[]) =>
+  (place: number): number => {
+    let rank = 0
+    for (const { worth, set } of points) if (hasPlace(set, place)) rank += worth
+    return rank
+  }
+
+type Ordering = {
+  sets: PlaceSets
+  points: readonly WorthySet[]
+  found: PlaceSet
+  /** Only places before it are looked at, of equal ones the last first. */
+  below: number
+  most: number
+  /** Where the page before ended: of its rank only places before `place` are left. */
+  after: { rank: number; place: number } | null
+  borrow: () => PlaceSet
+}
+
+/** To look at each of this part of all places takes no longer than a few more digits. */
+const FEW = 1 / 512
+
+export function bestByRank(ordering: Ordering): number[] {
+  const { sets, points, found, below, most, after, borrow } = ordering
+  const rankOf = rankBySets(points)
+  const best: number[] = []
+  const digits = new Digits(ordering)
+  const few = below * FEW
+  const rooms: PlaceSet[] = []
+
+  /** Adds the best of a set of which all are worse than those found before, and better than those found after. */
+  function take(set: PlaceSet, isOneRank: boolean): void {
+    const top = new TopPlaces(most - best.length)
+    eachPlaceDown(set, below, 0, (place) => {
+      const rank = rankOf(place)
+      if (!after || rank < after.rank || (rank === after.rank && place < after.place)) top.offer(rank, place)
+      return isOneRank && top.isFull
+    })
+    best.push(...top.places.subarray(0, top.count))
+  }
+
+  /** `rank` is that of the digits before `level`, which are decided. */
+  function descend(set: PlaceSet, level: number, rank: number): void {
+    // What ranks higher than where the page before ended was on it, or on one before.
+    if (best.length === most || (after && rank > after.rank)) return
+    const count = sets.count(set)
+    const digit = count > few ? digits.at(level) : undefined
+    if (!digit) {
+      take(set, count > few)
+      return
+    }
+    const part = (rooms[level] ??= borrow())
+    sets.and(part, set, digit.set)
+    descend(part, level + 1, rank + digit.worth)
+    sets.andNot(part, set, digit.set)
+    descend(part, level + 1, rank)
+  }
+
+  descend(found, 0, 0)
+  return best
+}
+
+const lines = Object.values(lineWorths).toSorted((one, other) => other - one)
+
+/** The sums of all places, the highest digit first. A line is added up when it is needed: often the first ones decide. */
+class Digits {
+  readonly #ordering: Pick<Ordering, 'sets' | 'points' | 'found' | 'borrow'>
+  readonly #digits: WorthySet[] = []
+  #linesDone = 0
+
+  constructor(ordering: Ordering) {
+    this.#ordering = ordering
+  }
+
+  at(level: number): WorthySet | undefined {
+    while (level >= this.#digits.length && this.#linesDone < lines.length) {
+      this.#digits.push(...this.#addUp(lines[this.#linesDone] ?? 0, lines[this.#linesDone - 1] ?? Infinity))
+      this.#linesDone += 1
+    }
+    return this.#digits[level]
+  }
+
+  /** What is carried over never leaves its line. */
+  #addUp(line: number, lineAbove: number): WorthySet[] {
+    const { sets, points, found, borrow } = this.#ordering
+    const ofLine = points.filter(({ worth }) => worth >= line && worth < lineAbove)
+    const most = ofLine.reduce((sum, { worth }) => sum + worth, 0)
+    const digits: WorthySet[] = []
+    for (let worth = line; worth <= most; worth *= 2) {
+      const set = borrow()
+      sets.andNot(set, found, found)
+      digits.push({ worth, set })
+    }
+    const carry = borrow()
+    for (const point of ofLine) {
+      sets.and(carry, found, point.set)
+      for (const digit of digits) if (digit.worth >= point.worth) sets.addBit(digit.set, carry)
+    }
+    return digits.toReversed()
+  }
+}

@@ -1,0 +1,49 @@
+// Words and values as PostgreSQL looks them up in the document of a job.
+
+import { placesOf } from '#server/features/jobs/search-facts.service.ts'
+import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
+import { type ChoiceFacet, choiceFacets, type SearchPlan, type WordGroup } from '../search-plan.ts'
+
+export const tagOf: Record<ChoiceFacet, string> = {
+  workplace: '_w',
+  contract: '_t',
+  engagement: '_g',
+  level: '_l',
+  region: '_r',
+  country: '_p',
+  visa: '_v',
+  language: '_n',
+  skill: '_k',
+  company: '_c',
+}
+
+export function filterQuery(plan: SearchPlan, without?: FacetName): string {
+  const choices = choiceFacets
+    .filter((name) => name !== without && plan.choices[name].length > 0)
+    .map((name) => anyOf(plan.choices[name].map((value) => `${tagOf[name]}:${value}`)))
+  const openTo = plan.openTo !== null && without !== 'openTo' ? [openToQuery(plan.openTo)] : []
+  return [wordsQuery(plan), ...choices, ...openTo].filter((part) => part !== '').join(' & ')
+}
+
+export const wordsQuery = ({ words }: Pick<SearchPlan, 'words'>): string =>
+  words.map((group) => groupQuery(group)).join(' & ')
+
+/** A job that is open to people of a country has one of these. */
+export const openToLexemes = (country: string): string[] => ['any', ...placesOf(country)].map((place) => `_o:${place}`)
+
+function openToQuery(country: string): string {
+  const places = placesOf(country)
+  const shut = anyOf(places.map((place) => `_x:${place}`))
+  return `(('_o:any' & !${shut}) | ${anyOf(places.map((place) => `_o:${place}`))})`
+}
+
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => quote(lexeme)).join(' | ')})`
+
+/** `weights`: only where it counts for more. */
+export function groupQuery(group: WordGroup, weights = ''): string {
+  const alternatives = group.map((lexemes) => `(${lexemes.map((lexeme) => quote(lexeme, weights)).join(' & ')})`)
+  return `(${alternatives.join(' | ')})`
+}
+
+export const quote = (lexeme: string, weights = ''): string =>
+  `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'${weights && `:${weights}`}`

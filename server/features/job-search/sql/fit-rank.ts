@@ -1,0 +1,50 @@
+// The points of a best fit as SQL.
+
+import { type SQL, sql } from 'drizzle-orm'
+import { type FitCondition, fitPoints } from '../fit-points.ts'
+import { hoursFit, reachFit, YES } from '../reader-fit.service.ts'
+import type { SearchPlan } from '../search-plan.ts'
+import { groupQuery, quote } from './doc-query.ts'
+import { instantOf } from './facet-tally.queries.ts'
+import { type KeyConditions, textArray } from './key-lists.queries.ts'
+
+export function fitRank(plan: SearchPlan, keys: KeyConditions): SQL {
+  const points = fitPoints(plan).map(
+    ({ worth, ...condition }) =>
+      sql`case when ${conditionOf(plan, keys, condition)} then ${sql.raw(String(worth))} else 0 end`,
+  )
+  return sql.join(points, sql` + `)
+}
+
+/** How many of the reader's skills a job asks for, worked out once for all points that need it. */
+export const knownSkills = ({ reader: { skills } }: SearchPlan): SQL =>
+  skills.length === 0
+    ? sql`0`
+    : sql.join(
+        skills.map((skill) => sql`(doc @@ ${quote(skill)}::tsquery)::int`),
+        sql` + `,
+      )
+
+function conditionOf({ reader, now }: SearchPlan, keys: KeyConditions, point: FitCondition): SQL {
+  switch (point.kind) {
+    case 'reach': {
+      const [reach, hours] = [reachFit(reader, now), hoursFit(reader, now)]
+      const isOpen = keys.reach((key) => reach.of(key) <= point.worst)
+      return point.inHours ? sql`${isOpen} and ${keys.hours((key) => hours.of(key).verdict <= YES)}` : isOpen
+    }
+    case 'sharedMinutes': {
+      const fit = hoursFit(reader, now)
+      return keys.hours((key) => fit.of(key).sharedMinutes >= point.least)
+    }
+    case 'words':
+      return sql`doc @@ ${groupQuery(point.group, point.where)}::tsquery`
+    case 'skills':
+      return sql`known_skills >= ${point.least}`
+    case 'pay':
+      return sql`pay >= ${point.least}`
+    case 'languages':
+      return sql`string_to_array(languages, '+') <@ ${textArray(reader.languages)}`
+    case 'posted':
+      return sql`posted_at >= ${instantOf(point.since)}`
+  }
+}

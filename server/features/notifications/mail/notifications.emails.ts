@@ -1,0 +1,40 @@
+import type { I18n } from '@lingui/core'
+import { composeMail } from '#server/platform/mail/mail-frame.ts'
+import { directionOf, type Locale } from '#shared/kit/locales.ts'
+
+const SETTINGS = '/settings?section=notifications'
+
+type Lines = { siteTitle: string; siteUrl: string; lines: readonly { title: string; href: string }[] }
+
+/** One thing leads to itself; several lead into the product, where they all are. */
+export function whatHappenedMail(i18n: I18n, { siteTitle, siteUrl, lines }: Lines) {
+  const [first] = lines
+  if (!first) throw new Error('a mail about nothing')
+  const count = lines.length
+  const isOne = count === 1
+  return composeMail({
+    i18n,
+    siteTitle,
+    dir: directionOf(i18n.locale as Locale),
+    title: isOne
+      ? first.title
+      : i18n._({
+          id: 'notifications.mail.title',
+          message: '{count, plural, one {# thing happened} other {# things happened}} at {siteTitle}',
+          values: { count, siteTitle },
+        }),
+    preheader: isOne
+      ? i18n._({ id: 'notifications.mail.preheader', message: 'Open {siteTitle} to see it.', values: { siteTitle } })
+      : first.title,
+    paragraphs: isOne ? [] : lines.map(({ title }) => title),
+    action: {
+      label: i18n._({ id: 'notifications.mail.action', message: 'Open {siteTitle}', values: { siteTitle } }),
+      url: `${siteUrl}${isOne ? first.href : '/'}`,
+    },
+    footer: i18n._({
+      id: 'notifications.mail.footer',
+      message: 'You choose what we mail you about: {url}',
+      values: { url: `${siteUrl}${SETTINGS}` },
+    }),
+  })
+}

@@ -1,0 +1,33 @@
+// What a person reads in the list, in a mail and on a lock screen. An event without words does not compile.
+
+import type { I18n } from '@lingui/core'
+import type { NotificationEvent } from '#shared/features/preferences/notification-events.ts'
+import type { WordValues } from './notifications.tables.ts'
+
+type Told = { event: NotificationEvent; values: WordValues; count: number }
+
+export function titleOf(i18n: I18n, { event, values: given, count }: Told): string {
+  const values = { ...given, count }
+  switch (event) {
+    case 'new_message':
+      return i18n._({
+        id: 'notifications.new_message',
+        message: '{count, plural, one {A message from {name}} other {# messages from {name}}}',
+        values,
+      })
+    case 'job_alert':
+      return i18n._({ id: 'notifications.job_alert', message: 'New jobs for your search: {search}', values })
+    case 'job_invitation':
+      return i18n._({ id: 'notifications.job_invitation', message: '{company} invites you to apply', values })
+    case 'invitation_answered':
+      return i18n._({ id: 'notifications.invitation_answered', message: '{name} answered your invitation', values })
+    case 'new_device':
+      return i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })
+    case 'ways_in_changed':
+      return i18n._({ id: 'notifications.ways_in_changed', message: 'A way into your account was changed' })
+    case 'deletion_scheduled':
+      return i18n._({ id: 'notifications.deletion_scheduled', message: 'Your account is going to be deleted' })
+    case 'export_ready':
+      return i18n._({ id: 'notifications.export_ready', message: 'The copy of your data is ready', values })
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { id } from '../../kit/ids.ts'
+import { conversationKinds, MAX_BULK, messageKinds } from './chat-limits.ts'
+import { graveRisks } from './message-risks.ts'
+
+const otherMember = z.object({
+  id,
+  name: z.string(),
+  country: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  /** Sits here for this company; null: for themselves. */
+  companyId: id.nullable(),
+  deliveredSeq: z.int(),
+  /** Null where the person does not tell. */
+  readSeq: z.int().nullable(),
+  /** Null where one of the two does not show when they are here, and before a first message was answered. */
+  lastActiveAt: z.iso.datetime().nullable(),
+})
+
+const preview = z.object({
+  senderId: id.nullable(),
+  kind: z.enum(messageKinds),
+  text: z.string(),
+  at: z.iso.datetime(),
+})
+
+export const conversation = z
+  .object({
+    id,
+    kind: z.enum(conversationKinds),
+    /** A first message that was not answered yet: its sender waits. */
+    isRequest: z.boolean(),
+    canWrite: z.boolean(),
+    /** The first message must carry a card of an open job of the writer's company that names its pay. */
+    needsJob: z.boolean(),
+    /** An operator has ended writing here. */
+    isFrozen: z.boolean(),
+    /** Others asked for these here, and there is no offer. */
+    risks: z.array(z.enum(graveRisks)),
+    /** For which one side writes. */
+    company: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
+    /** Where it is about one: what was applied to. */
+    job: z.object({ id, slug: z.string(), title: z.string() }).nullable(),
+    others: z.array(otherMember),
+    lastSeq: z.int(),
+    lastChange: z.int(),
+    preview: preview.nullable(),
+    readSeq: z.int(),
+    unread: z.int(),
+    isMarkedUnread: z.boolean(),
+    isPinned: z.boolean(),
+    isArchived: z.boolean(),
+    mutedUntil: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Conversation' })
+export type Conversation = z.infer<typeof conversation>
+
+export const newConversation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('direct'), personId: id }),
+  z.object({ kind: z.literal('company'), companyId: id }),
+  z.object({ kind: z.literal('support') }),
+])
+export type NewConversation = z.infer<typeof newConversation>
+
+export const ownView = z
+  .object({ isPinned: z.boolean(), isArchived: z.boolean(), mutedUntil: z.iso.datetime().nullable() })
+  .partial()
+  .strict()
+export type OwnViewChange = z.infer<typeof ownView>
+
+export const bulkActions = ['read', 'unread', 'archive', 'unarchive', 'pin', 'unpin', 'mute', 'unmute'] as const
+export type BulkAction = (typeof bulkActions)[number]
+
+export const bulkChange = z
+  .object({
+    ids: z.array(id).min(1).max(MAX_BULK),
+    action: z.enum(bulkActions),
+    /** How long `mute` holds; without it, until it is ended. */
+    until: z.iso.datetime().nullable().default(null),
+  })
+  .strict()
+export type BulkChange = z.output<typeof bulkChange>

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { findRisks } from './message-risks.ts'
+
+it.each([
+  ['See you at four. Bring your questions about on-call.', []],
+  ['The rota is at https://fjordpay.example/rota', ['link']],
+  ['Please pay the processing fee by wire transfer', ['money']],
+  ['Write to me on WhatsApp', ['elsewhere']],
+  ['Send a photo of your passport', ['documents']],
+  ['Envíe el depósito por transferencia bancaria', ['money']],
+  ['Envie uma foto do seu CPF e passaporte', ['documents']],
+  ['Merci de régler les frais de dossier', ['money']],
+  ['Der Kaffee ist frisch und das Team freut sich', []],
+  ['Überweisen Sie die Anzahlung', ['money']],
+  ['Пришлите скан паспорта и предоплату', ['money', 'documents']],
+  ['请先支付保证金，并发送身份证照片', ['money', 'documents']],
+  ['أرسل صورة جواز سفر', ['documents']],
+  ['Kirim foto KTP dan biaya', ['money', 'documents']],
+  ['The passporting of feed data is a feature', []],
+  ['Coffee at the depository', []],
+  ['Send a deposit, details at www.pay.example, or ask on Telegram', ['link', 'money', 'elsewhere']],
+])('%s', (text, risks) => {
+  expect(findRisks(text)).toEqual(risks)
+})

@@ -1,0 +1,95 @@
+// What a reader is warned of beside a message from somebody else, in the languages in which such messages are mostly
+// written. A warning is no verdict: it says what to be careful with.
+
+export const messageRisks = ['link', 'money', 'documents', 'elsewhere'] as const
+export type MessageRisk = (typeof messageRisks)[number]
+
+/** Asked for before an offer, these make the whole conversation one to be careful with. */
+export const graveRisks = ['money', 'documents'] as const satisfies readonly MessageRisk[]
+
+/** Words that stand alone, in scripts with spaces; `\b` knows only Latin letters without accents. */
+const words = (...all: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+/** Anywhere: in scripts without spaces, and in those where a word takes endings. */
+const parts = (...all: string[]): RegExp => new RegExp(all.join('|'), 'iu')
+
+const signs: Record<MessageRisk, readonly RegExp[]> = {
+  link: [/(?:https?:\/\/|\bwww\.)\S/iu],
+  money: [
+    words('deposit', 'fees?', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
+    words('western union', 'moneygram', 'm-?pesa', 'gift cards?', 'bitcoin', 'usdt', 'crypto', 'credit card', 'iban'),
+    words(
+      'dep[oó]sito',
+      'taxas?',
+      'transfer[eê]ncia',
+      'transferencia bancaria',
+      'cuenta bancaria',
+      'conta banc[aá]ria',
+      'pix',
+    ),
+    words('virement', 'frais de \\p{L}+', 'acompte', 'carte cadeau', 'compte bancaire'),
+    words('vorkasse', 'geb[uü]hr', 'anzahlung', '[uü]berweis\\p{L}*', 'kontodaten', 'gutscheinkarte\\p{L}*'),
+    parts(
+      'предоплат',
+      'комисси',
+      'банковск',
+      'перевод денег',
+      'رسوم',
+      'تحويل بنكي',
+      'حساب بنكي',
+      '押金',
+      '转账',
+      '手续费',
+      '保证金',
+      '입금',
+      '수수료',
+      '手数料',
+      '振込',
+      'शुल्क',
+      'जमा राशि',
+    ),
+    words('biaya', 'uang muka', 'nomor rekening', 'ada ya usajili', 'malipo ya awali'),
+  ],
+  documents: [
+    words(
+      'passport',
+      'id card',
+      'identity card',
+      'national id',
+      'driver.?s licen[cs]e',
+      'social security',
+      'ssn',
+      'selfie with',
+    ),
+    words('pasaporte', 'passaporte', 'c[eé]dula', 'dni', 'cpf', 'rg e cpf', 'documento de identi\\p{L}+'),
+    words(
+      'passeport',
+      'pi[eè]ce d.identit[eé]',
+      'carte d.identit[eé]',
+      'reisepass',
+      'personalausweis\\p{L}*',
+      'ausweiskopie',
+    ),
+    parts(
+      'паспорт',
+      'جواز سفر',
+      'بطاقة الهوية',
+      '护照',
+      '身份证',
+      '여권',
+      '신분증',
+      'パスポート',
+      '身分証',
+      'पासपोर्ट',
+      'आधार कार्ड',
+    ),
+    words('paspor', 'ktp', 'kitambulisho', 'pasipoti', 'aadhaar', 'pan card'),
+  ],
+  elsewhere: [
+    words('whats\\s?app', 'telegram', 'signal', 'wechat', 't\\.me', 'wa\\.me'),
+    parts('微信', 'واتساب', 'ватсап', 'телеграм'),
+  ],
+}
+
+export const findRisks = (text: string): MessageRisk[] =>
+  messageRisks.filter((risk) => signs[risk].some((sign) => sign.test(text)))

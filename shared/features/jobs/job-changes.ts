@@ -1,0 +1,33 @@
+import type { JobFields } from './job-fields.contract.ts'
+
+/** What a job says to people; its stages are steps of hiring and no part of the offer. */
+export const trackedFields = [
+  'title',
+  'description',
+  'responsibilities',
+  'requirements',
+  'benefits',
+  'department',
+  'openings',
+  'employmentType',
+  'engagements',
+  'workplace',
+  'seniority',
+  'eligibility',
+  'hours',
+  'pay',
+  'languages',
+  'skills',
+  'locations',
+  'travelPercent',
+  'equipment',
+  'equity',
+  'bonus',
+  'visibility',
+  'replyDays',
+  'applicationCap',
+  'externalUrl',
+] as const satisfies readonly (keyof JobFields | 'externalUrl')[]
+export type TrackedField = (typeof trackedFields)[number]
+
+export type JobChange = { field: TrackedField; from: unknown; to: unknown }

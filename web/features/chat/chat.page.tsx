@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import styles from './chat.module.css'
+import { conversationQuery, conversationsQuery, messagesQuery, readFilter } from './chat-queries.ts'
+import { ConversationList } from './list/conversation-list.tsx'
+import { useLiveInbox } from './list/use-live-inbox.ts'
+import { NothingOpen } from './thread/nothing-open.tsx'
+import { Thread } from './thread/thread.tsx'
+
+const OpeningConversation = lazy(async () => ({
+  default: (await import('./thread/opening-conversation.tsx')).OpeningConversation,
+}))
+
+const openIn = (search: URLSearchParams): string | null => search.get('conversation')
+
+export const handle = {
+  frame: { isSplit: true, isFixed: true, isAloneAt: (search) => openIn(search) !== null },
+} satisfies FrameHandle
+
+const queries = pageQueries(({ url: { searchParams } }) => {
+  const id = openIn(searchParams)
+  return [conversationsQuery(readFilter(searchParams)), ...(id ? [conversationQuery(id), messagesQuery(id)] : [])]
+})
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function ChatPage({ loaderData }: { loaderData: PageData }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Chat />
+    </QueryBoundary>
+  )
+}
+
+function Chat() {
+  const [search] = useSearchParams()
+  const open = openIn(search)
+  const company = search.get('company')
+  useLiveInbox()
+  return (
+    <div className={styles.page} data-open={open !== null || undefined}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        <Trans>Inbox</Trans>
+      </h1>
+      <ConversationList open={open} filter={readFilter(search)} />
+      {open !== null ? (
+        <Thread key={open} id={open} />
+      ) : company ? (
+        <Suspense fallback={null}>
+          <OpeningConversation companyId={company} />
+        </Suspense>
+      ) : (
+        <NothingOpen />
+      )}
+    </div>
+  )
+}

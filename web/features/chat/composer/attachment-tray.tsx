@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconX } from '@tabler/icons-react'
+import { Button } from '#web/ui/button.tsx'
+import { formatBytes } from '#web/ui/file-drop-size.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import styles from './composer.module.css'
+import type { useAttachments } from './use-attachments.ts'
+
+/** What goes with the next message: there, on its way, or refused with the reason. */
+export function AttachmentTray({ attachments }: { attachments: ReturnType<typeof useAttachments> }) {
+  const { t, i18n } = useLingui()
+  const { done, uploads, remove, cancel, retry } = attachments
+  if (done.length + uploads.length === 0) return null
+  return (
+    <ul role="list" aria-label={t`Attached files`} className={styles.tray}>
+      {done.map(({ id, name, size }) => (
+        <li key={id} className={styles.attached}>
+          <bdi>{name}</bdi>
+          <span className={styles.size}>
+            <bdi>{formatBytes(size, i18n.locale)}</bdi>
+          </span>
+          <IconButton glyph={IconX} size={16} label={t`Remove ${name}`} onPress={() => remove(id)} />
+        </li>
+      ))}
+      {uploads.map((upload) => {
+        const { key, file, progress, problem, canRetry } = upload
+        const { name } = file
+        return (
+          <li key={key} className={styles.attached} data-failed={problem !== null || undefined}>
+            <bdi>{name}</bdi>
+            {problem === null ? (
+              <progress value={progress} aria-label={t`Sending ${name}`} />
+            ) : (
+              <span role="alert" className={styles.problem}>
+                {problem}
+              </span>
+            )}
+            {canRetry && (
+              <Button variant="text" onPress={() => retry(upload)}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            <IconButton glyph={IconX} size={16} label={t`Remove ${name}`} onPress={() => cancel(upload)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

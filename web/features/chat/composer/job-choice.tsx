@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { companies } from '#shared/features/companies/companies.contract.ts'
+import type { jobs } from '#shared/features/jobs/jobs.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { Select } from '#web/ui/select.tsx'
+
+type JobChoiceProps = { chosen: string | null; onChoose: (jobId: string) => void }
+
+const jobsOf = (companyId: string) =>
+  endpointQuery<typeof jobs.list>('GET /company/api/jobs', { query: { companyId, status: 'published' } })
+
+/** A first message to somebody who did not apply names a job and what it pays. */
+export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
+  const { t } = useLingui()
+  const { data: own = [] } = useQuery(endpointQuery<typeof companies.mine>('GET /company/api/companies'))
+  const lists = useQueries({ queries: own.map(({ id }) => jobsOf(id)) })
+  const choices = lists
+    .flatMap(({ data }) => data?.items ?? [])
+    .filter(({ pay, isOpen }) => pay !== null && isOpen)
+    .map(({ id, title }) => ({ id, label: title }))
+  return (
+    <Select
+      label={t`The job you write about`}
+      help={t`They did not apply to you, so your first message shows a job and its pay.`}
+      choices={choices}
+      selectedKey={chosen}
+      onSelectionChange={(key) => onChoose(String(key))}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react'
+import { createDraft } from '#web/app/form/drafts.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import type { UnsentFile } from '../outbox/outbox.ts'
+
+/** What has been written and attached, not sent; a reload and a change of conversation leave it where it is. */
+type MessageDraft = { body: string; files: readonly UnsentFile[] }
+
+const empty: MessageDraft = { body: '', files: [] }
+
+export function useMessageDraft(conversationId: string) {
+  const personId = useIdentity()?.id ?? 'guest'
+  const isHydrated = useIsHydrated()
+  // Files arrive at their own time: each change is made to what is held now, not to what was last drawn.
+  const held = useRef<MessageDraft | null>(null)
+  const [typed, setTyped] = useState<MessageDraft | null>(null)
+  const kept = isHydrated ? createDraft<MessageDraft>(localStorage, personId, `message-${conversationId}`) : null
+  const readKept = (): MessageDraft => ({ ...empty, ...kept?.read() })
+
+  function change(by: (draft: MessageDraft) => Partial<MessageDraft>): void {
+    const before = held.current ?? readKept()
+    const next = { ...before, ...by(before) }
+    held.current = next
+    setTyped(next)
+    if (next.body === '' && next.files.length === 0) kept?.clear()
+    else kept?.write(next)
+  }
+
+  return { draft: typed ?? readKept(), change, clear: () => change(() => empty) }
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import styles from './message-list.module.css'
+
+type EarlierMessagesProps = { state: 'ready' | 'pending' | 'failed'; onWanted: () => void }
+
+/** Scrolling up to it is enough; the button is for everybody else, and for another try. */
+export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const wanted = useRef(onWanted)
+  useEffect(() => {
+    wanted.current = onWanted
+  })
+  useEffect(() => {
+    if (state !== 'ready' || !place.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wanted.current())
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [state])
+  return (
+    <div ref={place} className={styles.earlier}>
+      <Button variant="text" isPending={state === 'pending'} onPress={onWanted}>
+        {state === 'failed' ? <Trans>Could not be loaded. Try again</Trans> : <Trans>Show earlier messages</Trans>}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { IconAlertCircle, IconClock } from '@tabler/icons-react'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useIsOffline } from '#web/ui/offline-notice.tsx'
+import itemStyles from '../message/message-item.module.css'
+import { MessageText } from '../message/message-text.tsx'
+import type { Unsent } from '../outbox/outbox.ts'
+import { useRefusalWords } from '../outbox/refusal-words.ts'
+import styles from './message-run.module.css'
+
+type UnsentMessagesProps = {
+  unsent: readonly Unsent[]
+  onRetry: (key: string) => void
+  onRemove: (key: string) => void
+}
+
+/** What was written and is on its way. It looks like what has arrived, and says that it has not. */
+export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProps) {
+  const describe = useRefusalWords()
+  const isOffline = useIsOffline()
+  if (unsent.length === 0) return null
+  return (
+    <ul role="list" className={styles.unsent}>
+      {unsent.map(({ key, body, files, voice, refusal }) => (
+        <li key={key} className={styles.run} data-own>
+          {body !== '' && (
+            <p className={itemStyles.bubble} data-own dir="auto">
+              <MessageText text={body} />
+            </p>
+          )}
+          {[...files, ...(voice ? [voice.file] : [])].map(({ id, name }) => (
+            <p key={id} className={itemStyles.file}>
+              <bdi>{name}</bdi>
+            </p>
+          ))}
+          {refusal === null ? (
+            <p className={styles.foot}>
+              <Icon glyph={IconClock} size={16} />
+              {isOffline ? <Trans>Will send when you are back</Trans> : <Trans>Sending</Trans>}
+            </p>
+          ) : (
+            <div className={styles.refused}>
+              <p role="alert">
+                <Icon glyph={IconAlertCircle} size={16} />
+                <Trans>Not sent.</Trans> {describe(refusal)}
+              </p>
+              <Button variant="text" onPress={() => onRetry(key)}>
+                <Trans>Try again</Trans>
+              </Button>
+              <Button variant="danger-text" onPress={() => onRemove(key)}>
+                <Trans>Remove</Trans>
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

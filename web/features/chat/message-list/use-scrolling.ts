@@ -1,0 +1,56 @@
+// The list is laid out from its end (column-reverse): the newest message is in view before any script runs, stays in view
+// while one is at the end, and what is put before the first message moves nothing.
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Nearer than this to the end counts as being there. */
+const END_PX = 48
+
+type Scrolling = {
+  ref: RefObject<HTMLDivElement | null>
+  isAtEnd: boolean
+  onScroll: () => void
+  toEnd: () => void
+}
+
+type ScrollingNeeds = {
+  /** Of whatever stands last. */
+  lastKey: string
+  /** Of what the reader has just written themselves, which they want to see. */
+  ownKey: string | undefined
+  onEnd: (isAtEnd: boolean) => void
+}
+
+export function useScrolling({ lastKey, ownKey, onEnd }: ScrollingNeeds): Scrolling {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const before = useRef({ lastKey, height: 0 })
+
+  // Whoever reads further up keeps their place when something comes at the end.
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (!list) return
+    const { lastKey: shownKey, height } = before.current
+    if (shownKey !== lastKey && !isAtEnd) list.scrollTop -= list.scrollHeight - height
+    before.current = { lastKey, height: list.scrollHeight }
+  })
+
+  const toEnd = useCallback(() => {
+    if (ref.current) ref.current.scrollTop = 0
+  }, [])
+  useEffect(() => {
+    if (ownKey !== undefined) toEnd()
+  }, [ownKey, toEnd])
+
+  return {
+    ref,
+    isAtEnd,
+    onScroll() {
+      const isThere = Math.abs(ref.current?.scrollTop ?? 0) < END_PX
+      if (isThere === isAtEnd) return
+      setIsAtEnd(isThere)
+      onEnd(isThere)
+    },
+    toEnd,
+  }
+}

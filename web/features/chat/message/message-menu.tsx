@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconDots } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { Message } from '#shared/features/chat/message.contract.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { MessageContext } from '../message-list/message-run.tsx'
+import { MESSAGE_ATTRIBUTE } from '../message-list/use-message-keys.ts'
+import styles from './message-menu.module.css'
+
+const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }))
+
+export type MessageMenuProps = MessageContext & { message: Message; isOwn: boolean }
+
+/** Beside every message; Tab stops at one of them, the arrows lead to the others. */
+export function MessageMenu(props: MessageMenuProps) {
+  const { message, keys } = props
+  const { t } = useLingui()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const start = message.body.slice(0, 40)
+  return (
+    <>
+      <Button
+        ref={button}
+        className={styles.button ?? ''}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={start ? t`Answer or react to: ${start}` : t`Answer or react`}
+        excludeFromTabOrder={keys.stopId !== message.id}
+        onPress={() => setIsOpen(true)}
+        {...{ [MESSAGE_ATTRIBUTE]: message.id }}
+      >
+        <Icon glyph={IconDots} />
+      </Button>
+      {isOpen && (
+        <Suspense
+          fallback={
+            <span role="status" className="visually-hidden">
+              <Trans>Loading</Trans>
+            </span>
+          }
+        >
+          <MessagePanel {...props} triggerRef={button} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { textParts } from './text-parts.ts'
+
+it('finds links and leaves the sentence around them', () => {
+  expect(textParts('The rota (https://fjordpay.example/rota), and http://a.example.')).toEqual([
+    { text: 'The rota (', href: null },
+    { text: 'https://fjordpay.example/rota', href: 'https://fjordpay.example/rota' },
+    { text: '), and ', href: null },
+    { text: 'http://a.example', href: 'http://a.example/' },
+    { text: '.', href: null },
+  ])
+})
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'java\nscript:alert(1)',
+  '<a href="javascript:alert(1)">x</a>',
+  'https://',
+])('makes no link of %j', (text) => {
+  expect(textParts(text)).toEqual([{ text, href: null }])
+})
+
+it('loses nothing of what was written, and links only over http', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (pieces) => {
+      const text = pieces.join(' ')
+      const parts = textParts(text)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+      for (const { href } of parts) expect(href ?? 'https:').toMatch(/^https?:/)
+    }),
+  )
+})

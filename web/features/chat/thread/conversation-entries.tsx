@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBan,
+  IconBell,
+  IconBellOff,
+  IconFlag,
+  IconMail,
+  IconPin,
+  IconPinnedOff,
+} from '@tabler/icons-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { Menu, type MenuEntry, type MenuProps } from '#web/ui/menu.tsx'
+import { conversationHref } from '../chat-queries.ts'
+import { useBlock } from '../dialogs/use-block.ts'
+import { useIsMuted } from '../use-is-muted.ts'
+import { useOwnView } from '../use-own-view.ts'
+
+export type ConversationMenuProps = { conversation: Conversation; name: string; onReport: () => void }
+type ConversationEntriesProps = ConversationMenuProps &
+  Pick<MenuProps, 'label' | 'triggerRef' | 'isOpen' | 'onOpenChange'>
+
+/** Until it is ended: no calendar goes further. */
+const FOR_EVER = '9999-12-31T00:00:00.000Z'
+
+/** Loaded when the menu is first opened. */
+export function ConversationEntries({ conversation, name, onReport, ...menu }: ConversationEntriesProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { id, kind, isPinned, isArchived, others, lastSeq } = conversation
+  const { change, markUnread } = useOwnView(id)
+  const block = useBlock()
+  const isMuted = useIsMuted(conversation.mutedUntil)
+  const only = kind === 'direct' && others.length === 1 ? others[0] : undefined
+  const leave = () => navigate(conversationHref(null, search))
+  const mute = (ms: number) => change({ mutedUntil: new Date(Date.now() + ms).toISOString() })
+
+  const silence: MenuEntry[] = isMuted
+    ? [{ id: 'unmute', label: t`Unmute`, icon: IconBell, onAction: () => void change({ mutedUntil: null }) }]
+    : [
+        { id: 'mute-day', label: t`Mute for 8 hours`, icon: IconBellOff, onAction: () => void mute(8 * HOUR) },
+        { id: 'mute-week', label: t`Mute for a week`, icon: IconBellOff, onAction: () => void mute(7 * DAY) },
+        {
+          id: 'mute',
+          label: t`Mute until I unmute it`,
+          icon: IconBellOff,
+          onAction: () => void change({ mutedUntil: FOR_EVER }),
+        },
+      ]
+  const order: MenuEntry[] = [
+    {
+      id: 'pin',
+      label: isPinned ? t`Unpin` : t`Pin`,
+      icon: isPinned ? IconPinnedOff : IconPin,
+      onAction: () => void change({ isPinned: !isPinned }),
+    },
+    {
+      id: 'archive',
+      label: isArchived ? t`Move to the inbox` : t`Archive`,
+      icon: isArchived ? IconArchiveOff : IconArchive,
+      onAction: () => void change({ isArchived: !isArchived }),
+    },
+  ]
+  if (lastSeq > 0)
+    order.push({
+      id: 'unread',
+      label: t`Mark as unread`,
+      icon: IconMail,
+      // Open it would be read at once.
+      onAction: () => void markUnread().then((isDone) => isDone && leave()),
+    })
+  const safety: MenuEntry[] = []
+  if (lastSeq > 0 && others.length > 0)
+    safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
+  if (only)
+    safety.push({
+      id: 'block',
+      label: t`Block ${name}`,
+      icon: IconBan,
+      isDanger: true,
+      onAction: () => void block(only),
+    })
+  return (
+    <Menu
+      {...menu}
+      groups={[{ entries: order }, { entries: silence }, ...(safety.length > 0 ? [{ entries: safety }] : [])]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconDots } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { ConversationMenuProps } from './conversation-entries.tsx'
+
+const ConversationEntries = lazy(async () => ({
+  default: (await import('./conversation-entries.tsx')).ConversationEntries,
+}))
+
+export function ConversationMenu(props: ConversationMenuProps) {
+  const { t } = useLingui()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isNeeded, setIsNeeded] = useState(false)
+  const label = t`What to do with this conversation`
+  return (
+    <>
+      <IconButton
+        ref={button}
+        glyph={IconDots}
+        size={22}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => {
+          setIsNeeded(true)
+          setIsOpen(true)
+        }}
+      />
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <ConversationEntries {...props} label={label} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

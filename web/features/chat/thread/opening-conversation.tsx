@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useOpenConversation } from '../use-open-conversation.ts'
+import styles from './thread.module.css'
+
+/** `/chat?company=…`, where a job or an invitation leads: the conversation is found or begun, and takes this place. */
+export function OpeningConversation({ companyId }: { companyId: string }) {
+  const { t } = useLingui()
+  const { open } = useOpenConversation()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    void open({ kind: 'company', companyId }, { isInstead: true })
+  })
+  return (
+    <section className={styles.nothing} aria-label={t`Conversation`}>
+      <Skeleton>
+        <SkeletonRows />
+      </Skeleton>
+      <noscript>
+        <Trans>To write messages, let your browser run scripts on this site.</Trans>
+      </noscript>
+    </section>
+  )
+}

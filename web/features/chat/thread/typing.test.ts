@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTypists, shouldTellTyping } from './typing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function watched() {
+  const seen: string[][] = []
+  return { seen, typists: createTypists((typing) => seen.push([...typing])) }
+}
+
+it('is told at most every three seconds', () => {
+  expect(shouldTellTyping(null, 0)).toBe(true)
+  expect(shouldTellTyping(1_000, 3_999)).toBe(false)
+  expect(shouldTellTyping(1_000, 4_000)).toBe(true)
+})
+
+it('is believed for six seconds after the last whisper', () => {
+  const { seen, typists } = watched()
+  typists.heard('ben')
+  vi.advanceTimersByTime(5_000)
+  typists.heard('ben')
+  vi.advanceTimersByTime(5_999)
+  expect(seen).toEqual([['ben']])
+  vi.advanceTimersByTime(1)
+  expect(seen).toEqual([['ben'], []])
+})
+
+it('ends with the message', () => {
+  const { seen, typists } = watched()
+  typists.heard('ben')
+  typists.stopped('ben')
+  typists.stopped('ben')
+  vi.advanceTimersByTime(10_000)
+  expect(seen).toEqual([['ben'], []])
+})

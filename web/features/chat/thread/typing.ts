@@ -1,0 +1,34 @@
+// That somebody writes is whispered at most every three seconds, and believed for six: a whisper may be lost.
+
+const TELL_EVERY_MS = 3_000
+const SHOWN_FOR_MS = 6_000
+
+export const shouldTellTyping = (toldAt: number | null, now: number): boolean =>
+  toldAt === null || now - toldAt >= TELL_EVERY_MS
+
+export function createTypists(onChange: (typing: ReadonlySet<string>) => void) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const tell = () => onChange(new Set(timers.keys()))
+
+  function stopped(personId: string): void {
+    clearTimeout(timers.get(personId))
+    if (timers.delete(personId)) tell()
+  }
+
+  return {
+    heard(personId: string): void {
+      const isNew = !timers.has(personId)
+      clearTimeout(timers.get(personId))
+      timers.set(
+        personId,
+        setTimeout(() => stopped(personId), SHOWN_FOR_MS),
+      )
+      if (isNew) tell()
+    },
+    stopped,
+    clear(): void {
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Between the letters of a word nobody wants an answer. */
+const PAUSE_MS = 300
+
+export function useDeferredText(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconMicrophone } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Unsent } from '../outbox/outbox.ts'
+
+const VoiceDialog = lazy(async () => ({ default: (await import('./voice-dialog.tsx')).VoiceDialog }))
+
+type VoiceButtonProps = {
+  /** While something is written: a voice note goes alone. */
+  isHidden: boolean
+  onRecorded: (voice: NonNullable<Unsent['voice']>) => void
+}
+
+export function VoiceButton({ isHidden, onRecorded }: VoiceButtonProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  if (isHidden) return null
+  return (
+    <>
+      <IconButton glyph={IconMicrophone} label={t`Record a voice note`} onPress={() => setIsOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <VoiceDialog onClose={() => setIsOpen(false)} onRecorded={onRecorded} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+// @vitest-environment node
+
+import { describe, expect, it } from 'vitest'
+import { readAddress } from './read-address.ts'
+import { choose, countFilters, everything, withoutFilter, writeSearch } from './search-state.ts'
+
+const read = (query: string) => readAddress(new URLSearchParams(query))
+const rewrite = (query: string) => writeSearch(read(query).state).toString()
+
+describe('the address of a search', () => {
+  it('holds everything that was asked for and reads back the same', () => {
+    const query =
+      'text=go+backend&contract=full_time&level=mid%2Csenior&skill=c%2B%2B%2Cgo&openTo=KE&overlap=4&pay=900000&posted=7&currency=KES&sort=pay'
+    expect(rewrite(query)).toBe(query)
+    expect(read(query).leftOut).toBe(0)
+  })
+
+  it('takes a list joined by commas or, as a form without script sends it, one by one', () => {
+    expect(read('level=mid&level=senior,mid').state.choices.level).toEqual(['mid', 'senior'])
+  })
+
+  it('is the same for the same search, whatever the order it was chosen in', () => {
+    expect(rewrite('sort=newest&level=senior,mid')).toBe(rewrite('level=mid,senior&sort=newest'))
+  })
+
+  it.each([
+    'level=wizard',
+    'openTo=kenya',
+    'openTo=XX',
+    'country=ZZ',
+    'overlap=99',
+    'overlap=x',
+    'pay=-1',
+    'pay=1e99',
+    'pay=500&currency=ZZZ',
+    'posted=0',
+    'sort=luck',
+    'sort=toString',
+    'company=7',
+    'region=%3Cscript%3E',
+    'cursor=zzz',
+    'cursor=9999999999_1_01890a5d-ac96-774b-bcce-b302099a8057',
+    'job=7',
+  ])('leaves out what is not known, and counts it: %s', (query) => {
+    expect(rewrite(query)).toBe('')
+    expect(read(query)).toMatchObject({ cursor: null, selected: null, leftOut: 1 })
+  })
+
+  it('keeps what is known beside what is not, and counts each filter once', () => {
+    expect(read('level=wizard,senior,elf&region=atlantis&text=go')).toMatchObject({
+      state: { text: 'go', choices: { level: ['senior'] } },
+      leftOut: 2,
+    })
+  })
+
+  it.each(['level=', 'sort=&openTo=&cursor=', 'text=', 'utm_source=mail'])('misses nothing in %s', (query) => {
+    expect(read(query)).toEqual({ state: everything, cursor: null, selected: null, leftOut: 0 })
+  })
+
+  it('says where a page begins and which job is open', () => {
+    const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+    expect(read(`cursor=7_1_${id}&job=${id}`)).toMatchObject({ cursor: `7_1_${id}`, selected: id, leftOut: 0 })
+  })
+
+  it('keeps no more text than can be searched for', () => {
+    expect(read(`text=${'a'.repeat(500)}`).state.text).toHaveLength(200)
+  })
+})
+
+describe('filters', () => {
+  const state = choose({ ...everything, text: 'go', openTo: 'KE', pay: 5 }, 'level', ['mid', 'senior'])
+
+  it('are counted by kind, the words not among them', () => {
+    expect([countFilters(everything), countFilters(state)]).toEqual([0, 3])
+  })
+
+  it('can be taken away one by one, whatever kind they are', () => {
+    expect(withoutFilter(state, 'level').choices.level).toEqual([])
+    expect(withoutFilter(state, 'openTo').openTo).toBeNull()
+    expect(withoutFilter(state, 'text')).toEqual({ ...state, text: '' })
+  })
+})

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
+import styles from './browser-push.section.module.css'
+import { allowPush, endPush, type PushState, readPushState } from './browser-push.ts'
+
+export function BrowserPushSection() {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const [state, setState] = useState<PushState | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function run(work: () => Promise<PushState>) {
+    setIsPending(true)
+    setHasFailed(false)
+    try {
+      setState(await work())
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  useEffect(() => {
+    readPushState().then(setState, () => setState('unsupported'))
+  }, [])
+
+  return (
+    <Card title={t`Notifications on this device`}>
+      <div className={styles.parts}>
+        <p>
+          <Trans>
+            This browser can show what happens also when no page of ours is open. What is shown there you choose under
+            Notifications; it ends when you sign out here.
+          </Trans>
+        </p>
+        <div role="status">
+          <PushWords state={state} />
+        </div>
+        {hasFailed && (
+          <Callout tone="bad">
+            <Trans>That did not work. Your browser may not reach its push service; try again later.</Trans>
+          </Callout>
+        )}
+        {state === 'off' && (
+          <Button isPending={isPending} onPress={() => void run(() => allowPush(client))}>
+            <Trans>Turn on for this device</Trans>
+          </Button>
+        )}
+        {state === 'on' && (
+          <Button isPending={isPending} onPress={() => void run(() => endPush(client))}>
+            <Trans>Turn off for this device</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function PushWords({ state }: { state: PushState | null }) {
+  switch (state) {
+    case 'on':
+      return <Trans>On.</Trans>
+    case 'off':
+      return <Trans>Off.</Trans>
+    case 'denied':
+      return <Trans>Your browser blocks notifications of this site. You can allow them in its settings.</Trans>
+    case 'unsupported':
+      return <Trans>This browser cannot show notifications. Mail and the bell work as usual.</Trans>
+    case null:
+      return null
+  }
+}

@@ -1,0 +1,56 @@
+// What a browser can and may do here, asked of the browser itself. Nothing is sent anywhere.
+
+export type CheckResult = { isGood: boolean; facts: string }
+
+const good = (facts: string): CheckResult => ({ isGood: true, facts })
+const bad = (facts: string): CheckResult => ({ isGood: false, facts })
+
+/** The name of a browser's refusal, which people who help can look up. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))
+
+export async function checkNetwork(): Promise<CheckResult> {
+  const started = performance.now()
+  try {
+    const answer = await fetch('/readyz', { cache: 'no-store' })
+    const facts = `${Math.round(performance.now() - started)} ms, status ${answer.status}`
+    return answer.ok ? good(facts) : bad(facts)
+  } catch (error) {
+    return bad(nameOf(error))
+  }
+}
+
+export async function checkStorage(): Promise<CheckResult> {
+  try {
+    const key = 'self-check'
+    localStorage.setItem(key, key)
+    const isKept = localStorage.getItem(key) === key
+    localStorage.removeItem(key)
+    const { quota = 0, usage = 0 } = (await navigator.storage?.estimate()) ?? {}
+    const facts = `${Math.round(usage / 1024)} KB of ${Math.round(quota / 1024 / 1024)} MB`
+    return isKept ? good(facts) : bad(facts)
+  } catch (error) {
+    return bad(nameOf(error))
+  }
+}
+
+export function checkTimeZone(now = new Date()): CheckResult {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const minutes = -now.getTimezoneOffset()
+  const sign = minutes < 0 ? '-' : '+'
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const offset = `UTC${sign}${pad(Math.floor(Math.abs(minutes) / 60))}:${pad(Math.abs(minutes) % 60)}`
+  return zone ? good(`${zone}, ${offset}`) : bad(offset)
+}
+
+/** Asks for the device, looks which one it is, and lets it go at once. */
+export async function checkDevice(kind: 'video' | 'audio'): Promise<CheckResult> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ [kind]: true })
+    const [track] = stream.getTracks()
+    const label = track?.label ?? ''
+    for (const one of stream.getTracks()) one.stop()
+    return track ? good(label) : bad('no track')
+  } catch (error) {
+    return bad(nameOf(error))
+  }
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lineState, tabLine, watchLine } from '#web/platform/realtime/tab-line.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { type CheckResult, checkDevice, checkNetwork, checkStorage, checkTimeZone } from './checks.ts'
+import styles from './self-check.module.css'
+
+export const handle = { frame: { width: 'reading' } } satisfies FrameHandle
+
+type Check = 'network' | 'storage' | 'timeZone' | 'camera' | 'microphone'
+
+export default function SelfCheckPage() {
+  const { t } = useLingui()
+  const states = useLineStates()
+  const [results, setResults] = useState<Partial<Record<Check, CheckResult>>>({})
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const note = (check: Check) => (result: CheckResult) => setResults((held) => ({ ...held, [check]: result }))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    void checkNetwork().then(note('network'))
+    void checkStorage().then(note('storage'))
+    note('timeZone')(checkTimeZone())
+  }, [])
+
+  const isLive = states.at(-1) === 'connected'
+  const rows: { name: string; term: string; result: CheckResult | undefined }[] = [
+    { name: 'network', term: t`Network`, result: results.network },
+    { name: 'live', term: t`Live connection`, result: { isGood: isLive, facts: states.join(', ') } },
+    { name: 'storage', term: t`Storage`, result: results.storage },
+    { name: 'time zone', term: t`Time zone`, result: results.timeZone },
+    { name: 'camera', term: t`Camera`, result: results.camera },
+    { name: 'microphone', term: t`Microphone`, result: results.microphone },
+  ]
+
+  // In one language, for the people who help.
+  const report = () =>
+    [
+      ...rows.map(
+        ({ name, result }) =>
+          `${name}: ${result ? `${result.isGood ? 'ok' : 'not ok'} (${result.facts})` : 'not tried'}`,
+      ),
+      `browser: ${navigator.userAgent}`,
+      `at: ${new Date().toISOString()}`,
+    ].join('\n')
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>Does everything work here?</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          This page looks at your browser and your connection. Nothing is sent until you copy it to somebody.
+        </Trans>
+      </p>
+      <Card title={t`What we found`}>
+        <div role="status">
+          <DefinitionList items={rows.map(({ term, result }) => ({ term, value: <Result result={result} /> }))} />
+        </div>
+      </Card>
+      <div className={styles.actions}>
+        <Button onPress={() => void checkDevice('video').then(note('camera'))}>
+          <Trans>Try the camera</Trans>
+        </Button>
+        <Button onPress={() => void checkDevice('audio').then(note('microphone'))}>
+          <Trans>Try the microphone</Trans>
+        </Button>
+        <Button
+          icon={IconCopy}
+          variant="filled"
+          onPress={() =>
+            void navigator.clipboard.writeText(report()).then(
+              () => setCopied('yes'),
+              () => setCopied('no'),
+            )
+          }
+        >
+          <Trans>Copy the report</Trans>
+        </Button>
+      </div>
+      <p role="status">
+        {copied === 'yes' && <Trans>Copied. Paste it where you write to support.</Trans>}
+        {copied === 'no' && <Trans>Your browser does not let us copy. Select the list above instead.</Trans>}
+      </p>
+    </div>
+  )
+}
+
+function Result({ result }: { result: CheckResult | undefined }) {
+  if (!result) return <Trans>Not tried yet</Trans>
+  const { facts } = result
+  return (
+    <>
+      {result.isGood ? <Trans>Works</Trans> : <Trans>Does not work yet</Trans>}{' '}
+      <bdi className={styles.facts}>{facts}</bdi>
+    </>
+  )
+}
+
+/** Every state the line has gone through since the page is open. */
+function useLineStates(): string[] {
+  const [states, setStates] = useState<string[]>([])
+  useEffect(() => {
+    const note = () => setStates((held) => (held.at(-1) === lineState() ? held : [...held, lineState()]))
+    note()
+    const stop = watchLine(note)
+    // The state itself tells when it could not be opened.
+    tabLine().catch(() => undefined)
+    return stop
+  }, [])
+  return states
+}

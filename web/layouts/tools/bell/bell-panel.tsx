@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import type { Notification, notificationList } from '#shared/features/notifications/notifications.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import styles from './bell-panel.module.css'
+
+type BellPanelProps = {
+  unread: number
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onUnread: (unread: number) => void
+  onClose: () => void
+}
+
+export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelProps) {
+  const { t } = useLingui()
+  const { items, state, nextCursor, load, setItems } = useNotifications(unread, onUnread)
+  const { client } = useSession()
+  const newest = items[0]
+
+  async function readAll(upTo: string) {
+    const answer = await callApi<typeof notificationList.readAll>(client, 'PUT /shared/api/notifications/read', {
+      body: { upTo },
+    })
+    setItems((held) => held.map((item) => ({ ...item, isRead: true })))
+    onUnread(answer.unread)
+  }
+
+  function open(item: Notification) {
+    onClose()
+    if (item.isRead) return
+    callApi<typeof notificationList.read>(client, 'PUT /shared/api/notifications/:id/read', {
+      params: { id: item.id },
+    }).then(
+      (answer) => onUnread(answer.unread),
+      // It stays unread, and can be read again.
+      () => undefined,
+    )
+  }
+
+  return (
+    <Popover
+      label={t`Notifications`}
+      isOpen
+      triggerRef={triggerRef}
+      placement="bottom end"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>
+            <Trans>Notifications</Trans>
+          </h2>
+          {newest && unread > 0 && (
+            <Button variant="text" onPress={() => void readAll(newest.id).catch(() => load())}>
+              <Trans>Mark all as read</Trans>
+            </Button>
+          )}
+        </div>
+        {items.length > 0 && (
+          <ul role="list" className={styles.list}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.item} data-unread={!item.isRead || undefined}>
+                <Link to={item.href} className={styles.link} onClick={() => open(item)}>
+                  {!item.isRead && <span className="visually-hidden">{t`Unread:`} </span>}
+                  <bdi>{item.title}</bdi>
+                </Link>
+                <p className={styles.time}>
+                  <OwnTime at={item.at} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div role="status" className={styles.note}>
+          {state === 'pending' && items.length === 0 && <Trans>Loading</Trans>}
+          {state === 'failed' && <Trans>Your notifications could not be loaded.</Trans>}
+          {state === 'ready' && items.length === 0 && (
+            <Trans>Nothing yet. What happens to your applications, messages and account shows up here.</Trans>
+          )}
+        </div>
+        {state === 'failed' && (
+          <Button onPress={() => load()}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {state !== 'failed' && nextCursor && (
+          <Button isPending={state === 'pending'} onPress={() => load(nextCursor)}>
+            <Trans>Show older</Trans>
+          </Button>
+        )}
+        <Link to="/settings?section=notifications" className={styles.settings} onClick={onClose}>
+          <Trans>Choose what you are told</Trans>
+        </Link>
+      </div>
+    </Popover>
+  )
+}
+
+function useNotifications(unread: number, onUnread: (unread: number) => void) {
+  const { client } = useSession()
+  const [items, setItems] = useState<Notification[]>([])
+  const [nextCursor, setNextCursor] = useState<string | null>(null)
+  const [state, setState] = useState<'pending' | 'ready' | 'failed'>('pending')
+
+  const ask = useCallback(
+    (cursor?: string) => {
+      callApi<typeof notificationList.list>(client, 'GET /shared/api/notifications', { query: { cursor } }).then(
+        (page) => {
+          setItems((held) => (cursor ? [...held, ...page.items] : page.items))
+          setNextCursor(page.nextCursor)
+          onUnread(page.unread)
+          setState('ready')
+        },
+        () => setState('failed'),
+      )
+    },
+    [client, onUnread],
+  )
+
+  function load(cursor?: string) {
+    setState('pending')
+    ask(cursor)
+  }
+
+  // At first, and whenever the number changes: what arrives while the panel is open is shown in it.
+  useEffect(() => {
+    if (unread >= 0) ask()
+  }, [unread, ask])
+  return { items, setItems, nextCursor, state, load }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { clientOptions, type EchoNeeds } from './connect-echo.ts'
+
+const own = { key: 'k', transports: ['ws', 'wss', 'xhr_polling'], service: null } as const
+const options = (needs: Partial<EchoNeeds>) =>
+  clientOptions({
+    settings: own,
+    place: { protocol: 'http:', hostname: 'localhost', port: '3000' },
+    authHeaders: () => ({}),
+    ...needs,
+  })
+
+it('connects to the address of the page, over each transport that is allowed', () => {
+  expect(options({})).toMatchObject({
+    wsHost: 'localhost',
+    httpHost: 'localhost',
+    wsPort: 3000,
+    httpPort: 3000,
+    forceTLS: false,
+    enabledTransports: ['ws', 'wss', 'xhr_polling'],
+  })
+})
+
+it('takes the usual port of a page that names none', () => {
+  const secure = { protocol: 'https:', hostname: 'work.example', port: '' }
+  expect(options({ place: secure })).toMatchObject({ wssPort: 443, httpsPort: 443, forceTLS: true })
+  expect(options({ place: { ...secure, protocol: 'http:' } })).toMatchObject({ wsPort: 80, forceTLS: false })
+})
+
+it('connects to another service where there is one, whatever the page is', () => {
+  const service = { socketHost: 'ws.example', httpHost: 'http.example', port: null, isSecure: true }
+  expect(options({ settings: { ...own, service } })).toMatchObject({
+    wsHost: 'ws.example',
+    httpHost: 'http.example',
+    wssPort: 443,
+    forceTLS: true,
+  })
+})

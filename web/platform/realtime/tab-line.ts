@@ -1,0 +1,85 @@
+// One line per tab, opened when something first wants to listen, and another one when somebody else has signed in.
+
+import { TOKEN_COOKIE } from '#shared/kit/cookies.ts'
+import { browserRuntime } from '#web/app/runtime.ts'
+import { readCookie } from '#web/app/session/csrf.ts'
+import { createLine, type Line, type LineState } from './line.ts'
+import { keepSocketId } from './socket-id.ts'
+
+/** A connection that was ended for good is tried again once the session is known to be alive, and not in a hurry. */
+const RECONNECT_MS = 10_000
+
+let opened: { line: Promise<Line>; personId: string | undefined } | null = null
+const watchers = new Set<() => void>()
+let state: LineState = 'initialized'
+
+export function tabLine(): Promise<Line> {
+  const { session, log } = browserRuntime()
+  const personId = session.identity.read()?.id
+  if (opened?.personId === personId && opened) return opened.line
+  closeLine()
+  const mine = { line: open(), personId }
+  opened = mine
+  mine.line.catch((error: unknown) => {
+    // Offline while the library was to be loaded: whoever asks next tries again.
+    log.warn('The live connection could not be opened', error)
+    if (opened === mine) opened = null
+    setState('unavailable')
+  })
+  const stop = session.identity.subscribe(() => {
+    if (session.identity.read()?.id === personId) return
+    stop()
+    if (opened === mine) closeLine()
+  })
+  return mine.line
+}
+
+/** For useSyncExternalStore. */
+export const lineState = (): LineState => state
+
+export function watchLine(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+async function open(): Promise<Line> {
+  const { site, session } = browserRuntime()
+  setState('connecting')
+  const { connectEcho } = await import('./connect-echo.ts')
+  const echo = connectEcho({
+    settings: site.realtime,
+    place: location,
+    authHeaders: () => {
+      const token = site.authMode === 'token' && readCookie(document.cookie, TOKEN_COOKIE)
+      return token ? { Authorization: `Bearer ${token}` } : {}
+    },
+  })
+  const line = createLine({ echo, keepSocketId })
+  setState(line.state())
+  line.onState((next) => {
+    setState(next)
+    if (next !== 'disconnected') return
+    // The session may have ended: asking says so to the whole page. If it has not, the line comes back.
+    const isAlive = session.identity.read() ? session.refreshIdentity() : Promise.resolve()
+    isAlive.then(
+      () => setTimeout(() => line.reconnect(), RECONNECT_MS),
+      () => undefined,
+    )
+  })
+  return line
+}
+
+function closeLine(): void {
+  const closing = opened
+  opened = null
+  setState('initialized')
+  void closing?.line.then(
+    (line) => line.close(),
+    () => undefined,
+  )
+}
+
+function setState(next: LineState): void {
+  state = next
+  for (const watcher of watchers) watcher()
+}
