@@ -73,9 +73,9 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
 
 /** One that suits the person in the picture. */
 async function firstJob(page: Page): Promise<string> {
-  const found = await page.request.get('/talent/api/jobs?text=backend&openTo=KE&overlap=4&pay=1&limit=1')
-  const { items } = (await found.json()) as { items: { id: string }[] }
-  return `/jobs/${items[0]?.id}`
+  await page.goto('/jobs?text=backend&openTo=KE&overlap=4&pay=1', { waitUntil: 'networkidle' })
+  const whole = page.getByRole('link', { name: 'Open the whole page' })
+  return (await whole.getAttribute('href')) ?? ''
 }
 
 async function signIn(page: Page): Promise<void> {
