@@ -81,7 +81,9 @@ export function createLine({ echo, keepSocketId }: LineNeeds): Line {
         },
       }
     },
-    reconnect: () => echo.connector.pusher.connect(),
+    reconnect() {
+      if (!isClosed) echo.connector.pusher.connect()
+    },
     close() {
       isClosed = true
       connection.unbind('state_change', noteSocket)
