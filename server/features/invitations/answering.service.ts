@@ -55,15 +55,12 @@ const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof count
 
 async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]): Promise<Invitation[]> {
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
-  const [cards, open, readable, names] = await Promise.all([
-    findJobCards(db, jobIds),
-    findOpenAmong(db, jobIds),
-    findReadableAmong(db, viewer, jobIds),
-    findVerifiedNames(
-      db,
-      rows.flatMap(({ senderId }) => senderId ?? []),
-    ),
-  ])
+  const senderIds = rows.flatMap(({ senderId }) => senderId ?? [])
+  // One after the other: within a transaction there is one connection.
+  const cards = await findJobCards(db, jobIds)
+  const open = await findOpenAmong(db, jobIds)
+  const readable = await findReadableAmong(db, viewer, jobIds)
+  const names = await findVerifiedNames(db, senderIds)
   return rows.map((row) =>
     presentInvitation(row, {
       job: found(cards.find(({ id }) => id === row.jobId)),
