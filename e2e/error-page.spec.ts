@@ -30,7 +30,7 @@ test('the way home from it is a navigation, not a new document', async ({ page }
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-for (const path of ['/marketplace', '/inbox.copy', '/chat/7']) {
+for (const path of ['/marketplace', '/skill-center/index_copy', '/chat/7']) {
   test(`a screen that has not landed is unknown: ${path}`, async ({ request }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } })
     expect(answer.status()).toBe(404)

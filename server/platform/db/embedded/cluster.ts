@@ -28,6 +28,8 @@ export async function ensureCluster(placement: Placement, layout: DataLayout): P
   // Before the data, because data without their password would be lost data.
   writeSecretFile(layout.passwordFile, password)
   await createCluster(placement, password, layout.logFile)
+  // A killed try may have gone on writing after its folder was removed; by now it is over.
+  removeUnfinished(clusterDir)
   return password
 }
 

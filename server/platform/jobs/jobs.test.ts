@@ -1,0 +1,41 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { defineJob, type Jobs, startJobs } from './jobs.ts'
+
+let database: TestDatabase
+let jobs: Jobs
+const done: number[] = []
+
+const numbered = defineJob({
+  name: 'numbered',
+  data: z.object({ number: z.int() }),
+  async run({ number }) {
+    if (number === 3) throw new Error('three does not work')
+    done.push(number)
+  },
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  jobs = await startJobs({
+    database,
+    definitions: [numbered],
+    needs: () => ({}),
+    isWorker: true,
+    log: pino({ level: 'silent' }),
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+it('one job that fails is tried again later, and takes none of those beside it along', async () => {
+  const numbers = Array.from({ length: 12 }, (_, number) => number)
+  for (const number of numbers) await jobs.send(numbered, { number })
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(11)
+  await expect.poll(() => jobs.counts(), { timeout: 20_000 }).toEqual({ retry: 1 })
+  expect(done.toSorted((one, other) => one - other)).toEqual(numbers.filter((number) => number !== 3))
+})
