@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { shareLabels } from '../web/app/share/share-labels.ts'
 import { shareTarget } from '../web/app/share/share-networks.ts'
 import { scriptOf } from './support/build-files.ts'
-import { jobListReady } from './support/job-list.ts'
+import { jobFiltersReady, jobListReady } from './support/job-list.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
@@ -60,6 +60,7 @@ test.describe('on a desktop', () => {
   test('filters pressed in a row all count, and a link pressed meanwhile has the last word', async ({ page }) => {
     await page.goto('/jobs')
     await hydrated(page)
+    await jobFiltersReady(page)
     const level = (name: RegExp) => page.getByRole('group', { name: 'Level' }).getByRole('checkbox', { name })
     const answers = await holdSearches(page)
     await level(/^Senior/).press('Space')
