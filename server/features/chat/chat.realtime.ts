@@ -7,6 +7,7 @@ import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { canModerate, canSeeConversation, type Viewer } from './chat.policy.ts'
 import { previewText } from './chat.presenter.ts'
+import { isBlocked } from './conversations/blocked.service.ts'
 import { countUnreadConversations } from './conversations/inbox.queries.ts'
 import { sitterOf, viewConversation } from './conversations/seats.service.ts'
 import type { MessageRow } from './messages/messages.queries.ts'
@@ -17,19 +18,21 @@ const SUPPORT_DESK = 'private-support-desk'
 
 const channelOf = (conversationId: Id): string => `private-conversation.${conversationId}`
 
-async function mayListen(db: Db, viewer: Viewer, id: string): Promise<boolean> {
-  if (!idSchema.safeParse(id).success) return false
-  const view = await viewConversation(db, viewer.id, id)
-  if (!view) return false
-  return canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor: view.hiresFor })
+async function viewAsListener(db: Db, viewer: Viewer, id: string) {
+  const view = idSchema.safeParse(id).success ? await viewConversation(db, viewer.id, id) : null
+  if (!view) return null
+  return canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor: view.hiresFor }) ? view : null
 }
 
 export function openChatChannels({ realtime }: Platform): void {
-  realtime.channels.add('private-conversation.{id}', ({ viewer, params, db }) => mayListen(db, viewer, params.id))
-  // Who does not show that they are here does not see who is.
+  realtime.channels.add('private-conversation.{id}', async ({ viewer, params, db }) => {
+    return (await viewAsListener(db, viewer, params.id)) !== null
+  })
+  // Who does not show that they are here does not see who is; after a block neither sees the other.
   realtime.channels.add('presence-conversation.{id}', async ({ viewer, params, db }) => {
-    const isIn = (await mayListen(db, viewer, params.id)) && (await showsPresence(db, viewer.id))
-    return isIn && { name: viewer.calledName }
+    const view = await viewAsListener(db, viewer, params.id)
+    if (!view || (await isBlocked(db, viewer, view.conversation))) return false
+    return (await showsPresence(db, viewer.id)) && { name: viewer.calledName }
   })
   realtime.channels.add(SUPPORT_DESK, ({ viewer }) => canModerate(viewer))
 }

@@ -116,6 +116,18 @@ describe('sending', () => {
     expect([(await send(anna, id, 'x')).statusCode, (await send(ben, id, 'x')).statusCode]).toEqual([403, 403])
   })
 
+  it('is not gone around by rewriting or reacting, but can be taken back', async () => {
+    const { id, anna, ben, first } = await aConversation(test)
+    await block(ben, anna)
+    const edited = await anna.visitor.patch(chatPath(chat.edit.path, first.id), { body: 'Hear me' })
+    const reacted = await anna.visitor.put(
+      chatPath(chat.react.path, first.id).replace(':emoji', encodeURIComponent('👍')),
+    )
+    expect([edited.statusCode, reacted.statusCode]).toEqual([403, 403])
+    expect((await anna.visitor.delete(chatPath(chat.remove.path, first.id))).statusCode).toBeLessThan(300)
+    expect((await anna.visitor.get(`${chatPath(chat.messages.path, id)}?before=3000000000`)).statusCode).toBe(422)
+  })
+
   it('ends for a while when it becomes a flood', async () => {
     const { id, anna } = await aConversation(test)
     for (let n = 1; n < FLOOD_PER_PERSON; n += 1) expect((await send(anna, id, `${n}`)).statusCode).toBe(201)

@@ -16,14 +16,19 @@ import {
   showToDomain,
 } from './privacy.service.ts'
 
-export function preferencesRoutes(app: App, { db }: Platform): void {
+export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
   mount(app, db, preferences.changeBasics, ({ viewer, body }) => changeBasics(db, viewer.id, body))
 
   mount(app, db, notifications.show, ({ viewer }) => showNotifications(db, viewer.id))
   mount(app, db, notifications.change, ({ viewer, body }) => changeNotifications(db, viewer.id, body))
 
   mount(app, db, privacy.show, ({ viewer }) => showPrivacy(db, viewer))
-  mount(app, db, privacy.change, ({ viewer, body }) => changePrivacy(db, viewer, body))
+  // What a person may listen to depends on who they let see them: what is open is looked at again at once.
+  mount(app, db, privacy.change, async ({ viewer, body }) => {
+    const settings = await changePrivacy(db, viewer, body)
+    realtime.recheck({ personId: viewer.id })
+    return settings
+  })
   mount(app, db, privacy.hideFromCompany, ({ viewer, params, request }) =>
     hideFromCompany(db, viewer, params.id, request.i18n),
   )
@@ -34,6 +39,9 @@ export function preferencesRoutes(app: App, { db }: Platform): void {
   mount(app, db, privacy.showToDomain, ({ viewer, params }) => showToDomain(db, viewer, params.domain))
 
   mount(app, db, privacy.blockedPeople, ({ viewer, query }) => listBlockedPeople(db, viewer.id, query))
-  mount(app, db, privacy.block, ({ viewer, params }) => blockPerson(db, viewer.id, params.id))
+  mount(app, db, privacy.block, async ({ viewer, params }) => {
+    await blockPerson(db, viewer.id, params.id)
+    for (const personId of [viewer.id, params.id]) realtime.recheck({ personId })
+  })
   mount(app, db, privacy.unblock, ({ viewer, params }) => unblockPerson(db, viewer.id, params.id))
 }

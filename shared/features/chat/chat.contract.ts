@@ -9,7 +9,11 @@ import { foundMessage, message, messageBody, newMessage } from './message.contra
 
 const filters = ['all', 'unread', 'pinned', 'support', 'archived'] as const
 const byId = z.object({ id })
-const seq = z.coerce.number().int().min(0)
+const seq = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
 const limit = z.coerce.number().int().min(1).max(100).default(50)
 
 export const chat = {

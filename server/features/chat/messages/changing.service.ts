@@ -9,6 +9,7 @@ import type { Message } from '#shared/features/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canDeleteMessage, canEditMessage, canReportMessage } from '../chat.policy.ts'
 import { tellMessage } from '../chat.realtime.ts'
+import { isBlocked } from '../conversations/blocked.service.ts'
 import { type ConversationRow, lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import {
@@ -53,9 +54,14 @@ const changeAsMember = (platform: Platform, asked: Asked, id: Id, change: Change
     return presentOne(tx, asked, await changeMessage(tx, platform, id, change, asked.exceptSocket))
   })
 
+/** Whoever may not write there any more does not reach the other by what stands there already. */
+async function refuseWhereItEnded(tx: Db, { viewer }: Asked, conversation: ConversationRow): Promise<void> {
+  ensure(conversation.frozenAt === null && !(await isBlocked(tx, viewer, conversation)))
+}
+
 export const editMessage = (platform: Platform, asked: Asked, id: Id, body: string): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, row, conversation) => {
-    ensure(conversation.frozenAt === null)
+    await refuseWhereItEnded(tx, asked, conversation)
     ensure(canEditMessage(asked.viewer, row, platform.clock.now()))
     if (row.body === body) return null
     await insertVersion(tx, id, row.body)
@@ -77,8 +83,8 @@ export const deleteMessage = (platform: Platform, asked: Asked, id: Id): Promise
   })
 
 export const reactTo = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
-  changeAsMember(platform, asked, id, async (tx, row, { frozenAt }) => {
-    ensure(frozenAt === null)
+  changeAsMember(platform, asked, id, async (tx, row, conversation) => {
+    await refuseWhereItEnded(tx, asked, conversation)
     ensure(row.deletedAt === null, 'not_found')
     return (await insertReaction(tx, id, asked.viewer.id, emoji)) ? {} : null
   })

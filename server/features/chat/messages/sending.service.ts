@@ -6,7 +6,6 @@ import { findReadyFiles } from '#server/features/files/files.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs.policy.ts'
 import { inView, viewJob } from '#server/features/jobs/jobs.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
-import { isBlockBetween } from '#server/features/preferences/blocks.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -20,6 +19,7 @@ import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canWrite } from '../chat.policy.ts'
 import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
 import { approachOf, companyOfOffer } from '../conversations/approach.service.ts'
+import { isBlocked } from '../conversations/blocked.service.ts'
 import { otherOf } from '../conversations/conversation-parts.service.ts'
 import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
@@ -80,12 +80,6 @@ const contentOf = (conversation: ConversationRow, { body, card, voice }: NewMess
   card,
   voice: voice && { seconds: voice.seconds, waveform: voice.waveform },
 })
-
-/** By the two it is about: whoever has left is blocked or not all the same. */
-async function isBlocked(db: Db, viewer: Identity, conversation: ConversationRow): Promise<boolean> {
-  const other = otherOf(conversation, viewer.id)
-  return other !== null && isBlockBetween(db, viewer.id, other)
-}
 
 /** Whoever writes first is who asked, whoever opened it; what that takes depends on how the two stand to each other. */
 async function begin(tx: Db, { viewer, i18n }: Asked, conversation: ConversationRow, { card }: NewMessage) {
