@@ -1,6 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { JobMarks } from '#shared/features/saved-jobs/job-marks.contract.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { marksQuery } from './mark-queries.ts'
+
+// The server draws jobs without marks. Where another part of the page has asked for them meanwhile, a part that comes to life
+// later must begin without them all the same: React leaves a button as it was drawn that it believes to be right.
 
 const AT_ONCE = 25
 
@@ -10,9 +14,11 @@ export function useJobMarks(jobIds: readonly string[]): ReadonlyMap<string, JobM
     jobIds.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   )
   const answers = useQueries({ queries: parts.map(marksQuery) })
-  return new Map(answers.flatMap(({ data }) => data ?? []).map((marks) => [marks.jobId, marks]))
+  const isHydrated = useIsHydrated()
+  return new Map(answers.flatMap(({ data }) => (isHydrated && data) || []).map((marks) => [marks.jobId, marks]))
 }
 
 export function useMarksOf(jobId: string): JobMarks | undefined {
-  return useQuery(marksQuery([jobId])).data?.[0]
+  const { data } = useQuery(marksQuery([jobId]))
+  return useIsHydrated() ? data?.[0] : undefined
 }
