@@ -30,22 +30,22 @@ test('signing out ends the session, and Back shows nothing of it', async ({ page
   expect(answer.status(), 'with the cookies from before').toBe(401)
 })
 
-test('a session that has ended elsewhere leads to the sign-in page, once', async ({ page }) => {
+test('a session that has ended elsewhere leads to the sign-in page by itself, once', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
+    // The browser itself tells of a socket that was cut while it was opening.
+    if (message.type() === 'warning' && !message.text().startsWith('WebSocket')) warnings.push(message.text())
   })
   await signInByHttp(page.request, people.second, PRODUCT_URL)
   await page.goto('/')
   await hydrated(page)
   const elsewhere = new HttpVisitor(PRODUCT_URL)
   for (const { name, value } of await page.context().cookies()) elsewhere.cookies.set(name, value)
-  expect((await elsewhere.write('/logout')).status).toBe(204)
-
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  await pressSignOut(page)
-  await expect(page).toHaveURL('/login')
+  expect((await elsewhere.write('/logout')).status).toBe(204)
+  // Its live line ends with the session.
+  await expect(page).toHaveURL(/^[^?]*\/login/)
   expect(visited).toEqual(['/login'])
   expect(warnings).toEqual([expect.stringContaining('User session is not set in API or expired, resetting identity')])
 })
