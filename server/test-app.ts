@@ -91,6 +91,7 @@ export async function createTestApp(
     definitions: jobDefinitions,
     needs: (running) => ({ ...core, jobs: running }),
     isWorker: true,
+    atOnce: 1,
     log,
   })
   const platform: Platform = { ...core, jobs }

@@ -61,9 +61,11 @@ export async function startJobs<Needs>(options: {
   definitions: readonly AnyJob<Needs>[]
   needs: (jobs: Jobs) => Needs
   isWorker: boolean
+  /** Of one kind. Tests take one: what they see then comes in the order in which it was sent. */
+  atOnce?: number
   log: FastifyBaseLogger
 }): Promise<Jobs> {
-  const { database, definitions, log } = options
+  const { database, definitions, atOnce = AT_ONCE, log } = options
   const boss = new PgBoss({ db: poolAdapter(database), schema: 'jobs' })
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
@@ -109,7 +111,7 @@ export async function startJobs<Needs>(options: {
           return { id, status: 'failed', output: { message: String(error) } }
         }
       }
-      const batchSize = definition.longestRunSeconds ? 1 : AT_ONCE
+      const batchSize = definition.longestRunSeconds ? 1 : atOnce
       const pace = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const
       await boss.work(definition.name, pace, (batch: BossJob<unknown>[]) => Promise.all(batch.map(run)))
       if (definition.cron) await boss.schedule(definition.name, definition.cron)
