@@ -1,5 +1,6 @@
 // Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same answer.
 
+import { setImmediate } from 'node:timers/promises'
 import { findCompanies } from '#server/features/companies/companies.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
@@ -7,18 +8,21 @@ import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
-import type { FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import type { Facets, FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import { HIGHEST_RANK, readCursor, writeCursor } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { companyNames } from './company-names.service.ts'
+import type { IndexState } from './memory/index-state.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import {
   boundFacets,
   boundFields,
   choiceFacets,
+  type FoundPage,
   isActive,
   type SearchHits,
   type SearchPlan,
@@ -52,27 +56,47 @@ export async function searchJobs(
     findHiddenJobs(tools.db, viewer.id),
   ])
   const plan = { ...planOf(query, groups, reader, tools.now), excluded }
-  const found = await runPlan(tools, plan)
-  const searchedAt = performance.now()
-  tools.onPart?.('search', searchedAt - startedAt)
-  const shown = found.hits.slice(0, plan.limit)
+  tools.onPart?.('reader', performance.now() - startedAt)
+  const { found, cards } = await findWithCards(tools, plan)
   const { facets } = found
-  const companyIds = new Set([...Object.keys(facets?.company ?? {}), ...shown.map(({ companyId }) => companyId)])
-  const known = findCompanies(tools.db, [...companyIds])
-  const ids = shown.map(({ id }) => id)
-  const [cards, companies] = await Promise.all([findJobCards(tools.db, ids, known), known])
-  tools.onPart?.('cards', performance.now() - searchedAt)
-  const last = shown.at(-1)
+  const last = found.hits.at(plan.limit - 1)
   return {
     items: cards.map((card) => withVerdict(card, plan)),
     nextCursor: last && found.hits.length > plan.limit ? writeCursor(last) : null,
     total: found.total,
     facets,
-    companies: facets && companies.filter(({ id }) => id in facets.company).map(({ id, name }) => ({ id, name })),
+    companies: facets && (await companyNames(tools.db, Object.keys(facets.company))),
     skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
     corrected,
     costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
   }
+}
+
+type Found = { found: SearchHits; cards: JobCard[] }
+
+/** From memory the page comes first: while PostgreSQL fetches its cards, this processor counts. */
+async function findWithCards({ db, index, onPart }: SearchTools, plan: SearchPlan): Promise<Found> {
+  const startedAt = performance.now()
+  const memory = index?.current
+  const page: FoundPage & Partial<SearchHits> = memory ? memory.find(plan) : await searchInSql(db, plan)
+  const foundAt = performance.now()
+  onPart?.('search', foundAt - startedAt)
+  const shown = page.hits.slice(0, plan.limit)
+  const companies = findCompanies(db, [...new Set(shown.map(({ companyId }) => companyId))])
+  const ids = shown.map(({ id }) => id)
+  const [cards, facets] = await Promise.all([
+    findJobCards(db, ids, companies),
+    memory ? countNext(memory, plan) : (page.facets ?? null),
+  ])
+  onPart?.('cards', performance.now() - foundAt)
+  return { found: { ...page, facets }, cards }
+}
+
+/** Once what was asked before is on its way. */
+async function countNext(memory: IndexState, plan: SearchPlan): Promise<Facets | null> {
+  if (!plan.wantsFacets) return null
+  await setImmediate()
+  return memory.countFacets(plan)
 }
 
 /** The way a search goes: memory when it is up to date, else PostgreSQL. */

@@ -70,12 +70,13 @@ export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
 
 export type SearchHit = SearchPlace & { companyId: Id }
 
-export type SearchHits = {
+export type FoundPage = {
   /** One more than asked for when there is a next page. */
   hits: SearchHit[]
   total: number
-  facets: Facets | null
 }
+
+export type SearchHits = FoundPage & { facets: Facets | null }
 
 /** Jobs per key: of each facet over all jobs that pass every filter but its own. */
 export type FacetTally = Record<FacetName, Map<string, number>>

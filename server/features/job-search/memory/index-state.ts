@@ -3,9 +3,9 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/platform/db/database.ts'
-import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
+import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { SearchHits, SearchPlan } from '../search-plan.ts'
+import type { FoundPage, SearchHits, SearchPlan } from '../search-plan.ts'
 import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
 import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from './index-feed.queries.ts'
 import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
@@ -102,8 +102,27 @@ export class IndexState {
     })
   }
 
+  find(plan: SearchPlan): FoundPage {
+    return this.#borrowing((borrow) => {
+      const { source, passing } = this.#sets(plan, borrow)
+      const found = passing()
+      const points = plan.sort === 'fit' ? fitSets(source, plan, borrow) : []
+      return { hits: topHits({ ...source, plan, found, points, borrow }), total: this.#jobs.sets.count(found) }
+    })
+  }
+
+  /** Apart from the page: it is most of the work, and can be done while the page is being fetched. */
+  countFacets(plan: SearchPlan): Facets {
+    return this.#borrowing((borrow) => {
+      const { source, passing, filters } = this.#sets(plan, borrow)
+      const found = passing()
+      const own = new Map([...filters.keys()].map((name) => [name, passing(name)]))
+      return memoryFacets({ ...source, plan, within: (name) => own.get(name) ?? found, borrow })
+    })
+  }
+
   search(plan: SearchPlan): SearchHits {
-    return this.#borrowing((borrow) => this.#search(plan, borrow))
+    return { ...this.find(plan), facets: plan.wantsFacets ? this.countFacets(plan) : null }
   }
 
   #borrowing<T>(work: (borrow: () => PlaceSet) => T): T {
@@ -135,20 +154,6 @@ export class IndexState {
       return set
     }
     return { source, passing, filters }
-  }
-
-  #search(plan: SearchPlan, borrow: () => PlaceSet): SearchHits {
-    const jobs = this.#jobs
-    const { source, passing, filters } = this.#sets(plan, borrow)
-    const found = passing()
-    const own = new Map([...filters.keys()].map((name) => [name, plan.wantsFacets ? passing(name) : found]))
-    const within = (name: FacetName) => own.get(name) ?? found
-    const points = plan.sort === 'fit' ? fitSets(source, plan, borrow) : []
-    return {
-      hits: topHits({ ...source, plan, found, points, borrow }),
-      total: jobs.sets.count(found),
-      facets: plan.wantsFacets ? memoryFacets({ ...source, plan, within, borrow }) : null,
-    }
   }
 }
 

@@ -15,18 +15,17 @@ export type Kernels = {
   addBit(digit: number, carry: number, bytes: number): void
   count(set: number, bytes: number): number
   countAnd(one: number, other: number, bytes: number): number
-  /** Adds the records of a set's places to the counts of each of their values. */
-  tallyRecords(
+  /** Adds the terms of a set's places to the counts of each of their values. */
+  tallyTerms(
     set: number,
     bytes: number,
-    records: number,
+    terms: number,
     shapes: number,
     companies: number,
     languages: number,
     payBands: number,
-    skills: number,
   ): void
-  /** The same for one value alone; `column` is where the first record has it. */
+  /** The same for one value alone; `column` is where the terms of the first place have it. */
   tallyLong(set: number, bytes: number, column: number, counts: number): void
   tallyShort(set: number, bytes: number, column: number, counts: number): void
   tallySkills(set: number, bytes: number, column: number, skills: number): void
@@ -39,13 +38,13 @@ export type Kernels = {
 
 export const SET_STEP = 32
 
-/** Shape and company (32 bit each), languages and pay band (16 bit each), then the skills (16 bit each). */
+/** The terms of a job: shape and company (32 bit each), languages and pay band (16 bit each). */
 export const COMPANY_AT = 4
 export const LANGUAGES_AT = 8
 export const PAY_BAND_AT = 10
-export const SKILLS_AT = 12
-export const RECORD_SKILLS = 6
-export const RECORD_BYTES = SKILLS_AT + RECORD_SKILLS * 2
+export const TERMS_BYTES = 12
+/** Its skills, 16 bit each: the first ones, and where there are more the others. */
+export const FIRST_SKILLS = 6
 export const MORE_SKILLS = 14
 
 const steps = [0, 8, 16, 24]
@@ -126,18 +125,17 @@ const short = (offset: number) => `(i32.load16_u offset=${offset} (local.get $at
 const bumpSkills = (count: number, start: number) =>
   Array.from({ length: count }, (_, skill) => bump('$skills', short(start + skill * 2))).join('')
 
-const TALLY_RECORDS = `
-(func $tallyRecords (param $set i32) (param $bytes i32) (param $column i32) (param $shapes i32) (param $companies i32)
-  (param $languages i32) (param $payBands i32) (param $skills i32)
+const TALLY_TERMS = `
+(func $tallyTerms (param $set i32) (param $bytes i32) (param $column i32) (param $shapes i32) (param $companies i32)
+  (param $languages i32) (param $payBands i32)
   (local $end i32) (local $word i64) (local $at i32) (local $count i32)
   ${forEachPlace(
-    RECORD_BYTES,
+    TERMS_BYTES,
     [
       bump('$shapes', '(i32.load (local.get $at))'),
       bump('$companies', `(i32.load offset=${COMPANY_AT} (local.get $at))`),
       bump('$languages', short(LANGUAGES_AT)),
       bump('$payBands', short(PAY_BAND_AT)),
-      bumpSkills(RECORD_SKILLS, SKILLS_AT),
     ].join(''),
   )})`
 
@@ -177,10 +175,10 @@ const source = [
   ADD_BIT,
   COUNT,
   COUNT_AND,
-  TALLY_RECORDS,
-  tallyOne('tallyLong', RECORD_BYTES, '$counts', bump('$counts', '(i32.load (local.get $at))')),
-  tallyOne('tallyShort', RECORD_BYTES, '$counts', bump('$counts', short(0))),
-  tallyOne('tallySkills', RECORD_BYTES, '$skills', bumpSkills(RECORD_SKILLS, 0)),
+  TALLY_TERMS,
+  tallyOne('tallyLong', TERMS_BYTES, '$counts', bump('$counts', '(i32.load (local.get $at))')),
+  tallyOne('tallyShort', TERMS_BYTES, '$counts', bump('$counts', short(0))),
+  tallyOne('tallySkills', FIRST_SKILLS * 2, '$skills', bumpSkills(FIRST_SKILLS, 0)),
   tallyOne('tallyMoreSkills', MORE_SKILLS * 2, '$skills', bumpSkills(MORE_SKILLS, 0)),
   MATCH,
   AT_LEAST,

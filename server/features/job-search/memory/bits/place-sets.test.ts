@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MORE_SKILLS, RECORD_BYTES, RECORD_SKILLS, SKILLS_AT } from './kernels.ts'
+import { FIRST_SKILLS, MORE_SKILLS, TERMS_BYTES } from './kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './place-sets.ts'
 import { assemble } from './wat-assembler.ts'
 
@@ -12,7 +12,7 @@ const aColumn = fc.array(fc.integer({ min: -5, max: 60 }), { minLength: PLACES, 
 const newSets = () => {
   const sets = new PlaceSets({
     capacity: PLACES,
-    columns: [4, 1, RECORD_BYTES, MORE_SKILLS * 2, 4, 4, 4, 4, 4],
+    columns: [4, 1, TERMS_BYTES, MORE_SKILLS * 2, 4, 4, 4, 4, 4, FIRST_SKILLS * 2],
     sets: 12,
   })
   sets.coverPlaces(PLACES)
@@ -112,7 +112,7 @@ describe('a set made of a column', () => {
   })
 })
 
-it('records are counted by each of their values', () => {
+it('jobs are counted by each of their terms and skills', () => {
   fc.assert(
     fc.property(aSet, fc.infiniteStream(fc.integer({ min: 0, max: 400 })), (members, numbers) => {
       const sets = newSets()
@@ -134,16 +134,18 @@ it('records are counted by each of their values', () => {
         return value
       }
       for (const place of places) {
-        const at = sets.startOf(2) + place * RECORD_BYTES
+        const at = sets.startOf(2) + place * TERMS_BYTES
         longs[at / 4] = note(place, 0, next())
         longs[at / 4 + 1] = note(place, 1, next())
         shorts[at / 2 + 4] = note(place, 2, next())
         shorts[at / 2 + 5] = note(place, 3, next())
-        for (let lane = 0; lane < RECORD_SKILLS; lane += 1) shorts[(at + SKILLS_AT) / 2 + lane] = note(place, 4, next())
+        const first = sets.startOf(9) / 2 + place * FIRST_SKILLS
+        for (let lane = 0; lane < FIRST_SKILLS; lane += 1) shorts[first + lane] = note(place, 4, next())
         const more = sets.startOf(3) / 2 + place * MORE_SKILLS
         for (let lane = 0; lane < MORE_SKILLS; lane += 1) shorts[more + lane] = note(place, 4, next())
       }
-      sets.tallyRecords(set, sets.startOf(2), { shape, company, languages, payBand, skill })
+      sets.tallyTerms(set, sets.startOf(2), { shape, company, languages, payBand })
+      sets.tallySkills(set, sets.startOf(9), skill)
       sets.tallyMoreSkills(set, sets.startOf(3), skill)
       expect([shape, company, languages, payBand, skill]).toEqual(expected)
     }),

@@ -114,23 +114,17 @@ export class PlaceSets {
     return count
   }
 
-  tallyRecords(
+  tallyTerms(
     set: PlaceSet,
-    records: number,
-    counts: Record<'shape' | 'company' | 'languages' | 'payBand' | 'skill', Uint32Array>,
+    terms: number,
+    counts: Record<'shape' | 'company' | 'languages' | 'payBand', Uint32Array>,
   ): void {
-    const { shape, company, languages, payBand, skill } = counts
-    const into = [
-      shape.byteOffset,
-      company.byteOffset,
-      languages.byteOffset,
-      payBand.byteOffset,
-      skill.byteOffset,
-    ] as const
-    this.#kernels.tallyRecords(set.address, this.#used, records, ...into)
+    const { shape, company, languages, payBand } = counts
+    const into = [shape.byteOffset, company.byteOffset, languages.byteOffset, payBand.byteOffset] as const
+    this.#kernels.tallyTerms(set.address, this.#used, terms, ...into)
   }
 
-  /** `column` is where the first record has it. */
+  /** `column` is where the terms of the first place have it. */
   tallyLong(set: PlaceSet, column: number, counts: Uint32Array): void {
     this.#kernels.tallyLong(set.address, this.#used, column, counts.byteOffset)
   }

@@ -24,7 +24,7 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 // As many as a job may have: most have fewer than a record has places for.
 const someSkills = fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 20 })
 
-it('jobs are counted by their skills, however many, by one thing alone as by all, and not when they are struck out', () => {
+it('jobs are counted by their skills, however many, by one thing alone as by all, the most frequent as all of them, and not when they are struck out', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someSkills, fc.boolean(), fc.boolean()), { minLength: 1 }), (all) => {
       const jobs = new OpenJobs(0)
@@ -33,15 +33,22 @@ it('jobs are counted by their skills, however many, by one thing alone as by all
       const found = jobs.sets.takeEmpty()
       for (const [place, [, isStruck, isFound]] of all.entries()) if (isFound && !isStruck) setPlace(found, place)
       const rest = jobs.sets.take()
-      const { skill } = jobs.records.countAll(found, jobs.live, rest)
+      const skill = jobs.records.countBy('skill', found, jobs.live, rest)
       const expected = new Map<string, number>()
       for (const [skills, isStruck, isFound] of all)
         if (isFound && !isStruck) for (const one of skills) expected.set(one, (expected.get(one) ?? 0) + 1)
       const counted = jobs.tables.skill.keys.map((key, number): [string, number] => [key, skill[number] ?? 0])
       expect(new Map(counted.filter(([, count]) => count > 0))).toEqual(expected)
 
-      for (const [name, counts] of Object.entries(jobs.records.countAll(found, jobs.live, rest)))
+      for (const [name, counts] of Object.entries(jobs.records.countTerms(found, jobs.live, rest)))
         expect(jobs.records.countBy(name as Counted, found, jobs.live, rest)).toEqual(counts)
+
+      const most = 3
+      const chosen = [0, 1].filter((number) => number < skill.length)
+      const first = [...skill].toSorted((one, other) => other - one).slice(0, most)
+      const quick = jobs.records.skillSets.countMostFrequent(found, most, chosen)
+      for (const [number, count] of skill.entries())
+        if ((count > 0 && count >= (first.at(-1) ?? 0)) || chosen.includes(number)) expect(quick?.[number]).toBe(count)
 
       const wanted = skillNames.slice(0, 3).flatMap((name) => jobs.tables.skill.find(name) ?? [])
       const matching = jobs.sets.takeEmpty()

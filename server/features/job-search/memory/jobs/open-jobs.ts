@@ -3,12 +3,13 @@
 
 import type { Id } from '#shared/kit/ids.ts'
 import { PAY_BANDS, payBandOf } from '../../search-plan.ts'
-import { MORE_SKILLS, RECORD_BYTES } from '../bits/kernels.ts'
+import { FIRST_SKILLS, MORE_SKILLS, TERMS_BYTES } from '../bits/kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, removePlace, setPlace } from '../bits/place-sets.ts'
 import { readDocWords } from './doc-words.ts'
 import { type IdParts, JobIds, readId } from './job-ids.ts'
 import { counted, JobRecords } from './job-records.ts'
 import { KeyTables } from './key-table.ts'
+import { MAX_SKILL_SETS } from './skill-sets.ts'
 import { WordLists } from './word-lists.ts'
 
 export type SearchRow = {
@@ -56,8 +57,15 @@ export class OpenJobs {
     const capacity = expected + Math.max(MIN_ROOM, Math.ceil(expected / 8))
     this.sets = new PlaceSets({
       capacity,
-      columns: [...columnNames.map(() => 4), 1, RECORD_BYTES, MORE_SKILLS * 2, ...counted.map(() => 4)],
-      sets: KEPT_SETS + OTHER_SETS,
+      columns: [
+        ...columnNames.map(() => 4),
+        1,
+        TERMS_BYTES,
+        FIRST_SKILLS * 2,
+        MORE_SKILLS * 2,
+        ...counted.map(() => 4),
+      ],
+      sets: KEPT_SETS + OTHER_SETS + MAX_SKILL_SETS,
     })
     const { buffer, capacity: room } = this.sets
     const start = (column: number) => this.sets.startOf(columnNames.length + column)
@@ -65,8 +73,13 @@ export class OpenJobs {
       columnNames.map((name, column) => [name, new Int32Array(buffer, this.sets.startOf(column), room)]),
     ) as Record<ColumnName, Int32Array>
     this.table = new Uint8Array(buffer, start(0), room)
-    const counts = counted.map((_, at) => start(3 + at))
-    this.records = new JobRecords(this.sets, { records: start(1), moreSkills: start(2), counts })
+    const counts = counted.map((_, at) => start(4 + at))
+    this.records = new JobRecords(this.sets, {
+      terms: start(1),
+      skills: start(2),
+      moreSkills: start(3),
+      counts,
+    })
     this.postedAt = new Float64Array(room)
     this.#ids = new JobIds(room)
     this.live = this.sets.takeEmpty()
@@ -151,8 +164,8 @@ export class OpenJobs {
   }
 
   get figures() {
-    const perPlace = 4 * columnNames.length + RECORD_BYTES + this.postedAt.BYTES_PER_ELEMENT
-    const sets = (KEPT_SETS + OTHER_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
+    const perPlace = 4 * columnNames.length + TERMS_BYTES + FIRST_SKILLS * 2 + this.postedAt.BYTES_PER_ELEMENT
+    const sets = (KEPT_SETS + OTHER_SETS + MAX_SKILL_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
     return {
       jobs: this.liveCount,
       tail: this.size - this.tailStart,
