@@ -4,7 +4,7 @@
 
 import { DAY } from '#shared/kit/time-zones.ts'
 import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
-import type { SearchPlan, WordGroup } from './search-plan.ts'
+import { isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 
 /** Of the lines, what one point is worth. Powers of two: the index in memory adds up bit by bit. */
 export const lineWorths = { suits: 1, words: 16, sharesHours: 512, verdict: 1024 } as const
@@ -16,7 +16,7 @@ export type FitCondition =
   /** Can be taken from where the reader lives, with a verdict no worse than this; `inHours`: and in their hours. */
   | { kind: 'reach'; worst: number; inHours: boolean }
   | { kind: 'sharedMinutes'; least: number }
-  /** In the title, or in the title or among the skills. */
+  /** In the title; or in the title, among the skills or as a value the job states. */
   | { kind: 'words'; group: WordGroup; where: 'A' | 'AB' }
   /** Asks for so many skills that the reader has. */
   | { kind: 'skills'; least: number }
@@ -35,9 +35,9 @@ export function fitPoints({ words: groups, reader, now }: SearchPlan): FitPoint[
     { worth: verdict, kind: 'reach', worst: UNKNOWN, inHours: false },
     { worth: verdict, kind: 'reach', worst: YES_IF, inHours: false },
     { worth: verdict, kind: 'reach', worst: YES, inHours: true },
-    ...groups.flatMap((group): FitPoint[] => [
-      { worth: words, kind: 'words', group, where: 'A' },
-      { worth: words, kind: 'words', group, where: 'AB' },
+    ...groups.flatMap((group) => [
+      ...wordPoints(group.filter((alternative) => !isValue(alternative)), 'A'),
+      ...wordPoints(group.filter((alternative) => !isValue(alternative) || alternative.facet !== 'openTo'), 'AB'),
     ]),
     ...(reader.hours === null ? [] : hoursPoints),
     ...(reader.skills.length === 0 ? [] : skillPoints),
@@ -47,6 +47,10 @@ export function fitPoints({ words: groups, reader, now }: SearchPlan): FitPoint[
     { worth: suits, kind: 'posted', since: newSince },
   ]
 }
+
+/** That a job is merely open to a place that was typed is no sign that it is about it. */
+const wordPoints = (group: WordGroup, where: 'A' | 'AB'): FitPoint[] =>
+  group.length === 0 ? [] : [{ worth: words, kind: 'words', group, where }]
 
 const hoursPoints: readonly FitPoint[] = [
   { worth: sharesHours, kind: 'sharedMinutes', least: 1 },

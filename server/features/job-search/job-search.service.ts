@@ -47,7 +47,7 @@ export async function searchJobs(
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
   const [{ groups, corrected }, reader, excluded] = await Promise.all([
-    queryWords(tools, query.text),
+    queryWords(tools, query.text, query.exact === 'yes'),
     readReader(tools.db, viewer),
     findHiddenJobs(tools.db, viewer.id),
   ])

@@ -183,17 +183,19 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
 describe('a word that was mistyped', () => {
   it.each([
     ['acountant', 'accountant'],
+    ['desinger', 'designer'],
     ['pyhton', 'python'],
     ['kuberntes', 'kubernetes'],
-  ])('as %s is searched as %s, and that is said', async (typed, meant) => {
+  ])('as %s is searched as %s, and that is said, unless it is meant exactly so', async (typed, meant) => {
     const test = await createTestApp({ SEARCH_INDEX: 'on' })
     try {
       const reader = await aPerson(test)
       const skills = [{ skillId: 'python' }, { skillId: 'kubernetes' }]
-      await aPublishedJob(test, { title: 'Accountant who programs', skills })
+      await aPublishedJob(test, { title: 'Accountant and designer who programs', skills })
       const search = async (text: string): Promise<JobSearchResult> =>
         (await reader.visitor.get(`${jobSearch.search.path}?text=${text}`)).json()
       await expect.poll(() => search(typed), { timeout: 10_000 }).toMatchObject({ total: 1, corrected: meant })
+      expect(await search(`${typed}&exact=yes`)).toMatchObject({ total: 0, corrected: null })
       expect(await search('zzzzqqq')).toMatchObject({ total: 0, corrected: null })
     } finally {
       await test.close()

@@ -6,8 +6,14 @@ import type { JobSort } from '#shared/features/job-search/search-query.contract.
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** One thing that was typed: any of the alternatives will do, each a list of lexemes that must all be there. */
-export type WordGroup = readonly (readonly string[])[]
+/** One thing that was typed: any of the alternatives will do. */
+export type WordGroup = readonly Alternative[]
+
+/** Lexemes that must all be there, or a value that a job states: "part time" stands in few titles. */
+export type Alternative = readonly string[] | FacetValue
+export type FacetValue = { facet: ChoiceFacet | 'openTo'; value: string }
+
+export const isValue = (alternative: Alternative): alternative is FacetValue => 'facet' in alternative
 
 /** Filters with a list of values, of which one is enough. */
 export const choiceFacets = [

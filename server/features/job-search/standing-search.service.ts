@@ -8,9 +8,9 @@ import type { JobSearchQuery } from '#shared/features/job-search/search-query.co
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
 import { hoursFit } from './reader-fit.service.ts'
-import type { ChoiceFacet, SearchPlan, WordGroup } from './search-plan.ts'
+import { type Alternative, type ChoiceFacet, isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 import { nobody, readReader, type SearchingPerson } from './search-reader.ts'
-import { filterQuery, openToLexemes, tagOf } from './sql/doc-query.ts'
+import { filterQuery, openToLexemes, valueLexeme } from './sql/doc-query.ts'
 import { queryWords } from './words/query-words.service.ts'
 
 export type StandingSearch = {
@@ -28,7 +28,7 @@ export type StandingSearch = {
 export const ANY_JOB = '*'
 
 export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
-  const { groups } = await queryWords({ db, index: null }, query.text)
+  const { groups } = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
   const plan = planOf(query, groups, nobody, now)
   return {
     anchors: anchorsOf(plan),
@@ -53,17 +53,22 @@ const choicesByRarity: readonly ChoiceFacet[] = [
 
 function anchorsOf(plan: SearchPlan): string[] {
   const { company } = plan.choices
-  if (company.length > 0) return company.map((id) => `${tagOf.company}:${id}`)
+  if (company.length > 0) return company.map((id) => valueLexeme('company', id))
   const [fewest] = plan.words.map(anchorsOfWords).toSorted((one, other) => one.length - other.length)
   if (fewest && fewest.length > 0) return fewest
   const choice = choicesByRarity.find((name) => plan.choices[name].length > 0)
-  if (choice) return plan.choices[choice].map((value) => `${tagOf[choice]}:${value}`)
+  if (choice) return plan.choices[choice].map((value) => valueLexeme(choice, value))
   return plan.openTo === null ? [ANY_JOB] : openToLexemes(plan.openTo)
 }
 
 /** Of each alternative the longest word: the rarest, most of the time. */
-const anchorsOfWords = (group: WordGroup): string[] =>
-  group.flatMap((lexemes) => lexemes.toSorted((one, other) => other.length - one.length)[0] ?? [])
+const anchorsOfWords = (group: WordGroup): string[] => group.flatMap(anchorsOfAlternative)
+
+function anchorsOfAlternative(alternative: Alternative): string[] {
+  if (!isValue(alternative)) return alternative.toSorted((one, other) => other.length - one.length).slice(0, 1)
+  const { facet, value } = alternative
+  return facet === 'openTo' ? openToLexemes(value) : [valueLexeme(facet, value)]
+}
 
 /** Whether a person shares enough hours with a job, by the text that jobs with the same hours share. */
 export async function sharesHours(db: Db, person: SearchingPerson, now: Date) {
@@ -77,7 +82,7 @@ export async function findNewestJobs(
   person: SearchingPerson | null,
   query: JobSearchQuery,
 ): Promise<Id[]> {
-  const { groups } = await queryWords({ db, index: null }, query.text)
+  const { groups } = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
   const reader = person ? await readReader(db, person) : nobody
   const excluded = person ? await findHiddenJobs(db, person.id) : []
   const plan = { ...planOf({ ...query, sort: 'newest' }, groups, reader, now), excluded, wantsFacets: false }
