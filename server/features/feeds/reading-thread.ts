@@ -8,7 +8,7 @@ import { importers } from './importers/importers.ts'
 import type { ReadingAnswer, ReadingTask, ReadJob, ReadPage } from './read-in-thread.ts'
 import { textOfHtml } from './reading/clean-html.ts'
 import { READER_VERSION, readPosting } from './reading/read-posting.ts'
-import { storable } from './storable-text.ts'
+import { storable } from '#shared/kit/clean-text.ts'
 
 function readPage({ source, text, url }: Extract<ReadingTask, { kind: 'page' }>): ReadPage {
   const page = importers[source].read(text, url)

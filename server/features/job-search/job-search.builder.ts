@@ -44,8 +44,9 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
   const all = Array.from({ length: count }, () => {
     const { place, company } = random.pick(companies)
     const role = random.pick(roles)
-    const terms = jobTerms(random, role, place, shippedRates)
-    const title = jobTitle(random.pick(role.titles), terms.seniority, role.department)
+    const base = random.pick(role.titles)
+    const terms = jobTerms(random, { ...role, title: base }, place, shippedRates)
+    const title = jobTitle(base, terms.seniority, role.department)
     // Whole hours: several are published at the very same moment, and their ids decide.
     const publishedAt = new Date(now - random.integer(0, 40 * 24) * HOUR)
     const fields = aJobToOffer({ ...terms, title, department: role.department })
@@ -120,6 +121,7 @@ export function aSearch(random: Random, lexemes: readonly string[], now: number)
       permits: random.pick([null, [], [{ country: 'KE', kind: 'permanent', expiresOn: null }]]),
       skills: some(70, lexemesOfSkills(lexemes), 8).toSorted(),
       languages: some(60, ['en', 'es', 'nb', 'hr'], 3).toSorted(),
+      seniority: random.pick([null, ...seniorities]),
       payFloor: random.integer(1, 2) === 1 ? random.integer(10, 90) * 1000 : null,
     },
     now,

@@ -14,12 +14,10 @@ import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { findCostliest } from './costliest-filters.ts'
 import type { JobIndex } from './memory/job-index.ts'
 import {
-  boundFacets,
-  boundFields,
   choiceFacets,
-  isActive,
   type SearchHits,
   type SearchPlan,
   type SearchReader,
@@ -71,7 +69,7 @@ export async function searchJobs(
     companies: facets && companies.filter(({ id }) => id in facets.company).map(({ id, name }) => ({ id, name })),
     skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
     corrected,
-    costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
+    costliest: found.total === 0 ? await findCostliest(plan, async (one) => (await runPlan(tools, one)).total) : [],
   }
 }
 
@@ -118,23 +116,4 @@ const refuse = (field: string, params: { id: string; message: string }): Invalid
 function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {
   const today = new Date(now).toISOString().slice(0, 10)
   return { ...card, verdict: fitOf(reader, fitJob(card), { now, today }).verdict }
-}
-
-/** What each filter alone, and the words, keep from being found; only asked when nothing is. */
-async function findCostliest(tools: SearchTools, plan: SearchPlan): Promise<JobSearchResult['costliest']> {
-  const counting = { ...plan, limit: 1, after: null, wantsFacets: false }
-  const variants: [string, SearchPlan][] = [
-    ...(plan.words.length > 0 ? [['text', { ...counting, words: [] }] satisfies [string, SearchPlan]] : []),
-    ...choiceFacets
-      .filter((name) => isActive(plan, name))
-      .map((name): [string, SearchPlan] => [name, { ...counting, choices: { ...plan.choices, [name]: [] } }]),
-    ...boundFacets
-      .filter((name) => isActive(plan, name))
-      .map((name): [string, SearchPlan] => [name, { ...counting, [boundFields[name]]: null }]),
-  ]
-  const costs: JobSearchResult['costliest'] = []
-  for (const [filter, variant] of variants) costs.push({ filter, without: (await runPlan(tools, variant)).total })
-  return costs
-    .filter(({ without }) => without > 0)
-    .toSorted((one, other) => other.without - one.without || (one.filter < other.filter ? -1 : 1))
 }

@@ -115,7 +115,12 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
 
   it('that finds nothing says which filter costs most', async () => {
     const { costliest } = await search('text=accountant&level=junior&contract=full_time')
-    expect(costliest).toEqual([{ filter: 'level', without: 1 }])
+    expect(costliest).toEqual([{ filters: ['level'], without: 1 }])
+  })
+
+  it('that finds nothing without any single filter names the two that are in the way together', async () => {
+    const { costliest } = await search('contract=internship&level=executive&workplace=remote')
+    expect(costliest).toEqual([{ filters: ['contract', 'level'], without: 4 }])
   })
 
   it('gives pages that follow each other', async () => {

@@ -4,6 +4,7 @@ import type { FacetName, Facets } from '#shared/features/job-search/job-search.c
 import type { SearchPlace } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import type { Seniority } from '#shared/features/jobs/job-terms.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 /** One thing that was typed: any of the alternatives will do. */
@@ -35,6 +36,7 @@ export type SearchReader = FitPerson & {
   /** Lexemes of the skills they have, and of those contained in them. Empty here and below: they have not said. */
   skills: readonly string[]
   languages: readonly string[]
+  seniority: Seniority | null
   /** Euros a year. */
   payFloor: number | null
 }
@@ -68,7 +70,7 @@ export const boundFields = {
 export type BoundFacet = keyof typeof boundFields
 export const boundFacets = Object.keys(boundFields) as BoundFacet[]
 
-const isBound = (name: FacetName): name is BoundFacet => name in boundFields
+export const isBound = (name: FacetName): name is BoundFacet => name in boundFields
 
 /** Whether the plan filters by it. */
 export const isActive = (plan: SearchPlan, name: FacetName): boolean =>

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
-import { hoursFit } from './reader-fit.service.ts'
+import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
 import { type Alternative, type ChoiceFacet, isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 import { nobody, readReader, type SearchingPerson } from './search-reader.ts'
 import { filterQuery, openToLexemes, valueLexeme } from './sql/doc-query.ts'
@@ -20,7 +20,8 @@ export type StandingSearch = {
   docQuery: string
   /** Euros a year. */
   payFrom: number | null
-  /** Depends on the clock of the person who asks. */
+  /** This and the hours depend on who asks: their permits and their clock. */
+  openTo: string | null
   overlapMinutes: number | null
 }
 
@@ -34,6 +35,7 @@ export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): 
     anchors: anchorsOf(plan),
     docQuery: filterQuery(plan),
     payFrom: plan.payFrom,
+    openTo: plan.openTo,
     overlapMinutes: plan.overlapMinutes,
   }
 }
@@ -70,10 +72,16 @@ function anchorsOfAlternative(alternative: Alternative): string[] {
   return facet === 'openTo' ? openToLexemes(value) : [valueLexeme(facet, value)]
 }
 
-/** Whether a person shares enough hours with a job, by the text that jobs with the same hours share. */
-export async function sharesHours(db: Db, person: SearchingPerson, now: Date) {
-  const fit = hoursFit(await readReader(db, person), now.getTime())
-  return (hoursKey: string, minutes: number): boolean => fit.of(hoursKey).sharedMinutes >= minutes
+/** What a standing search asks of the person who keeps it, and the texts that jobs with the same terms share. */
+export type PersonalTerms = Pick<StandingSearch, 'openTo' | 'overlapMinutes'> & { reach: string; hours: string }
+
+/** Whether a job is one for this person, as the search itself would say. */
+export async function fitsPerson(db: Db, person: SearchingPerson, now: Date) {
+  const reader = await readReader(db, person)
+  const hoursFits = hoursFit(reader, now.getTime())
+  return ({ openTo, overlapMinutes, reach, hours }: PersonalTerms): boolean =>
+    (openTo === null || reachFit(residentOf(openTo, reader), now.getTime()).of(reach) <= YES_IF) &&
+    (overlapMinutes === null || hoursFits.of(hours).sharedMinutes >= overlapMinutes)
 }
 
 /** Newest first; for everybody when nobody is named. */

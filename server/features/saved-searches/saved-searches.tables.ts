@@ -35,6 +35,7 @@ export const savedSearches = pgTable(
     anchors: text('anchors').array().notNull(),
     docQuery: tsquery('doc_query').notNull(),
     payFrom: integer('pay_from'),
+    openTo: text('open_to'),
     overlapMinutes: smallint('overlap_minutes'),
 
     /** The address of the feed is made from this number: another number ends the address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../../kit/clean-text.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
@@ -29,9 +30,9 @@ const workWindow = z.object({
 })
 
 export const newCompany = z.object({
-  name: z.string().trim().min(MIN_COMPANY_NAME).max(MAX_COMPANY_NAME),
+  name: line(MIN_COMPANY_NAME, MAX_COMPANY_NAME),
   country: countryCode,
-  city: z.string().trim().min(1).max(MAX_CITY_LENGTH),
+  city: line(1, MAX_CITY_LENGTH),
   timeZone,
   size: z.enum(companySizes),
   industry: z.enum(industries),

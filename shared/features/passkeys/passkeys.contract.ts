@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../../kit/clean-text.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { MAX_PASSKEY_NAME } from './passkey-limits.ts'
@@ -38,7 +39,7 @@ export const usedPasskey = z.object({
 })
 export type UsedPasskey = z.infer<typeof usedPasskey>
 
-const passkeyName = z.string().trim().min(1).max(MAX_PASSKEY_NAME)
+const passkeyName = line(1, MAX_PASSKEY_NAME)
 
 const passkey = z
   .object({

@@ -1,6 +1,7 @@
 // Who a person is to others and how the product looks and speaks to them. Kept with the account, so it follows them.
 
 import { z } from 'zod'
+import { line } from '../../kit/clean-text.ts'
 import { identity } from '../../access/identity.ts'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../kit/locales.ts'
@@ -10,7 +11,7 @@ import { densities, themes, timeFormats } from '../../site.ts'
 import { MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '../accounts/account-limits.ts'
 import { countryCode } from '../reference/country-codes.ts'
 
-const name = z.string().trim().min(1).max(MAX_NAME_LENGTH)
+const name = line(1, MAX_NAME_LENGTH)
 
 const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },

@@ -20,7 +20,7 @@ const tagOf: Record<ChoiceFacet, string> = {
 export function filterQuery(plan: SearchPlan, without?: FacetName): string {
   const choices = choiceFacets
     .filter((name) => name !== without && plan.choices[name].length > 0)
-    .map((name) => anyOf(plan.choices[name].map((value) => valueLexeme(name, value))))
+    .map((name) => anyValue(name, plan.choices[name]))
   const openTo = plan.openTo !== null && without !== 'openTo' ? [openToQuery(plan.openTo)] : []
   return [wordsQuery(plan), ...choices, ...openTo].filter((part) => part !== '').join(' & ')
 }
@@ -48,6 +48,9 @@ function alternativeQuery(alternative: Alternative, weights: string): string {
   const { facet, value } = alternative
   return facet === 'openTo' ? openToQuery(value) : quote(valueLexeme(facet, value))
 }
+
+export const anyValue = (facet: ChoiceFacet, values: readonly string[]): string =>
+  anyOf(values.map((value) => valueLexeme(facet, value)))
 
 /** A value that can be filtered by, as a lexeme of a job. */
 export const valueLexeme = (facet: ChoiceFacet, value: string): string => `${tagOf[facet]}:${value}`

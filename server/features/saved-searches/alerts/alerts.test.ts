@@ -4,6 +4,7 @@ import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.bu
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
+import { savePlace } from '#server/features/talents/talents.service.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { SavedSearch } from '#shared/features/saved-searches/saved-searches.contract.ts'
@@ -71,6 +72,23 @@ describe('an alert', () => {
     const [mail] = await mails(1)
     expect(mail?.subject).toBe('1 new job for “My search”')
     expect(mail?.text).toContain('Good in everything')
+  })
+
+  it('holds to the permits the person has told of, as the search does', async () => {
+    await savePlace(test.platform, talent.id, {
+      country: 'KE',
+      city: 'Nairobi',
+      timeZone: 'Africa/Nairobi',
+      workCountries: ['UG'],
+    })
+    await aSavedSearch(talent, 'text=baker&openTo=KE')
+    const permit = { mode: 'worldwide' as const, workAuthorization: 'must_hold' as const }
+    await publish('Baker with a permit', { eligibility: permit, engagements: ['employee_local'] })
+    await publish('Baker without', { eligibility: { mode: 'worldwide' } })
+    await aMinuteLater(test)
+    const [mail] = await mails(1)
+    expect(mail?.subject).toBe('1 new job for “My search”')
+    expect(mail?.text).toContain('Baker without')
   })
 
   it('leaves out what is closed or hidden by the time it is sent', async () => {

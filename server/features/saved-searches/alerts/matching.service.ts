@@ -2,7 +2,7 @@
 // twice, because a job becomes visible a moment after the time it carries, and finding it twice changes nothing.
 
 import { findPlaces } from '#server/features/accounts/people.service.ts'
-import { sharesHours } from '#server/features/job-search/standing-search.service.ts'
+import { fitsPerson } from '#server/features/job-search/standing-search.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -35,20 +35,18 @@ export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>
       db,
       published.map(({ id }) => id),
     )
-    const matched = await insertMatches(db, await withEnoughHours(db, candidates, now), now)
+    const matched = await insertMatches(db, await fittingPerson(db, candidates, now), now)
     await makeInstantDue(db, matched, now)
     place = last
   }
   await upsertMatchedUntil(db, now)
 }
 
-async function withEnoughHours(db: Db, candidates: readonly Candidate[], now: Date): Promise<Candidate[]> {
-  const asking = candidates.filter(({ overlapMinutes }) => overlapMinutes !== null)
-  const people = await findPlaces(db, [...new Set(asking.map(({ personId }) => personId))])
-  const enough = new Map<Id, Awaited<ReturnType<typeof sharesHours>>>()
-  for (const person of people) enough.set(person.id, await sharesHours(db, person, now))
-  return candidates.filter(
-    ({ personId, overlapMinutes, hours }) =>
-      overlapMinutes === null || enough.get(personId)?.(hours, overlapMinutes) === true,
-  )
+const isPersonal = ({ openTo, overlapMinutes }: Candidate): boolean => openTo !== null || overlapMinutes !== null
+
+async function fittingPerson(db: Db, candidates: readonly Candidate[], now: Date): Promise<Candidate[]> {
+  const people = await findPlaces(db, [...new Set(candidates.filter(isPersonal).map(({ personId }) => personId))])
+  const fits = new Map<Id, Awaited<ReturnType<typeof fitsPerson>>>()
+  for (const person of people) fits.set(person.id, await fitsPerson(db, person, now))
+  return candidates.filter((candidate) => !isPersonal(candidate) || fits.get(candidate.personId)?.(candidate) === true)
 }

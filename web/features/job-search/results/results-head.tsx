@@ -21,8 +21,13 @@ export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadPro
         {corrected !== null && (
           <span className={styles.note}>
             <Trans>
-              Showing results for <bdi>{corrected}</bdi>
-            </Trans>
+              Showing results for <bdi>{corrected}</bdi>.
+            </Trans>{' '}
+            <Link to={searchHref({ ...state, isExact: true })} preventScrollReset>
+              <Trans>
+                Search instead for <bdi>{state.text}</bdi>
+              </Trans>
+            </Link>
           </span>
         )}
         {leftOut > 0 && (

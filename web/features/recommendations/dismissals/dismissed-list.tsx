@@ -19,7 +19,9 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
         detail={<Plural value={dismissed.length} one="# job" other="# jobs" />}
       >
         <List>
-          {dismissed.map(({ jobId, title, companyName, reason }) => (
+          {dismissed.map(({ jobId, companyName, reason, ...job }) => {
+            const title = job.title ?? t`A job that is no longer public`
+            return (
             <ListRow
               key={jobId}
               title={title}
@@ -40,7 +42,8 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
                 </PlainButton>
               }
             />
-          ))}
+            )
+          })}
         </List>
       </Disclosure>
     </Card>
