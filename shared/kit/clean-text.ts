@@ -10,8 +10,7 @@ export const cleanLine = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim()
 
 /** Of a title or a name. */
-export const line = (shortest: number, longest: number) =>
-  z.string().overwrite(cleanLine).min(shortest).max(longest)
+export const line = (shortest: number, longest: number) => z.string().overwrite(cleanLine).min(shortest).max(longest)
 
 /** Without what PostgreSQL refuses to keep: NUL, and half a character where a text was cut. */
 export function storable<T>(value: T): T

@@ -29,9 +29,9 @@ import {
   reportReasons,
 } from '#shared/features/chat/chat-limits.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
-import type { TextRisk } from '#shared/kit/text-risks.ts'
 import { reportStatuses } from '#shared/features/chat/report-status.ts'
 import type { SystemNotice } from '#shared/features/chat/system-notices.ts'
+import type { TextRisk } from '#shared/kit/text-risks.ts'
 
 const ofPerson = (name: string) => uuid(name).references(() => people.id, { onDelete: 'cascade' })
 

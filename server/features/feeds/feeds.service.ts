@@ -111,9 +111,8 @@ export async function createFeed(
   return present(db, i18n, feed, 'company')
 }
 
-/** Also without the scheme, as people copy it. */
 function hasSecret(address: string): boolean {
-  const given = URL.parse(address) ?? URL.parse(`https://${address}`)
+  const given = URL.parse(address)
   return given !== null && (given.username !== '' || given.password !== '')
 }
 

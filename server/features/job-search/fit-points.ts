@@ -45,8 +45,14 @@ export function fitPoints({ words: groups, reader, now }: SearchPlan): FitPoint[
     { worth: verdict, kind: 'reach', worst: YES_IF, inHours: false },
     { worth: verdict, kind: 'reach', worst: YES, inHours: true },
     ...groups.flatMap((group) => [
-      ...wordPoints(group.filter((alternative) => !isValue(alternative)), 'A'),
-      ...wordPoints(group.filter((alternative) => !isValue(alternative) || alternative.facet !== 'openTo'), 'AB'),
+      ...wordPoints(
+        group.filter((alternative) => !isValue(alternative)),
+        'A',
+      ),
+      ...wordPoints(
+        group.filter((alternative) => !isValue(alternative) || alternative.facet !== 'openTo'),
+        'AB',
+      ),
     ]),
     ...(reader.hours === null ? [] : hoursPoints),
     ...(reader.skills.length === 0 ? [] : skillPoints),
@@ -69,9 +75,7 @@ const hoursPoints: readonly FitPoint[] = [
 ]
 
 const payPoints = (floor: number | null): FitPoint[] =>
-  floor === null
-    ? []
-    : PARTS_OF_PAY.map((part) => ({ worth: suits, kind: 'pay', least: Math.round(floor * part) }))
+  floor === null ? [] : PARTS_OF_PAY.map((part) => ({ worth: suits, kind: 'pay', least: Math.round(floor * part) }))
 
 function levelPoints(own: Seniority | null): FitPoint[] {
   if (own === null) return []

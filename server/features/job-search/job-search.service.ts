@@ -16,12 +16,7 @@ import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { findCostliest } from './costliest-filters.ts'
 import type { JobIndex } from './memory/job-index.ts'
-import {
-  choiceFacets,
-  type SearchHits,
-  type SearchPlan,
-  type SearchReader,
-} from './search-plan.ts'
+import { choiceFacets, type SearchHits, type SearchPlan, type SearchReader } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
 import { queryWords } from './words/query-words.service.ts'

@@ -23,7 +23,11 @@ export type StandingSearch = {
   /** This and the hours depend on who asks: their permits and their clock. */
   openTo: string | null
   overlapMinutes: number | null
+  wordsVersion: number
 }
+
+/** Raised when the same text would be looked up differently: what stands is then made anew. */
+export const WORDS_VERSION = 2
 
 /** Stands for "every job has it". */
 export const ANY_JOB = '*'
@@ -37,6 +41,7 @@ export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): 
     payFrom: plan.payFrom,
     openTo: plan.openTo,
     overlapMinutes: plan.overlapMinutes,
+    wordsVersion: WORDS_VERSION,
   }
 }
 

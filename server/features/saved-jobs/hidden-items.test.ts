@@ -31,7 +31,9 @@ it('a hidden job that may no longer be read is told without its title', async ()
   expect(await list()).toMatchObject([{ job: { title: 'As it was' } }])
   const { db, clock } = test.platform
   await updateOwnJob(db, clock, hidden.viewer, hidden.job.id, aJobToOffer({ title: 'Another offer' }))
-  expect(await list()).toMatchObject([{ job: { id: hidden.job.id, title: null }, company: { name: employer.company.name } }])
+  expect(await list()).toMatchObject([
+    { job: { id: hidden.job.id, title: null }, company: { name: employer.company.name } },
+  ])
 })
 
 it('a hidden job is neither found nor counted, for this person alone, until it is brought back', async () => {

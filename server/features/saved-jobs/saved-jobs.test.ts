@@ -33,7 +33,11 @@ describe('saving a job', () => {
     expect((await save(talent, job.id)).json()).toMatchObject({ jobId: job.id, note: 'Ask about on-call' })
     const { items, totals } = await saved(talent)
     expect(items).toHaveLength(1)
-    expect(items[0]).toMatchObject({ job: { id: job.id, card: { title: job.title } }, state: 'open', note: 'Ask about on-call' })
+    expect(items[0]).toMatchObject({
+      job: { id: job.id, card: { title: job.title } },
+      state: 'open',
+      note: 'Ask about on-call',
+    })
     expect(totals).toEqual({ open: 1, closed: 0 })
   })
 
@@ -92,14 +96,12 @@ describe('the list of saved jobs', () => {
     await decideOnJob(db, clock, operator, removed.job.id, { event: 'moderate', reason: 'Not a real job' })
 
     const { items, totals } = await saved(own)
-    expect(items.map(({ job, state, closeReason }) => [job.card?.title ?? null, state, closeReason])).toEqual(
-      [
-        [null, 'in_review', null],
-        [null, 'closed', 'moderated'],
-        ['Paused for now', 'paused', null],
-        ['Filled by now', 'closed', 'filled'],
-      ],
-    )
+    expect(items.map(({ job, state, closeReason }) => [job.card?.title ?? null, state, closeReason])).toEqual([
+      [null, 'in_review', null],
+      [null, 'closed', 'moderated'],
+      ['Paused for now', 'paused', null],
+      ['Filled by now', 'closed', 'filled'],
+    ])
     expect(totals).toEqual({ open: 0, closed: 4 })
     expect((await saved(own, '?show=open')).items).toEqual([])
     // A note can still be written on what cannot be opened any more.

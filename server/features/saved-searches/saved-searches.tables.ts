@@ -37,6 +37,7 @@ export const savedSearches = pgTable(
     payFrom: integer('pay_from'),
     openTo: text('open_to'),
     overlapMinutes: smallint('overlap_minutes'),
+    wordsVersion: smallint('words_version').notNull(),
 
     /** The address of the feed is made from this number: another number ends the address. */
     feedVersion: integer('feed_version').notNull().default(0),
@@ -54,6 +55,7 @@ export const savedSearches = pgTable(
     uniqueIndex('saved_searches_once').on(table.personId, table.search),
     index('saved_searches_list').on(table.personId, table.id),
     index('saved_searches_anchors').using('gin', table.anchors),
+    index('saved_searches_words').on(table.wordsVersion),
     index('saved_searches_due').on(table.nextSendAt).where(sql`${table.nextSendAt} is not null`),
     lengthCheck('saved_searches_name_length', table.name, 1, MAX_SEARCH_NAME),
     oneOfCheck('saved_searches_alert', table.alert, alertRhythms),

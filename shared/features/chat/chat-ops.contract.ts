@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { textRisks } from '../../kit/text-risks.ts'
 import { conversationKinds, messageKinds, reportReasons } from './chat-limits.ts'
 import { conversation } from './conversation.contract.ts'
-import { textRisks } from '../../kit/text-risks.ts'
 import { reportDecisions, reportStatuses } from './report-status.ts'
 
 const person = z.object({ id, name: z.string() })

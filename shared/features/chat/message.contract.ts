@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
+import { textRisks } from '../../kit/text-risks.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
 import {
   MAX_ATTACHMENTS,
@@ -11,7 +12,6 @@ import {
   reactions,
 } from './chat-limits.ts'
 import { messageCard } from './message-cards.ts'
-import { textRisks } from '../../kit/text-risks.ts'
 
 const attachment = z.object({ fileId: id, name: z.string(), type: z.string().nullable(), size: z.int() })
 

@@ -34,7 +34,9 @@ describe('the posting on the page of a job', () => {
       requirements: ['A steady hand & <two> eyes'],
       benefits: [],
     })
-    expect(description).toBe('<p>Grind lenses.</p><ul><li>Grind</li></ul><ul><li>A steady hand &amp; &lt;two&gt; eyes</li></ul>')
+    expect(description).toBe(
+      '<p>Grind lenses.</p><ul><li>Grind</li></ul><ul><li>A steady hand &amp; &lt;two&gt; eyes</li></ul>',
+    )
     expect(jobPostingProblems(pagePosting(aPostedJob({ description })))).toEqual([])
   })
 

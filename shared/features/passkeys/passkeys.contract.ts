@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line } from '../../kit/clean-text.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
+import { line } from '../../kit/clean-text.ts'
 import { id } from '../../kit/ids.ts'
 import { MAX_PASSKEY_NAME } from './passkey-limits.ts'
 

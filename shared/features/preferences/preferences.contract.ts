@@ -1,9 +1,9 @@
 // Who a person is to others and how the product looks and speaks to them. Kept with the account, so it follows them.
 
 import { z } from 'zod'
-import { line } from '../../kit/clean-text.ts'
 import { identity } from '../../access/identity.ts'
 import { endpoint } from '../../endpoint.ts'
+import { line } from '../../kit/clean-text.ts'
 import { locales } from '../../kit/locales.ts'
 import { isCurrency } from '../../kit/money.ts'
 import { isTimeZone } from '../../kit/time-zones.ts'

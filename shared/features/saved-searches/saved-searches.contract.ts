@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line } from '../../kit/clean-text.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
+import { line } from '../../kit/clean-text.ts'
 import { id } from '../../kit/ids.ts'
 import { alertRhythms, MAX_SAVED_SEARCHES, MAX_SEARCH_ADDRESS, MAX_SEARCH_NAME } from './alert-kinds.ts'
 

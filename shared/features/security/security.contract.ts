@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { line } from '../../kit/clean-text.ts'
 import { accessTokenScopes } from '../../access/token-scopes.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
+import { line } from '../../kit/clean-text.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { securityEventKinds } from '../accounts/account-kinds.ts'

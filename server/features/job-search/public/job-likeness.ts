@@ -17,8 +17,7 @@ export type Compared = Pick<JobCard, 'title' | 'skills' | 'seniority'>
 /** A skill that few of these jobs ask for makes two that do more alike than one that all of them ask for. */
 export function likenessTo(job: Compared, all: readonly Compared[]): (other: Compared) => number {
   const asking = new Map<string, number>()
-  for (const { skills } of all)
-    for (const { skillId } of skills) asking.set(skillId, (asking.get(skillId) ?? 0) + 1)
+  for (const { skills } of all) for (const { skillId } of skills) asking.set(skillId, (asking.get(skillId) ?? 0) + 1)
   const rarity = (skillId: string) => Math.log(1 + (all.length + 1) / ((asking.get(skillId) ?? 0) + 1))
   const role = roleWords(job.title)
   return (other) =>

@@ -43,7 +43,11 @@ async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJ
   // A level or a place in the title says nothing about the work.
   const roles = groups.filter((group) => !group.some(isValue)).flat()
   const alike = [...roles, ...skills.map((skill) => [skill])]
-  const query = jobSearchQuery.parse({ sort: 'fit', limit: CANDIDATES, ...(alike.length === 0 && { company: job.company.id }) })
+  const query = jobSearchQuery.parse({
+    sort: 'fit',
+    limit: CANDIDATES,
+    ...(alike.length === 0 && { company: job.company.id }),
+  })
   const reader = viewer ? await readReader(tools.db, viewer) : nobody
   const wanting = { ...reader, skills, seniority: job.seniority, payFloor: null }
   return { ...planOf(query, alike.length === 0 ? [] : [alike], wanting, tools.now), wantsFacets: false }

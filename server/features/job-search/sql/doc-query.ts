@@ -2,7 +2,14 @@
 
 import { placesOf } from '#server/features/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
-import { type Alternative, type ChoiceFacet, choiceFacets, isValue, type SearchPlan, type WordGroup } from '../search-plan.ts'
+import {
+  type Alternative,
+  type ChoiceFacet,
+  choiceFacets,
+  isValue,
+  type SearchPlan,
+  type WordGroup,
+} from '../search-plan.ts'
 
 const tagOf: Record<ChoiceFacet, string> = {
   workplace: '_w',

@@ -90,7 +90,9 @@ const terms: Record<string, FacetValue[]> = {
   relocation: values('visa', 'yes'),
 }
 
-const noise = 'job jobs work works working hiring vacancy vacancies position positions opening openings careers'.split(' ')
+const noise = 'job jobs work works working hiring vacancy vacancies position positions opening openings careers'.split(
+  ' ',
+)
 
 export const wordMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...noise.map((word): [string, Meaning] => [word, { words: [], values: [], isNoise: true }]),

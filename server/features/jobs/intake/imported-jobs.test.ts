@@ -71,8 +71,9 @@ describe('a job from a feed', () => {
     await closeImportedJob(test.platform.db, test.clock, jobId)
     await closeImportedJob(test.platform.db, test.clock, jobId)
     expect(await jobNow(company.id)).toMatchObject({ status: 'closed', closeReason: 'expired' })
-    await publish(company.id, anImportedJob({ department: 'Platform' }), jobId)
-    expect(await jobNow(company.id)).toMatchObject({ status: 'published', department: 'Platform' })
+    const url = 'https://jobs.example/e-1?again'
+    await publish(company.id, anImportedJob({ url }), jobId)
+    expect(await jobNow(company.id)).toMatchObject({ status: 'published', externalUrl: url })
   })
 
   it('ends with its feed also while it waits for an operator, and waits again when it is back', async () => {

@@ -40,7 +40,11 @@ export async function updateOwnJob(
 type Rewrite = { facts: Partial<JobRow>; stages?: JobFields['stages']; actorId: Id | null; now: Date }
 
 /** Writing is a sign of life, so the end of an open job moves with it. */
-export async function rewriteJob(tx: Db, { id, status }: JobRow, { facts, stages, actorId, now }: Rewrite): Promise<JobRow> {
+export async function rewriteJob(
+  tx: Db,
+  { id, status }: JobRow,
+  { facts, stages, actorId, now }: Rewrite,
+): Promise<JobRow> {
   const before = await withStages(tx, found(await lockJob(tx, id)))
   const life = status === 'published' ? aliveFrom(now) : {}
   const after = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: now })

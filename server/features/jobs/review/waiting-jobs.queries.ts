@@ -22,7 +22,7 @@ export async function selectWaitingGroups(db: Db): Promise<GroupRow[]> {
           to_jsonb((array_agg(jsonb_build_object('id', id, 'title', title) order by id))[:${sql.raw(String(MAX_SAMPLES))}]) as samples,
           min(created_at) as "waitingSince", max(updated_at) as "lastWrittenAt"
         from jobs where status = 'pending_review'
-        group by company_id, source order by min(id)`,
+        group by company_id, source order by "waitingSince", company_id, source`,
   )
   return rows
 }

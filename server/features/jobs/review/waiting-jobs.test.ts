@@ -23,8 +23,7 @@ describe('jobs that wait for a look', () => {
       })
   }
   const groups = async () => (await operator.visitor.get(LIST)).json<WaitingGroup[]>()
-  const decide = (body: object) =>
-    operator.visitor.post(`/ops/api/companies/${employer.company.id}/waiting-jobs`, body)
+  const decide = (body: object) => operator.visitor.post(`/ops/api/companies/${employer.company.id}/waiting-jobs`, body)
 
   beforeAll(async () => {
     test = await createTestApp()

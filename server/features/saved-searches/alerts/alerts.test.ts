@@ -74,6 +74,16 @@ describe('an alert', () => {
     expect(mail?.text).toContain('Good in everything')
   })
 
+  it('finds what the search finds, also when words were read differently as it was saved', async () => {
+    await aSavedSearch(talent, 'text=baker')
+    await test.platform.db.execute(
+      sql`update saved_searches set doc_query = 'nothing', anchors = array['nothing'], words_version = 1`,
+    )
+    await publish('Baker of bread')
+    await aMinuteLater(test)
+    expect((await mails(1))[0]?.text).toContain('Baker of bread')
+  })
+
   it('holds to the permits the person has told of, as the search does', async () => {
     await savePlace(test.platform, talent.id, {
       country: 'KE',

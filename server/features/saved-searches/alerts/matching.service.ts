@@ -2,11 +2,13 @@
 // twice, because a job becomes visible a moment after the time it carries, and finding it twice changes nothing.
 
 import { findPlaces } from '#server/features/accounts/people.service.ts'
-import { fitsPerson } from '#server/features/job-search/standing-search.service.ts'
+import { fitsPerson, standingSearch, WORDS_VERSION } from '#server/features/job-search/standing-search.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
+import { canonicalSearch } from '../canonical-search.ts'
+import { type SearchRow, selectOutdated, updateSearch } from '../saved-searches.queries.ts'
 import {
   type Candidate,
   insertMatches,
@@ -19,12 +21,14 @@ import {
 } from './matching.queries.ts'
 
 const JOBS_AT_ONCE = 500
+const SEARCHES_AT_ONCE = 200
 const LOOK_BACK_MS = 10 * MINUTE
 /** Before every other. */
 const FIRST_ID: Id = '00000000-0000-0000-0000-000000000000'
 
 export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
+  await readOutdatedAnew(db, now)
   const until = await selectMatchedUntil(db)
   let place: PublishedPlace = { postedAt: new Date((until ?? now).getTime() - LOOK_BACK_MS), id: FIRST_ID }
   for (;;) {
@@ -40,6 +44,22 @@ export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>
     place = last
   }
   await upsertMatchedUntil(db, now)
+}
+
+/** A release may read words differently; what was saved before must find what the search finds. */
+async function readOutdatedAnew(db: Db, now: Date): Promise<void> {
+  let outdated: SearchRow[]
+  do {
+    outdated = await selectOutdated(db, WORDS_VERSION, SEARCHES_AT_ONCE)
+    for (const { id, search } of outdated) {
+      const canonical = canonicalSearch(search)
+      await updateSearch(
+        db,
+        id,
+        canonical ? await standingSearch(db, canonical.query, now) : { wordsVersion: WORDS_VERSION },
+      )
+    }
+  } while (outdated.length === SEARCHES_AT_ONCE)
 }
 
 const isPersonal = ({ openTo, overlapMinutes }: Candidate): boolean => openTo !== null || overlapMinutes !== null

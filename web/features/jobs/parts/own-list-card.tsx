@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { OwnListJob } from '#shared/features/jobs/jobs.contract.ts'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { ListRow } from '#web/ui/list-row.tsx'
-import { JobCard, type JobCardProps } from './job-card.tsx'
 import styles from './job-card.module.css'
+import { JobCard, type JobCardProps } from './job-card.tsx'
 
 type OwnListCardProps = Pick<JobCardProps, 'reader' | 'isSeen' | 'mark' | 'actions' | 'below'> & { job: OwnListJob }
 

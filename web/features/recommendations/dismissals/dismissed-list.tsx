@@ -22,26 +22,26 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
           {dismissed.map(({ jobId, companyName, reason, ...job }) => {
             const title = job.title ?? t`A job that is no longer public`
             return (
-            <ListRow
-              key={jobId}
-              title={title}
-              meta={
-                <>
-                  <bdi>{companyName}</bdi>
-                  <span aria-hidden="true">·</span>
-                  <span>{describeReason(reason)}</span>
-                </>
-              }
-              action={
-                <PlainButton
-                  aria-label={t`Take back: ${title}`}
-                  isPending={takeBack.isPending && takeBack.variables === jobId}
-                  onPress={() => takeBack.mutate(jobId)}
-                >
-                  <Trans>Take back</Trans>
-                </PlainButton>
-              }
-            />
+              <ListRow
+                key={jobId}
+                title={title}
+                meta={
+                  <>
+                    <bdi>{companyName}</bdi>
+                    <span aria-hidden="true">·</span>
+                    <span>{describeReason(reason)}</span>
+                  </>
+                }
+                action={
+                  <PlainButton
+                    aria-label={t`Take back: ${title}`}
+                    isPending={takeBack.isPending && takeBack.variables === jobId}
+                    onPress={() => takeBack.mutate(jobId)}
+                  >
+                    <Trans>Take back</Trans>
+                  </PlainButton>
+                }
+              />
             )
           })}
         </List>

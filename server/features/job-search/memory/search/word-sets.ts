@@ -1,6 +1,6 @@
 // What has the words that were typed, as sets of places: anywhere, or only where they count for more.
 
-import { opennessOfKey, isOpenTo } from '#server/features/jobs/search-facts.service.ts'
+import { isOpenTo, opennessOfKey } from '#server/features/jobs/search-facts.service.ts'
 import { type FacetValue, isValue, type WordGroup } from '../../search-plan.ts'
 import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from '../jobs/word-lists.ts'
