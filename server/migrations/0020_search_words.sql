@@ -54,5 +54,4 @@ select write_job_search(jobs) from jobs where status = 'published';
 -- Alerts hold to the permits a person has told of, and searches that were saved before are read anew.
 ALTER TABLE "saved_searches" ADD COLUMN "open_to" text;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD COLUMN "words_version" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "saved_searches" ALTER COLUMN "words_version" DROP DEFAULT;--> statement-breakpoint
 CREATE INDEX "saved_searches_words" ON "saved_searches" USING btree ("words_version");

@@ -37,7 +37,7 @@ export const savedSearches = pgTable(
     payFrom: integer('pay_from'),
     openTo: text('open_to'),
     overlapMinutes: smallint('overlap_minutes'),
-    wordsVersion: smallint('words_version').notNull(),
+    wordsVersion: smallint('words_version').notNull().default(1),
 
     /** The address of the feed is made from this number: another number ends the address. */
     feedVersion: integer('feed_version').notNull().default(0),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
+import { WORDS_VERSION } from '#server/features/job-search/standing-search.service.ts'
 import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
 import { savePlace } from '#server/features/talents/talents.service.ts'
@@ -246,9 +247,9 @@ describe('the way out of alerts', () => {
 describe('holding a new job against many searches', () => {
   it('asks an index for those that share a word with it', async () => {
     const { db } = test.platform
-    await db.execute(sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query, created_at)
+    await db.execute(sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query, words_version, created_at)
       select gen_random_uuid(), ${talent.id}, 'x', 'text=word' || number, 'off', array['word' || number],
-        ('word' || number)::tsquery, ${test.clock.now().toISOString()}::timestamptz
+        ('word' || number)::tsquery, ${WORDS_VERSION}, ${test.clock.now().toISOString()}::timestamptz
       from generate_series(1, 20000) as number`)
     const { job } = await publish('Word17 and nothing else')
     await db.execute(sql`analyze saved_searches, job_search`)

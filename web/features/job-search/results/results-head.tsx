@@ -43,7 +43,7 @@ export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadPro
       <SortLinks state={state} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
-          <Trans>First what you can take, then hours, words, skills, pay.</Trans>
+          <Trans>First what you can take, then hours, words, skills, level, pay.</Trans>
         </p>
       )}
     </div>
