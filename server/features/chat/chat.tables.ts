@@ -31,7 +31,7 @@ import {
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { reportStatuses } from '#shared/features/chat/report-status.ts'
 import type { SystemNotice } from '#shared/features/chat/system-notices.ts'
-import type { TextRisk } from '#shared/kit/text-risks.ts'
+import type { TextRisk } from '#shared/kit/text/text-risks.ts'
 
 const ofPerson = (name: string) => uuid(name).references(() => people.id, { onDelete: 'cascade' })
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { foldText } from '#shared/features/reference/fold-text.ts'
-import { storable } from '#shared/kit/clean-text.ts'
+import { storable } from '#shared/kit/text/clean-text.ts'
 import { FeedError } from './importers/importer.ts'
 import { importers } from './importers/importers.ts'
 import type { ReadingAnswer, ReadingTask, ReadJob, ReadPage } from './read-in-thread.ts'

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 import type { FieldErrors } from '#shared/errors.ts'
-import { storable } from '#shared/kit/clean-text.ts'
+import { storable } from '#shared/kit/text/clean-text.ts'
 import { describeIssue } from '#shared/validation-messages.ts'
 import { AppError } from './app-error.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
-import { graveRisks } from '../../kit/text-risks.ts'
+import { graveRisks } from '../../kit/text/text-risks.ts'
 import { conversationKinds, MAX_BULK, messageKinds } from './chat-limits.ts'
 
 const otherMember = z.object({

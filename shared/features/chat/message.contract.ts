@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
-import { textRisks } from '../../kit/text-risks.ts'
+import { textRisks } from '../../kit/text/text-risks.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
 import {
   MAX_ATTACHMENTS,

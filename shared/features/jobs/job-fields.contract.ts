@@ -2,7 +2,7 @@
 // and its publication.
 
 import { z } from 'zod'
-import { line } from '../../kit/clean-text.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
 import { countryCode } from '../reference/country-codes.ts'
 import * as limits from './job-limits.ts'

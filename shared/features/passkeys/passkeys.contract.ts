@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
-import { line } from '../../kit/clean-text.ts'
 import { id } from '../../kit/ids.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { MAX_PASSKEY_NAME } from './passkey-limits.ts'
 
 const MAX_BLOB = 16_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
-import { line } from '../../kit/clean-text.ts'
 import { id } from '../../kit/ids.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { alertRhythms, MAX_SAVED_SEARCHES, MAX_SEARCH_ADDRESS, MAX_SEARCH_NAME } from './alert-kinds.ts'
 
 const instant = z.iso.datetime()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { line } from '../../kit/clean-text.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { MAX_NAME_LENGTH } from '../accounts/account-limits.ts'
 import { emailAddress, mailedCode } from '../accounts/accounts.contract.ts'
 import { newPassword } from './new-password.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
-import { line } from '../../kit/clean-text.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import {
   MAX_SOURCE_MESSAGE,
   MAX_SOURCE_NAME,

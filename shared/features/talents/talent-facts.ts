@@ -2,8 +2,8 @@
 // of a job is worked out from it.
 
 import { z } from 'zod'
-import { line } from '../../kit/clean-text.ts'
 import { id } from '../../kit/ids.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
 import { countryCode } from '../reference/country-codes.ts'
 import { MAX_CITY, MAX_HEADLINE, MAX_PAY_FLOOR, MAX_SKILLS, MAX_WORK_COUNTRIES, MIN_HEADLINE } from './talent-limits.ts'

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, like, lt, ne, sql } from 'drizz
 import type { Db } from '#server/platform/db/database.ts'
 import type { Reaction } from '#shared/features/chat/chat-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { graveRisks, type TextRisk } from '#shared/kit/text-risks.ts'
+import { graveRisks, type TextRisk } from '#shared/kit/text/text-risks.ts'
 import { messageAttachments, messageReactions, messageReports, messages, messageVersions } from '../chat.tables.ts'
 
 type GraveRisk = (typeof graveRisks)[number]

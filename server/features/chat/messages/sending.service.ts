@@ -14,7 +14,7 @@ import { FLOOD_PER_CONVERSATION, FLOOD_PER_PERSON, voiceTypes } from '#shared/fe
 import type { Message, NewMessage } from '#shared/features/chat/message.contract.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { findRisks } from '#shared/kit/text-risks.ts'
+import { findRisks } from '#shared/kit/text/text-risks.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canWrite } from '../chat.policy.ts'
 import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'

@@ -1,9 +1,8 @@
 // Places and languages that people type: whoever types a country looks for what is there and for what they could take
 // from there.
 
-import { cities } from '#server/features/reference/cities.ts'
 import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
-import { listCountries } from '#server/features/reference/reference.service.ts'
+import { listCities, listCountries } from '#server/features/reference/reference.service.ts'
 import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
 import { regions } from '#shared/features/reference/reference.contract.ts'
 import type { FacetValue } from '../search-plan.ts'
@@ -44,10 +43,10 @@ const countryMeaning = (country: string): Meaning => ({
   values: [{ facet: 'country', value: country }, ...openTo(country)],
 })
 
-const cityByName = new Map(cities.map((city) => [city.name, city]))
+const cityByName = new Map(listCities().map((city) => [city.name, city]))
 
 function* cityMeanings(): Iterable<[string, Meaning]> {
-  for (const { name, country } of cities) yield [phraseKey(name), { words: [], values: [], country }]
+  for (const { name, country } of cityByName.values()) yield [phraseKey(name), { words: [], values: [], country }]
   for (const [other, name] of Object.entries(otherCityNames)) {
     const city = cityByName.get(name)
     if (city) yield [other, { words: [name], values: [], country: city.country }]

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type JobChange, type TrackedField, trackedFields } from '#shared/features/jobs/job-changes.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
-import { findRisks, type TextRisk } from '#shared/kit/text-risks.ts'
+import { findRisks, type TextRisk } from '#shared/kit/text/text-risks.ts'
 import type { JobRow } from '../jobs.queries.ts'
 
 export type TrackedJob = Pick<JobRow, Exclude<TrackedField, 'stages'>> & Pick<JobFields, 'stages'>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { TextRisk } from '#shared/kit/text-risks.ts'
+import type { TextRisk } from '#shared/kit/text/text-risks.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './message-item.module.css'
 
