@@ -53,7 +53,7 @@ export async function drawDemoJobs(
 function aDemoJob(random: Random, company: Company, employing: EmployingCompany, now: number): BulkJob {
   const role = random.pick(roles)
   const base = random.pick(role.titles)
-  const terms = jobTerms(random, role, employing, shippedRates)
+  const terms = jobTerms(random, { ...role, title: base }, employing, shippedRates)
   const { seniority } = terms
   const story = writeStory(random, {
     role,

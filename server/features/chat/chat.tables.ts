@@ -29,9 +29,9 @@ import {
   reportReasons,
 } from '#shared/features/chat/chat-limits.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
-import type { MessageRisk } from '#shared/features/chat/message-risks.ts'
 import { reportStatuses } from '#shared/features/chat/report-status.ts'
 import type { SystemNotice } from '#shared/features/chat/system-notices.ts'
+import type { TextRisk } from '#shared/kit/text/text-risks.ts'
 
 const ofPerson = (name: string) => uuid(name).references(() => people.id, { onDelete: 'cascade' })
 
@@ -108,7 +108,7 @@ export const messages = pgTable(
     body: text('body').notNull(),
     /** The body as a search compares it. */
     searchText: text('search_text').notNull().default(''),
-    risks: text('risks').array().$type<MessageRisk[]>().notNull().default([]),
+    risks: text('risks').array().$type<TextRisk[]>().notNull().default([]),
     card: jsonb('card').$type<NonNullable<Message['card']>>(),
     voice: jsonb('voice').$type<NonNullable<Message['voice']>>(),
     notice: jsonb('notice').$type<SystemNotice>(),

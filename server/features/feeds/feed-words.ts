@@ -50,7 +50,7 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
   }
 }
 
-type FeedRefusal = 'address' | 'private' | 'known' | 'enough'
+type FeedRefusal = 'address' | 'private' | 'secret' | 'known' | 'enough'
 
 /** Why a feed is not added, beside the field. */
 export const refuseFeed = (i18n: I18n, reason: FeedRefusal): AppError =>
@@ -62,6 +62,11 @@ function describeRefusal(i18n: I18n, reason: FeedRefusal): string {
       return i18n._({
         id: 'feeds.refused.address',
         message: 'Enter the name your company has there, or the address of its list of jobs.',
+      })
+    case 'secret':
+      return i18n._({
+        id: 'feeds.refused.secret',
+        message: 'Leave out the user name and password. A feed must be readable without them.',
       })
     case 'private':
       return describeFeedError(i18n, 'address_refused', null)

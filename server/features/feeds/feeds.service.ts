@@ -97,6 +97,8 @@ export async function createFeed(
   ensure(canManageFeeds(await viewCompany(db, viewer, companyId)))
   const url = importers[source].addressOf(address)
   if (url === null) throw refuseFeed(i18n, 'address')
+  // What is written into an address is shown, logged and sent on: it is no place for a password.
+  if (hasSecret(address)) throw refuseFeed(i18n, 'secret')
   if (!isPublicHost(new URL(url))) throw refuseFeed(i18n, 'private')
   const feed = await transaction(db, async (tx) => {
     await lockFeedsOf(tx, companyId)
@@ -107,6 +109,11 @@ export async function createFeed(
     return row
   })
   return present(db, i18n, feed, 'company')
+}
+
+function hasSecret(address: string): boolean {
+  const given = URL.parse(address)
+  return given !== null && (given.username !== '' || given.password !== '')
 }
 
 export async function changeFeedStatus(db: Db, asker: Asker, feedId: Id, event: FeedEvent): Promise<Feed> {

@@ -46,6 +46,18 @@ describe('adding a feed', () => {
     }
   })
 
+  it.each(['https://me:secret@jobs.example/feed.xml', 'https://me@jobs.example/'])(
+    'is refused beside the field when the address holds a way in: %s',
+    async (address) => {
+      const { owner, company } = await aVerifiedCompany(test)
+      const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_input',
+        errors: { address: ['Leave out the user name and password. A feed must be readable without them.'] },
+      })
+    },
+  )
+
   it('is refused beside the field when the address leads into a private network', async () => {
     const { company, owner } = await aVerifiedCompany(test)
     for (const address of [

@@ -189,6 +189,16 @@ it('fields of wrong types and texts without an end are left out, and the rest is
   expect(left).toMatchObject({ status: 'active', errorCode: null, items: 5 })
 })
 
+it('a title that turns its line around is kept as it reads', async () => {
+  const entry = aBoardEntry(1, { title: 'Engineer\u202e gnitnuocca\u2066 for lenses' })
+  const { companyId } = await runHostile(
+    'greenhouse',
+    (_request, response) => void response.end(JSON.stringify({ jobs: [entry] })),
+  )
+  const job = await importedJob(test, { companyId, externalId: String(entry.id) })
+  expect(job?.title).toBe('Engineer gnitnuocca for lenses')
+})
+
 it('script in a feed does not reach a job', async () => {
   const evil = `<script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">x</a><iframe src=//evil></iframe>`
   const entry = aBoardEntry(1, {

@@ -2,7 +2,7 @@
 
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import { findJobCards, findOpenAmong, findReadableAmong } from '#server/features/jobs/jobs.service.ts'
+import { findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -57,15 +57,13 @@ async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
   const senderIds = rows.flatMap(({ senderId }) => senderId ?? [])
   // One after the other: within a transaction there is one connection.
-  const cards = await findJobCards(db, jobIds)
+  const jobs = await findOwnListJobs(db, viewer, jobIds)
   const open = await findOpenAmong(db, jobIds)
-  const readable = await findReadableAmong(db, viewer, jobIds)
   const names = await findVerifiedNames(db, senderIds)
   return rows.map((row) =>
     presentInvitation(row, {
-      job: found(cards.find(({ id }) => id === row.jobId)),
+      job: found(jobs.find(({ id }) => id === row.jobId)),
       isJobOpen: open.has(row.jobId),
-      isReadable: readable.has(row.jobId),
       senderName: (row.senderId && names.get(row.senderId)) ?? '',
       can: talentEvents(row, open.has(row.jobId)),
     }),

@@ -160,9 +160,9 @@ describe('a job that only the invited may read', () => {
 
   it('is closed again by declining, by withdrawing and by time', async () => {
     const declined = await forTheInvited()
-    expect((await shelf(declined.talent)).items).toMatchObject([{ isReadable: true }])
+    expect((await shelf(declined.talent)).items).toMatchObject([{ job: { card: { id: declined.job.id } } }])
     const said = await answer(declined.talent, declined.invitation.id, { event: 'decline', reason: 'pay' })
-    expect(said.json()).toMatchObject({ status: 'declined', isReadable: false })
+    expect(said.json()).toMatchObject({ status: 'declined', job: { id: declined.job.id, card: null } })
     expect(await read(declined.talent, declined.job)).toBe(404)
 
     const withdrawn = await forTheInvited()

@@ -39,7 +39,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     })
     const both = [{ skillId: 'go' }, { skillId: 'postgresql' }]
     const publish = async (title: string, named: Parameters<typeof aPublishedJob>[1] = {}, employer = oslo) => {
-      await aPublishedJob(test, { title, skills: both, ...named }, employer)
+      await aPublishedJob(test, { title, skills: both, seniority: 'senior', ...named }, employer)
       test.clock.advance(60_000)
     }
     await publish('Two weeks old')
@@ -48,6 +48,9 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     await publish('One skill', { skills: [{ skillId: 'go' }, { skillId: 'rust' }] })
     const little = { amount: 30_000_00, currency: 'EUR' }
     await publish('Pays too little', { pay: { min: null, max: little, period: 'year' } })
+    const almost = { amount: 45_000_00, currency: 'EUR' }
+    await publish('Pays almost enough', { pay: { min: null, max: almost, period: 'year' } })
+    await publish('Two levels below', { seniority: 'junior' })
     await publish('Says no pay', { pay: null })
     await publish('In Norwegian', { languages: [{ language: 'nb', level: 'B2' }] })
     await publish('A contained skill', { skills: [{ skillId: 'sql' }] })
@@ -55,7 +58,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     await publish('Never awake together', {}, honolulu)
     await publish('Does not say where', { eligibility: { mode: 'unknown' } })
     await publish('Only in Europe', { eligibility: { mode: 'allow', regions: ['eea'] } })
-    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 11 }), WITHIN)
+    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 13 }), WITHIN)
   })
   afterAll(() => test.close())
 
@@ -65,13 +68,15 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
   it('is what can be taken, in shared hours, and suits most; of equal ones the newest', async () => {
     expect(await titles(engineer)).toEqual([
       'All that suits',
-      'Pays too little',
+      'Pays almost enough',
       'Two weeks old',
       'A contained skill',
       'In Norwegian',
-      'Says no pay',
+      'Two levels below',
+      'Pays too little',
       'One skill',
       'No skill',
+      'Says no pay',
       'Never awake together',
       'Does not say where',
       'Only in Europe',

@@ -15,7 +15,7 @@ import type { TestApp } from '#server/test-app.ts'
 import { type JobSearchResult, jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/job-terms.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
-import type { SearchPlan, WordGroup } from './search-plan.ts'
+import type { FacetValue, SearchPlan, WordGroup } from './search-plan.ts'
 
 const places = [
   { name: 'Fjord Data', country: 'NO', city: 'Oslo', timeZone: 'Europe/Oslo', currency: 'NOK', languages: ['nb'] },
@@ -44,8 +44,9 @@ export async function manyOpenJobs(test: TestApp, random: Random, count: number)
   const all = Array.from({ length: count }, () => {
     const { place, company } = random.pick(companies)
     const role = random.pick(roles)
-    const terms = jobTerms(random, role, place, shippedRates)
-    const title = jobTitle(random.pick(role.titles), terms.seniority, role.department)
+    const base = random.pick(role.titles)
+    const terms = jobTerms(random, { ...role, title: base }, place, shippedRates)
+    const title = jobTitle(base, terms.seniority, role.department)
     // Whole hours: several are published at the very same moment, and their ids decide.
     const publishedAt = new Date(now - random.integer(0, 40 * 24) * HOUR)
     const fields = aJobToOffer({ ...terms, title, department: role.department })
@@ -66,13 +67,29 @@ const zones = ['Africa/Nairobi', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific
 
 const lexemesOfSkills = (lexemes: readonly string[]) => lexemes.filter((lexeme) => lexeme.startsWith('skq'))
 
+const statedValues: FacetValue[] = [
+  { facet: 'contract', value: 'part_time' },
+  { facet: 'language', value: 'es' },
+  { facet: 'country', value: 'NO' },
+  { facet: 'openTo', value: 'KE' },
+  { facet: 'openTo', value: 'US' },
+]
+
 /** `lexemes` are words that jobs have; a search takes some of them, or none. */
 export function aSearch(random: Random, lexemes: readonly string[], now: number): SearchPlan {
   const some = <T extends string>(chance: number, list: readonly T[], most = 2): string[] =>
     random.integer(1, 100) <= chance ? random.shuffle(list).slice(0, random.integer(1, most)) : []
   const group = (): WordGroup => {
     const word = () => random.pick(lexemes)
-    return random.pick([[[word()]], [[word()]], [[word()], [word()]], [[word(), word()], [word()]]])
+    const value = () => random.pick(statedValues)
+    return random.pick([
+      [[word()]],
+      [[word()]],
+      [[word()], [word()]],
+      [[word(), word()], [word()]],
+      [value()],
+      [[word()], value(), value()],
+    ])
   }
   const words = random.pick([[], [group()], [group()], [group(), group()]])
   return {
@@ -104,6 +121,7 @@ export function aSearch(random: Random, lexemes: readonly string[], now: number)
       permits: random.pick([null, [], [{ country: 'KE', kind: 'permanent', expiresOn: null }]]),
       skills: some(70, lexemesOfSkills(lexemes), 8).toSorted(),
       languages: some(60, ['en', 'es', 'nb', 'hr'], 3).toSorted(),
+      seniority: random.pick([null, ...seniorities]),
       payFloor: random.integer(1, 2) === 1 ? random.integer(10, 90) * 1000 : null,
     },
     now,

@@ -16,18 +16,10 @@ import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { companyNames } from './company-names.service.ts'
+import { findCostliest } from './costliest-filters.ts'
 import type { IndexState } from './memory/index-state.ts'
 import type { JobIndex } from './memory/job-index.ts'
-import {
-  boundFacets,
-  boundFields,
-  choiceFacets,
-  type FoundPage,
-  isActive,
-  type SearchHits,
-  type SearchPlan,
-  type SearchReader,
-} from './search-plan.ts'
+import { choiceFacets, type FoundPage, type SearchHits, type SearchPlan, type SearchReader } from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
 import { queryWords } from './words/query-words.service.ts'
@@ -51,7 +43,7 @@ export async function searchJobs(
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
   const [{ groups, corrected }, reader, excluded] = await Promise.all([
-    queryWords(tools, query.text),
+    queryWords(tools, query.text, query.exact === 'yes'),
     readReader(tools.db, viewer),
     findHiddenJobs(tools.db, viewer.id),
   ])
@@ -68,7 +60,7 @@ export async function searchJobs(
     companies: facets && (await companyNames(tools.db, Object.keys(facets.company))),
     skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
     corrected,
-    costliest: found.total === 0 ? await findCostliest(tools, plan) : [],
+    costliest: found.total === 0 ? await findCostliest(plan, async (one) => (await runPlan(tools, one)).total) : [],
   }
 }
 
@@ -142,23 +134,4 @@ const refuse = (field: string, params: { id: string; message: string }): Invalid
 function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {
   const today = new Date(now).toISOString().slice(0, 10)
   return { ...card, verdict: fitOf(reader, fitJob(card), { now, today }).verdict }
-}
-
-/** What each filter alone, and the words, keep from being found; only asked when nothing is. */
-async function findCostliest(tools: SearchTools, plan: SearchPlan): Promise<JobSearchResult['costliest']> {
-  const counting = { ...plan, limit: 1, after: null, wantsFacets: false }
-  const variants: [string, SearchPlan][] = [
-    ...(plan.words.length > 0 ? [['text', { ...counting, words: [] }] satisfies [string, SearchPlan]] : []),
-    ...choiceFacets
-      .filter((name) => isActive(plan, name))
-      .map((name): [string, SearchPlan] => [name, { ...counting, choices: { ...plan.choices, [name]: [] } }]),
-    ...boundFacets
-      .filter((name) => isActive(plan, name))
-      .map((name): [string, SearchPlan] => [name, { ...counting, [boundFields[name]]: null }]),
-  ]
-  const costs: JobSearchResult['costliest'] = []
-  for (const [filter, variant] of variants) costs.push({ filter, without: (await runPlan(tools, variant)).total })
-  return costs
-    .filter(({ without }) => without > 0)
-    .toSorted((one, other) => other.without - one.without || (one.filter < other.filter ? -1 : 1))
 }

@@ -36,9 +36,8 @@ export const jobSearch = pgTable(
 
 /** Every word that was ever searchable, to find the one that was meant. */
 export const jobSearchWords = pgTable('job_search_words', {
-  lexeme: text('lexeme').primaryKey(),
-  /** As it was written, to be shown. */
-  word: text('word').notNull(),
+  /** Without accents and signs, in small letters. */
+  word: text('word').primaryKey(),
 })
 
 /** The outbox: which jobs came into the search, changed there or left it. Read by the index of every node. */

@@ -115,7 +115,12 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
 
   it('that finds nothing says which filter costs most', async () => {
     const { costliest } = await search('text=accountant&level=junior&contract=full_time')
-    expect(costliest).toEqual([{ filter: 'level', without: 1 }])
+    expect(costliest).toEqual([{ filters: ['level'], without: 1 }])
+  })
+
+  it('that finds nothing without any single filter names the two that are in the way together', async () => {
+    const { costliest } = await search('contract=internship&level=executive&workplace=remote')
+    expect(costliest).toEqual([{ filters: ['contract', 'level'], without: 4 }])
   })
 
   it('gives pages that follow each other', async () => {
@@ -183,17 +188,19 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
 describe('a word that was mistyped', () => {
   it.each([
     ['acountant', 'accountant'],
+    ['desinger', 'designer'],
     ['pyhton', 'python'],
     ['kuberntes', 'kubernetes'],
-  ])('as %s is searched as %s, and that is said', async (typed, meant) => {
+  ])('as %s is searched as %s, and that is said, unless it is meant exactly so', async (typed, meant) => {
     const test = await createTestApp({ SEARCH_INDEX: 'on' })
     try {
       const reader = await aPerson(test)
       const skills = [{ skillId: 'python' }, { skillId: 'kubernetes' }]
-      await aPublishedJob(test, { title: 'Accountant who programs', skills })
+      await aPublishedJob(test, { title: 'Accountant and designer who programs', skills })
       const search = async (text: string): Promise<JobSearchResult> =>
         (await reader.visitor.get(`${jobSearch.search.path}?text=${text}`)).json()
       await expect.poll(() => search(typed), { timeout: 10_000 }).toMatchObject({ total: 1, corrected: meant })
+      expect(await search(`${typed}&exact=yes`)).toMatchObject({ total: 0, corrected: null })
       expect(await search('zzzzqqq')).toMatchObject({ total: 0, corrected: null })
     } finally {
       await test.close()

@@ -4,10 +4,17 @@ import type { FacetName, Facets } from '#shared/features/job-search/job-search.c
 import type { SearchPlace } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import type { FitPerson } from '#shared/features/jobs/fit/fit-sides.ts'
+import type { Seniority } from '#shared/features/jobs/job-terms.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** One thing that was typed: any of the alternatives will do, each a list of lexemes that must all be there. */
-export type WordGroup = readonly (readonly string[])[]
+/** One thing that was typed: any of the alternatives will do. */
+export type WordGroup = readonly Alternative[]
+
+/** Lexemes that must all be there, or a value that a job states: "part time" stands in few titles. */
+export type Alternative = readonly string[] | FacetValue
+export type FacetValue = { facet: ChoiceFacet | 'openTo'; value: string }
+
+export const isValue = (alternative: Alternative): alternative is FacetValue => 'facet' in alternative
 
 /** Filters with a list of values, of which one is enough. */
 export const choiceFacets = [
@@ -29,6 +36,7 @@ export type SearchReader = FitPerson & {
   /** Lexemes of the skills they have, and of those contained in them. Empty here and below: they have not said. */
   skills: readonly string[]
   languages: readonly string[]
+  seniority: Seniority | null
   /** Euros a year. */
   payFloor: number | null
 }
@@ -62,7 +70,7 @@ export const boundFields = {
 export type BoundFacet = keyof typeof boundFields
 export const boundFacets = Object.keys(boundFields) as BoundFacet[]
 
-const isBound = (name: FacetName): name is BoundFacet => name in boundFields
+export const isBound = (name: FacetName): name is BoundFacet => name in boundFields
 
 /** Whether the plan filters by it. */
 export const isActive = (plan: SearchPlan, name: FacetName): boolean =>

@@ -14,12 +14,14 @@ export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
 
 /** The person who searches, reduced to what finds and orders jobs for them. */
 export async function readReader(db: Db, person: SearchingPerson): Promise<SearchReader> {
-  const { skills, payFloor, hours, workCountries } = await readSearchFacts(db, person.id)
+  const { skills, payFloor, hours, workCountries, seniority } = await readSearchFacts(db, person.id)
   const floor = payFloor && yearlyFloor(payFloor)
   return {
     ...fitPerson(person, { hours, workCountries }),
     skills: await skillLexemes(db, knownSkills(skills)),
     languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
+    // Whoever is just starting stands where jobs have their interns.
+    seniority: seniority === 'starting' ? 'intern' : seniority,
     payFloor: floor && Math.min(floor, HIGHEST_RANK),
   }
 }
@@ -40,5 +42,6 @@ export const nobody: SearchReader = {
   permits: null,
   skills: [],
   languages: [],
+  seniority: null,
   payFloor: null,
 }

@@ -7,10 +7,10 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
-import { hoursFit } from './reader-fit.service.ts'
-import type { ChoiceFacet, SearchPlan, WordGroup } from './search-plan.ts'
+import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
+import { type Alternative, type ChoiceFacet, isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 import { nobody, readReader, type SearchingPerson } from './search-reader.ts'
-import { filterQuery, openToLexemes, tagOf } from './sql/doc-query.ts'
+import { filterQuery, openToLexemes, valueLexeme } from './sql/doc-query.ts'
 import { queryWords } from './words/query-words.service.ts'
 
 export type StandingSearch = {
@@ -20,21 +20,28 @@ export type StandingSearch = {
   docQuery: string
   /** Euros a year. */
   payFrom: number | null
-  /** Depends on the clock of the person who asks. */
+  /** This and the hours depend on who asks: their permits and their clock. */
+  openTo: string | null
   overlapMinutes: number | null
+  wordsVersion: number
 }
+
+/** Raised when the same text would be looked up differently: what stands is then made anew. */
+export const WORDS_VERSION = 2
 
 /** Stands for "every job has it". */
 export const ANY_JOB = '*'
 
 export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
-  const { groups } = await queryWords({ db, index: null }, query.text)
+  const { groups } = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
   const plan = planOf(query, groups, nobody, now)
   return {
     anchors: anchorsOf(plan),
     docQuery: filterQuery(plan),
     payFrom: plan.payFrom,
+    openTo: plan.openTo,
     overlapMinutes: plan.overlapMinutes,
+    wordsVersion: WORDS_VERSION,
   }
 }
 
@@ -53,22 +60,33 @@ const choicesByRarity: readonly ChoiceFacet[] = [
 
 function anchorsOf(plan: SearchPlan): string[] {
   const { company } = plan.choices
-  if (company.length > 0) return company.map((id) => `${tagOf.company}:${id}`)
+  if (company.length > 0) return company.map((id) => valueLexeme('company', id))
   const [fewest] = plan.words.map(anchorsOfWords).toSorted((one, other) => one.length - other.length)
   if (fewest && fewest.length > 0) return fewest
   const choice = choicesByRarity.find((name) => plan.choices[name].length > 0)
-  if (choice) return plan.choices[choice].map((value) => `${tagOf[choice]}:${value}`)
+  if (choice) return plan.choices[choice].map((value) => valueLexeme(choice, value))
   return plan.openTo === null ? [ANY_JOB] : openToLexemes(plan.openTo)
 }
 
 /** Of each alternative the longest word: the rarest, most of the time. */
-const anchorsOfWords = (group: WordGroup): string[] =>
-  group.flatMap((lexemes) => lexemes.toSorted((one, other) => other.length - one.length)[0] ?? [])
+const anchorsOfWords = (group: WordGroup): string[] => group.flatMap(anchorsOfAlternative)
 
-/** Whether a person shares enough hours with a job, by the text that jobs with the same hours share. */
-export async function sharesHours(db: Db, person: SearchingPerson, now: Date) {
-  const fit = hoursFit(await readReader(db, person), now.getTime())
-  return (hoursKey: string, minutes: number): boolean => fit.of(hoursKey).sharedMinutes >= minutes
+function anchorsOfAlternative(alternative: Alternative): string[] {
+  if (!isValue(alternative)) return alternative.toSorted((one, other) => other.length - one.length).slice(0, 1)
+  const { facet, value } = alternative
+  return facet === 'openTo' ? openToLexemes(value) : [valueLexeme(facet, value)]
+}
+
+/** What a standing search asks of the person who keeps it, and the texts that jobs with the same terms share. */
+export type PersonalTerms = Pick<StandingSearch, 'openTo' | 'overlapMinutes'> & { reach: string; hours: string }
+
+/** Whether a job is one for this person, as the search itself would say. */
+export async function fitsPerson(db: Db, person: SearchingPerson, now: Date) {
+  const reader = await readReader(db, person)
+  const hoursFits = hoursFit(reader, now.getTime())
+  return ({ openTo, overlapMinutes, reach, hours }: PersonalTerms): boolean =>
+    (openTo === null || reachFit(residentOf(openTo, reader), now.getTime()).of(reach) <= YES_IF) &&
+    (overlapMinutes === null || hoursFits.of(hours).sharedMinutes >= overlapMinutes)
 }
 
 /** Newest first; for everybody when nobody is named. */
@@ -77,7 +95,7 @@ export async function findNewestJobs(
   person: SearchingPerson | null,
   query: JobSearchQuery,
 ): Promise<Id[]> {
-  const { groups } = await queryWords({ db, index: null }, query.text)
+  const { groups } = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
   const reader = person ? await readReader(db, person) : nobody
   const excluded = person ? await findHiddenJobs(db, person.id) : []
   const plan = { ...planOf({ ...query, sort: 'newest' }, groups, reader, now), excluded, wantsFacets: false }

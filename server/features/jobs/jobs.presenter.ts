@@ -1,7 +1,7 @@
 import type { CompanyRow } from '#server/features/companies/companies.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/job-limits.ts'
-import type { PostedJob } from '#shared/features/jobs/job-posting.ts'
+import { type PostedJob, wholeDescription } from '#shared/features/jobs/job-posting.ts'
 import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
@@ -80,7 +80,7 @@ export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: stri
   id: job.id,
   url: `${siteUrl}/apply/${job.id}`,
   title: job.title,
-  description: job.description,
+  description: wholeDescription(job),
   company: { name: company.name, url: company.website, city: company.city, country: company.country },
   employmentType: job.employmentType,
   workplace: job.workplace,

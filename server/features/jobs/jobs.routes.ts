@@ -3,10 +3,12 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobs } from '#shared/features/jobs/jobs.contract.ts'
 import { stillHiring } from '#shared/features/jobs/still-hiring.contract.ts'
+import { waitingJobs } from '#shared/features/jobs/waiting-jobs.contract.ts'
 import { changeOwnStatus, confirmJob, decideOnJob } from './job-status.service.ts'
 import { createDraft, listCompanyJobs, listJobsToReview, showJob, showOwnJob } from './jobs.service.ts'
 import { listHistory, listOwnHistory } from './review/job-history.service.ts'
 import { updateOwnJob } from './review/rewriting.service.ts'
+import { decideOnGroup, listWaitingGroups } from './review/waiting-jobs.service.ts'
 import { keepHiring, showHiring } from './upkeep/still-hiring.service.ts'
 
 export function jobsRoutes(app: App, platform: Platform): void {
@@ -27,6 +29,10 @@ export function jobsRoutes(app: App, platform: Platform): void {
   mount(app, pool, jobs.review, ({ db, viewer, query }) => listJobsToReview(db, viewer, query))
   mount(app, pool, jobs.historyForOperators, ({ db, params }) => listHistory(db, params.id))
   mount(app, pool, jobs.decide, ({ db, viewer, params, body }) => decideOnJob(db, clock, viewer, params.id, body))
+  mount(app, pool, waitingJobs.list, ({ db }) => listWaitingGroups(db))
+  mount(app, pool, waitingJobs.decide, ({ db, viewer, params, body }) =>
+    decideOnGroup(db, clock, viewer, params.id, body),
+  )
   mount(app, pool, stillHiring.show, ({ db, query }) => showHiring(db, platform, query.token))
   mount(app, pool, stillHiring.keep, ({ db, body }) => keepHiring(db, platform, body.token))
 }

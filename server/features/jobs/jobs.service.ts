@@ -18,6 +18,7 @@ import type {
   CompanyJobListQuery,
   JobCard,
   JobListQuery,
+  OwnListJob,
   PublicJob,
 } from '#shared/features/jobs/jobs.contract.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
@@ -177,7 +178,7 @@ export const findOpenAmong = async (db: Db, ids: readonly Id[]): Promise<Set<Id>
 }
 
 /** Which of these open when a person who works for none of them follows a link. */
-export async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
+async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
   const rows = await selectReadings(db, ids, viewer.id)
   const companies = await companiesOf(db, rows)
   const readable = rows.filter(({ publishedAt, companyId, ...job }) =>
@@ -189,6 +190,18 @@ export async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id
     }),
   )
   return new Set(readable.map(({ id }) => id))
+}
+
+/** For a person's own lists, in the order of the ids: what was readable when it came there may not be any more. */
+export async function findOwnListJobs(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<OwnListJob[]> {
+  // One after the other: within a transaction there is one connection.
+  const cards = await findJobCards(db, ids)
+  const readable = await findReadableAmong(db, viewer, ids)
+  return cards.map((card) => ({
+    id: card.id,
+    company: { id: card.company.id, name: card.company.name },
+    card: readable.has(card.id) ? card : null,
+  }))
 }
 
 type Asker = { viewer: Viewer; i18n: I18n }

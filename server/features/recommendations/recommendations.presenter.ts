@@ -1,6 +1,6 @@
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import type { FoundJob } from '#shared/features/job-search/job-search.contract.ts'
-import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
+import type { OwnListJob } from '#shared/features/jobs/jobs.contract.ts'
 import { pointsOf, type RankedResult } from '#shared/features/recommendations/ranking/rank-jobs.ts'
 import { gapsOf, matchesOf } from '#shared/features/recommendations/ranking/ranking-reasons.ts'
 import type { RankedPerson } from '#shared/features/recommendations/ranking/ranking-sides.ts'
@@ -20,10 +20,10 @@ export const presentRecommendation = (job: FoundJob, person: RankedPerson, resul
   gaps: gapsOf(person, result),
 })
 
-export const presentDismissal = (row: DismissalRow, card: JobCard): DismissedRecommendation => ({
+export const presentDismissal = (row: DismissalRow, { card, company }: OwnListJob): DismissedRecommendation => ({
   jobId: row.jobId,
-  title: card.title,
-  companyName: card.company.name,
+  title: card?.title ?? null,
+  companyName: company.name,
   reason: row.reason,
   at: row.createdAt.toISOString(),
 })

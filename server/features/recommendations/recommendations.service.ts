@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readReader, type SearchingPerson, type SearchTools } from '#server/features/job-search/job-search.service.ts'
-import { findJobCards, showJob } from '#server/features/jobs/jobs.service.ts'
+import { findJobCards, findOwnListJobs, showJob } from '#server/features/jobs/jobs.service.ts'
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import { findJobMarks } from '#server/features/saved-jobs/job-marks.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -39,7 +39,7 @@ const MOST_SHOWN = 12
 /** Older ones say little of what a person wants now. */
 const MOST_DISMISSALS = 100
 
-export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson): Promise<Recommendations> {
+export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson & Viewer): Promise<Recommendations> {
   const { db } = tools
   if (!(await selectIsOn(db, viewer.id))) return { isOn: false, hasSkills: false, items: [], dismissed: [] }
   const [told, reader, dismissals, hidden] = await Promise.all([
@@ -51,9 +51,10 @@ export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson)
   const dismissedIds = dismissals.map(({ jobId }) => jobId)
   const person: RankedPerson = { ...told, dismissals: dismissals.map(({ reason, job }) => ({ reason, job })) }
   const candidates = await findCandidates(tools, { ...told, reader, excluded: [...hidden, ...dismissedIds] })
-  const [marks, cards] = await Promise.all([
+  const [marks, cards, dismissed] = await Promise.all([
     findJobMarks(db, viewer.id, candidates),
-    findJobCards(db, [...candidates, ...dismissedIds]),
+    findJobCards(db, candidates),
+    findOwnListJobs(db, viewer, dismissedIds),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   const open = marks.filter(({ appliedAt }) => appliedAt === null).flatMap(({ jobId }) => cardOf.get(jobId) ?? [])
@@ -70,8 +71,8 @@ export async function recommendJobs(tools: SearchTools, viewer: SearchingPerson)
       return card ? [presentRecommendation({ ...card, verdict: result.job.verdict }, person, result)] : []
     }),
     dismissed: dismissals.flatMap((row) => {
-      const card = cardOf.get(row.jobId)
-      return card ? [presentDismissal(row, card)] : []
+      const job = dismissed.find(({ id }) => id === row.jobId)
+      return job ? [presentDismissal(row, job)] : []
     }),
   }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
+import { decideOnJob } from '#server/features/jobs/job-status.service.ts'
 import { aDraft, aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
 import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
 import { findSkill } from '#server/features/reference/reference.service.ts'
@@ -110,6 +111,16 @@ describe('not interested', () => {
     expect((await back()).statusCode).toBe(204)
     expect((await back()).statusCode).toBe(204)
     expect(await titles(person)).toEqual(before)
+  })
+
+  it('to a job that may no longer be read is told without its title', async () => {
+    const person = await anEngineer(test)
+    const { db, clock } = test.platform
+    const { job } = await aPublishedJob(test, { title: 'Go and caches', skills: [{ skillId: 'go' }] }, oslo)
+    await person.visitor.put(`${LIST}/${job.id}/dismissal`, { reason: 'other' })
+    const operator = { id: newId(), roles: ['operator' as const] }
+    await decideOnJob(db, clock, operator, job.id, { event: 'moderate', reason: 'Not a real job' })
+    expect((await list(person)).dismissed).toMatchObject([{ jobId: job.id, title: null, companyName: 'Fjord Data' }])
   })
 
   it('because of the company takes all its jobs out', async () => {

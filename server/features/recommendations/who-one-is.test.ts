@@ -30,7 +30,7 @@ it('changes nothing: name, words of gender and marks of age leave the ranking as
   const person = await anEngineer(test)
   const { db } = test.platform
   const english = { _: ({ message }: { message: string }) => message }
-  const viewer = { id: person.id, country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi' }
+  const viewer = { id: person.id, roles: [], country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi' }
   const rank = async () => {
     const { items } = await recommendJobs({ db, index: null, now: test.clock.now() }, viewer)
     return items.map(({ job, matches, gaps }) => ({ id: job.id, matches, gaps }))

@@ -37,29 +37,18 @@ const phrasesByStart = Map.groupBy(
   ({ words }) => (words[0] ?? '').toLowerCase(),
 )
 
-/** A part of a text: a skill it names, or a word that names none. */
-export type TextPart = { text: string; skill: string | null }
-
 /** Signs that belong to a name (C++, C#, .NET, CI/CD, Node.js) stay; those around a word go. */
 const tokenPattern = /[\p{Letter}\p{Mark}\p{Number}.][\p{Letter}\p{Mark}\p{Number}+#./&-]*/gu
 
 /** Whoever types "rust" or "c" into a search means the skill; in a sentence it is rather a word. */
 type Reading = 'text' | 'search'
 
-/** The longest name that starts at a word wins: "React Native" is no "React". */
-export function splitBySkills(text: string, reading: Reading = 'text'): TextPart[] {
-  const tokens = [...text.matchAll(tokenPattern)].map(([token]) => token.replace(/[./&-]+$/, '')).filter(Boolean)
-  const parts: TextPart[] = []
-  for (let place = 0; place < tokens.length; ) {
-    const phrase = phraseAt(tokens, place, reading)
-    const length = phrase?.words.length ?? 1
-    parts.push({ text: tokens.slice(place, place + length).join(' '), skill: phrase?.slug ?? null })
-    place += length
-  }
-  return parts
-}
+/** The words of a text, each with the signs that belong to it. */
+export const wordsOf = (text: string): string[] =>
+  [...text.matchAll(tokenPattern)].map(([token]) => token.replace(/[./&-]+$/, '')).filter(Boolean)
 
-function phraseAt(tokens: readonly string[], place: number, reading: Reading): Phrase | undefined {
+/** The longest name that starts at a word wins: "React Native" is no "React". */
+export function skillAt(tokens: readonly string[], place: number, reading: Reading = 'text'): Phrase | undefined {
   const candidates = phrasesByStart.get((tokens[place] ?? '').toLowerCase()) ?? []
   return candidates
     .filter(({ words }) =>
@@ -73,6 +62,13 @@ function phraseAt(tokens: readonly string[], place: number, reading: Reading): P
 }
 
 /** Each skill that a text names, once. */
-export const skillsNamedIn = (text: string): string[] => [
-  ...new Set(splitBySkills(text).flatMap(({ skill }) => (skill === null ? [] : [skill]))),
-]
+export function skillsNamedIn(text: string): string[] {
+  const tokens = wordsOf(text)
+  const named = new Set<string>()
+  for (let place = 0; place < tokens.length; ) {
+    const skill = skillAt(tokens, place)
+    if (skill) named.add(skill.slug)
+    place += skill?.words.length ?? 1
+  }
+  return [...named]
+}

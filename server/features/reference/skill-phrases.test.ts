@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skillsNamedIn, splitBySkills } from './skill-phrases.service.ts'
+import { skillsNamedIn } from './skill-phrases.service.ts'
 
 describe('a text', () => {
   it.each([
@@ -16,12 +16,4 @@ describe('a text', () => {
     ['', []],
     ['& / + #', []],
   ])('%s names %j', (text, named) => expect(skillsNamedIn(text)).toEqual(named))
-
-  it('keeps the words that name no skill', () => {
-    expect(splitBySkills('remote golang work')).toEqual([
-      { text: 'remote', skill: null },
-      { text: 'golang', skill: 'go' },
-      { text: 'work', skill: null },
-    ])
-  })
 })

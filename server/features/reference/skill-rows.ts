@@ -12,7 +12,7 @@ export const skillRows: Record<SkillArea, string> = {
     Kotlin
     Swift
     Objective-C
-    Go: golang
+    Go: golang, go lang, go-lang
     Rust
     C [c-language]: c language
     C++ [cpp]: cpp, c plus plus
@@ -214,7 +214,7 @@ export const skillRows: Record<SkillArea, string> = {
     Mobile testing: appium
     Release management
     FinOps: cloud cost
-    DevOps
+    DevOps: dev ops, dev-ops
     Platform engineering: developer platform
   `,
   design: `

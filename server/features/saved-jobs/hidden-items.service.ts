@@ -5,7 +5,7 @@ import { lockPerson } from '#server/features/accounts/accounts.service.ts'
 import { canSeeCompany, type Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanies, findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs.policy.ts'
-import { findJobCards, inView, viewJob } from '#server/features/jobs/jobs.service.ts'
+import { findOwnListJobs, inView, viewJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { MAX_HIDDEN_ITEMS } from '#shared/features/saved-jobs/job-mark-kinds.ts'
@@ -21,20 +21,20 @@ import {
   upsertHidden,
 } from './hidden-items.queries.ts'
 
-export async function listHidden(db: Db, personId: Id, query: HiddenQuery): Promise<Page<HiddenItem>> {
-  const rows = await selectHidden(db, personId, { before: query.cursor, limit: query.limit + 1 })
-  return toPage(await presentAll(db, rows), query.limit, (item) => item)
+export async function listHidden(db: Db, viewer: Viewer, query: HiddenQuery): Promise<Page<HiddenItem>> {
+  const rows = await selectHidden(db, viewer.id, { before: query.cursor, limit: query.limit + 1 })
+  return toPage(await presentAll(db, viewer, rows), query.limit, (item) => item)
 }
 
-async function presentAll(db: Db, rows: readonly HiddenRow[]): Promise<HiddenItem[]> {
-  const cards = await findJobCards(db, idsOf(rows, 'jobId'))
+async function presentAll(db: Db, viewer: Viewer, rows: readonly HiddenRow[]): Promise<HiddenItem[]> {
+  const jobs = await findOwnListJobs(db, viewer, idsOf(rows, 'jobId'))
   const companies = await findCompanies(db, idsOf(rows, 'companyId'))
   return rows.map((row) => {
-    const card = cards.find(({ id }) => id === row.jobId)
-    const { id, name } = found(card?.company ?? companies.find((company) => company.id === row.companyId))
+    const job = jobs.find(({ id }) => id === row.jobId)
+    const { id, name } = found(job?.company ?? companies.find((company) => company.id === row.companyId))
     return {
       id: row.id,
-      job: card ? { id: card.id, title: card.title } : null,
+      job: job ? { id: job.id, title: job.card?.title ?? null } : null,
       company: { id, name },
       reason: row.reason,
       hiddenAt: row.createdAt.toISOString(),
@@ -61,7 +61,7 @@ export async function hideItem(
     if ((await countHidden(tx, viewer.id)) >= MAX_HIDDEN_ITEMS) throw refuseMore(i18n)
     return upsertHidden(tx, { personId: viewer.id, jobId: jobId ?? null, companyId: companyId ?? null, reason })
   })
-  const [item] = await presentAll(db, [row])
+  const [item] = await presentAll(db, viewer, [row])
   return found(item)
 }
 

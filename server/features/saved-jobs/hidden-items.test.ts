@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
-import { aDraft, aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
+import { aDraft, aJobToOffer, aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
+import { updateOwnJob } from '#server/features/jobs/review/rewriting.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { HiddenItem } from '#shared/features/saved-jobs/job-marks.contract.ts'
@@ -21,6 +22,19 @@ const PATH = '/talent/api/hidden-jobs'
 const hide = (person: BuiltPerson, body: object, key?: string) =>
   person.visitor.post(PATH, body, key === undefined ? {} : { 'idempotency-key': key })
 const foundBy = async (person: BuiltPerson) => (await person.visitor.get('/talent/api/jobs')).json<JobSearchResult>()
+
+it('a hidden job that may no longer be read is told without its title', async () => {
+  const talent = await aVerifiedTalent(test)
+  const hidden = await aPublishedJob(test, { title: 'As it was' }, employer)
+  await hide(talent, { jobId: hidden.job.id })
+  const list = async () => (await talent.visitor.get(PATH)).json<{ items: HiddenItem[] }>().items
+  expect(await list()).toMatchObject([{ job: { title: 'As it was' } }])
+  const { db, clock } = test.platform
+  await updateOwnJob(db, clock, hidden.viewer, hidden.job.id, aJobToOffer({ title: 'Another offer' }))
+  expect(await list()).toMatchObject([
+    { job: { id: hidden.job.id, title: null }, company: { name: employer.company.name } },
+  ])
+})
 
 it('a hidden job is neither found nor counted, for this person alone, until it is brought back', async () => {
   const [talent, another] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]

@@ -1,23 +1,12 @@
-import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import { canReadJob } from '#server/features/jobs/jobs.policy.ts'
-import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
+import type { OwnListJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { SavedJobState } from '#shared/features/saved-jobs/job-mark-kinds.ts'
 import type { SavedJob } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
 import type { SavedJobRow, SavedPlace } from './saved-jobs.queries.ts'
 
 const iso = (date: Date | null): string | null => (date === null ? null : new Date(date).toISOString())
 
-export function presentSavedJob(viewer: Viewer, row: SavedJobRow, job: JobCard): SavedJob {
+export function presentSavedJob(row: SavedJobRow, job: OwnListJob): SavedJob {
   const state = stateOf(row)
-  const inView = {
-    status: row.status,
-    visibility: row.visibility,
-    closeReason: row.closeReason,
-    wasPublished: row.publishedAt !== null,
-    companyStatus: row.companyStatus,
-    memberRole: null,
-    isInvited: row.isInvited,
-  }
   return {
     id: row.id,
     job,
@@ -25,7 +14,6 @@ export function presentSavedJob(viewer: Viewer, row: SavedJobRow, job: JobCard):
     closeReason: state === 'closed' ? row.closeReason : null,
     closedAt: state === 'closed' ? iso(row.closedAt) : null,
     closesAt: state === 'open' ? iso(row.closesAt) : null,
-    isReadable: canReadJob(viewer, inView),
     note: row.note,
     savedAt: new Date(row.savedAt).toISOString(),
     appliedAt: iso(row.appliedAt),

@@ -16,13 +16,10 @@ export type SavedJobRow = {
   savedAt: Date
   appliedAt: Date | null
   status: JobStatus
-  visibility: 'public' | 'unlisted' | 'invite_only'
   closeReason: CloseReason | null
-  publishedAt: Date | null
   closedAt: Date | null
   closesAt: Date | null
   companyStatus: CompanyStatus
-  isInvited: boolean
   /** Where it stands in the order by closing: milliseconds, the closed ones at the end. */
   closing: number
 }
@@ -53,10 +50,8 @@ export async function selectSavedJobs(db: Db, personId: Id, wanted: Wanted): Pro
     : sql``
   const { rows } = await db.execute<SavedJobRow>(
     sql`select saved.id, saved.job_id as "jobId", note, saved.created_at as "savedAt", applied_at as "appliedAt",
-          jobs.status, visibility, close_reason as "closeReason", published_at as "publishedAt",
-          closed_at as "closedAt", closes_at as "closesAt", companies.status as "companyStatus", ${place} as closing,
-          exists (select from job_readers as readers
-            where readers.job_id = jobs.id and readers.person_id = saved.person_id) as "isInvited"
+          jobs.status, close_reason as "closeReason",
+          closed_at as "closedAt", closes_at as "closesAt", companies.status as "companyStatus", ${place} as closing
         from saved_jobs as saved
         join jobs on jobs.id = saved.job_id
         join companies on companies.id = jobs.company_id

@@ -16,7 +16,7 @@ export function savedJobsRoutes(app: App, { db: pool, clock }: Platform): void {
   mount(app, pool, savedJobs.remove, ({ db, viewer, params }) => removeSavedJob(db, viewer, params.jobId))
   mount(app, pool, jobMarksApi.marks, ({ db, viewer, query }) => findJobMarks(db, viewer.id, query.jobIds))
   mount(app, pool, jobMarksApi.see, ({ db, viewer, params }) => markSeen(db, clock, viewer, params.jobId))
-  mount(app, pool, jobMarksApi.hidden, ({ db, viewer, query }) => listHidden(db, viewer.id, query))
+  mount(app, pool, jobMarksApi.hidden, ({ db, viewer, query }) => listHidden(db, viewer, query))
   mount(app, pool, jobMarksApi.hide, ({ db, viewer, request, body }) =>
     hideItem(db, { viewer, i18n: request.i18n }, body),
   )

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import { lockPerson } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { canReadJob } from '#server/features/jobs/jobs.policy.ts'
-import { findJobCards, inView, viewJob } from '#server/features/jobs/jobs.service.ts'
+import { findOwnListJobs, inView, viewJob } from '#server/features/jobs/jobs.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
@@ -31,13 +31,14 @@ export async function listSavedJobs(db: Db, viewer: Viewer, query: SavedJobsQuer
     countSavedJobs(db, viewer.id),
   ])
   const page = rows.slice(0, query.limit)
-  const cards = await findJobCards(
+  const jobs = await findOwnListJobs(
     db,
+    viewer,
     page.map(({ jobId }) => jobId),
   )
   const last = page.at(-1)
   return {
-    items: page.flatMap((row, at) => (cards[at] ? [presentSavedJob(viewer, row, cards[at])] : [])),
+    items: page.flatMap((row, at) => (jobs[at] ? [presentSavedJob(row, jobs[at])] : [])),
     nextCursor: last && rows.length > query.limit ? writeCursor(last) : null,
     totals,
   }

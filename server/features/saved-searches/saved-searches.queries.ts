@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { savedSearches } from './saved-searches.tables.ts'
@@ -45,6 +45,10 @@ export async function updateSearch(db: Db, id: Id, facts: Partial<NewSearchRow>)
   const [row] = await db.update(savedSearches).set(facts).where(eq(savedSearches.id, id)).returning()
   return row ?? null
 }
+
+/** Made when the same words were looked up differently. */
+export const selectOutdated = (db: Db, wordsVersion: number, limit: number): Promise<SearchRow[]> =>
+  db.select().from(savedSearches).where(lt(savedSearches.wordsVersion, wordsVersion)).limit(limit)
 
 export async function deleteSearch(db: Db, id: Id): Promise<void> {
   await db.delete(savedSearches).where(eq(savedSearches.id, id))

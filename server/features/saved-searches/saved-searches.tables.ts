@@ -35,7 +35,9 @@ export const savedSearches = pgTable(
     anchors: text('anchors').array().notNull(),
     docQuery: tsquery('doc_query').notNull(),
     payFrom: integer('pay_from'),
+    openTo: text('open_to'),
     overlapMinutes: smallint('overlap_minutes'),
+    wordsVersion: smallint('words_version').notNull().default(1),
 
     /** The address of the feed is made from this number: another number ends the address. */
     feedVersion: integer('feed_version').notNull().default(0),
@@ -53,6 +55,7 @@ export const savedSearches = pgTable(
     uniqueIndex('saved_searches_once').on(table.personId, table.search),
     index('saved_searches_list').on(table.personId, table.id),
     index('saved_searches_anchors').using('gin', table.anchors),
+    index('saved_searches_words').on(table.wordsVersion),
     index('saved_searches_due').on(table.nextSendAt).where(sql`${table.nextSendAt} is not null`),
     lengthCheck('saved_searches_name_length', table.name, 1, MAX_SEARCH_NAME),
     oneOfCheck('saved_searches_alert', table.alert, alertRhythms),

@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 import type { FieldErrors } from '#shared/errors.ts'
+import { storable } from '#shared/kit/text/clean-text.ts'
 import { describeIssue } from '#shared/validation-messages.ts'
 import { AppError } from './app-error.ts'
 
@@ -30,7 +31,7 @@ export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
     // A request without a body is one whose every field is missing, so that each gets its own sentence.
-    const result = schema.safeParse(httpPart === 'body' ? (data ?? {}) : data)
+    const result = schema.safeParse(storable(httpPart === 'body' ? (data ?? {}) : data))
     return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
   }
 

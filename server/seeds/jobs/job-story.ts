@@ -67,11 +67,13 @@ const besides: readonly ((duty: string) => string)[] = [
 const articleOf = (words: string): string =>
   /^(?!u(?:x|i|ser)\b)[aeiou]|^(?:ML|NLP|SEO|SOC|FHIR)\b/i.test(words) ? 'an' : 'a'
 
-/** Leaves names and abbreviations as they are. */
-export const lowerFirst = (words: string): string =>
-  /^[A-Z][a-z]/.test(words) &&
-  !/^(?:Go|Python|Java|Kotlin|Node|Ruby|Rails|Elixir|Rust|Scala|React|Vue|Angular|Android|Flutter|Laravel|Word)/.test(
-    words,
-  )
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words
+const names = new Set(
+  'Android Angular Elixir Flutter Go Java Kotlin Laravel Python Rails React Ruby Rust Scala Vue'.split(' '),
+)
+
+/** Leaves names and abbreviations as they are: a capital inside a word says that it is one. */
+export function lowerFirst(words: string): string {
+  const [first = ''] = words.split(' ')
+  const isOrdinary = /^[A-Z][a-z-]+$/.test(first) && !names.has(first)
+  return isOrdinary ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}

@@ -17,6 +17,7 @@ import type { Region } from '#shared/features/reference/reference.contract.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
 import type { Random } from '../random.ts'
+import { levelFor } from './job-title.ts'
 import type { Role } from './roles.ts'
 
 export type EmployingCompany = { country: string; city: string; currency: string; languages: readonly string[] }
@@ -77,8 +78,11 @@ const engagementSets: Weighted<readonly Engagement[]> = [
   [16, ['employee_local', 'employee_eor', 'contractor']],
 ]
 
-export function jobTerms(random: Random, role: Role, company: EmployingCompany, rates: ExchangeRates) {
-  const seniority = draw(random, seniorityWeights)
+/** With the title that was chosen for it. */
+export type TitledRole = Role & { title: string }
+
+export function jobTerms(random: Random, role: TitledRole, company: EmployingCompany, rates: ExchangeRates) {
+  const seniority = levelFor(role.title, draw(random, seniorityWeights))
   const workplace = draw(random, workplaceWeights)
   const employmentType = seniority === 'intern' ? 'internship' : draw(random, employmentWeights)
   const isFreelance = employmentType === 'contract' || employmentType === 'freelance_project'

@@ -8,7 +8,16 @@ const prefixes: Partial<Record<Seniority, string>> = {
   principal: 'Principal',
 }
 
+/** Says of itself who leads: no level stands before it, and nobody begins there. */
+const isRanked = (title: string): boolean => /^Head of|director$|\blead\b|^Engineering manager$/i.test(title)
+
+const leaders: readonly Seniority[] = ['senior', 'lead', 'principal', 'executive']
+
+export const levelFor = (title: string, drawn: Seniority): Seniority =>
+  isRanked(title) && !leaders.includes(drawn) ? 'lead' : drawn
+
 export function jobTitle(base: string, seniority: Seniority, department: string): string {
+  if (isRanked(base)) return base
   if (seniority === 'intern') return `${base} (internship)`
   if (seniority === 'executive') return `Head of ${lowerFirst(department)}`
   const prefix = prefixes[seniority]

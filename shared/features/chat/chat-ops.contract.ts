@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { textRisks } from '../../kit/text/text-risks.ts'
 import { conversationKinds, messageKinds, reportReasons } from './chat-limits.ts'
 import { conversation } from './conversation.contract.ts'
-import { messageRisks } from './message-risks.ts'
 import { reportDecisions, reportStatuses } from './report-status.ts'
 
 const person = z.object({ id, name: z.string() })
@@ -28,7 +28,7 @@ const report = z
       /** What it said before, the oldest first. */
       versions: z.array(z.object({ body: z.string(), until: z.iso.datetime() })),
       files: z.array(z.string()),
-      risks: z.array(z.enum(messageRisks)),
+      risks: z.array(z.enum(textRisks)),
       at: z.iso.datetime(),
     }),
   })

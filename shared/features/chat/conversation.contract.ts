@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
+import { graveRisks } from '../../kit/text/text-risks.ts'
 import { conversationKinds, MAX_BULK, messageKinds } from './chat-limits.ts'
-import { graveRisks } from './message-risks.ts'
 
 const otherMember = z.object({
   id,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
+import { textRisks } from '../../kit/text/text-risks.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
 import {
   MAX_ATTACHMENTS,
@@ -11,7 +12,6 @@ import {
   reactions,
 } from './chat-limits.ts'
 import { messageCard } from './message-cards.ts'
-import { messageRisks } from './message-risks.ts'
 
 const attachment = z.object({ fileId: id, name: z.string(), type: z.string().nullable(), size: z.int() })
 
@@ -41,7 +41,7 @@ export const message = z
     /** The recording is the one attachment. */
     voice: z.object({ seconds, waveform }).nullable(),
     reactions: z.array(z.object({ emoji: z.enum(reactions), personIds: z.array(id) })),
-    risks: z.array(z.enum(messageRisks)),
+    risks: z.array(z.enum(textRisks)),
     at: z.iso.datetime(),
     isEdited: z.boolean(),
     isDeleted: z.boolean(),

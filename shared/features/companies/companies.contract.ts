@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
 import { countryCode } from '../reference/country-codes.ts'
 import { companySizes, industries, memberRoles } from './company-facts.ts'
@@ -29,9 +30,9 @@ const workWindow = z.object({
 })
 
 export const newCompany = z.object({
-  name: z.string().trim().min(MIN_COMPANY_NAME).max(MAX_COMPANY_NAME),
+  name: line(MIN_COMPANY_NAME, MAX_COMPANY_NAME),
   country: countryCode,
-  city: z.string().trim().min(1).max(MAX_CITY_LENGTH),
+  city: line(1, MAX_CITY_LENGTH),
   timeZone,
   size: z.enum(companySizes),
   industry: z.enum(industries),

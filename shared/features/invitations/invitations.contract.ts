@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
-import { jobCard } from '../jobs/jobs.contract.ts'
+import { ownListJob } from '../jobs/jobs.contract.ts'
 import { declineReasons, invitationShelves, MAX_DECLINE_NOTE, MAX_MESSAGE } from './invitation-kinds.ts'
 import { invitationStatuses, talentInvitationEvents } from './invitation-status.ts'
 
@@ -21,11 +21,9 @@ const answerFacts = {
 const invitation = z
   .object({
     id,
-    job: jobCard,
+    job: ownListJob,
     /** False once the job is closed or paused: there is nothing to apply to. */
     isJobOpen: z.boolean(),
-    /** False when its page is not for this person: what an invitation opened is closed with it. */
-    isReadable: z.boolean(),
     senderName: z.string(),
     ...answerFacts,
     can: z.array(z.enum(talentInvitationEvents)),

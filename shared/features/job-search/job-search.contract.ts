@@ -54,8 +54,11 @@ const searchResult = z
     skills: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
     /** When a word was not known: what was searched instead. */
     corrected: z.string().nullable(),
-    /** When nothing is found: the filters without which there would be something, the costliest first. */
-    costliest: z.array(z.object({ filter: z.string(), without: z.number() })),
+    /**
+     * When nothing is found: the filters without which there would be something, the costliest first. One each, or two
+     * when no single one is in the way alone.
+     */
+    costliest: z.array(z.object({ filters: z.array(z.string()).min(1).max(2), without: z.number() })),
   })
   .meta({ id: 'JobSearchResult' })
 export type JobSearchResult = z.output<typeof searchResult>

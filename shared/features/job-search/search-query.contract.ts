@@ -28,6 +28,8 @@ export const POSTED_DAYS = [1, 3, 7, 14, 30] as const
 
 export const jobSearchQuery = z.object({
   text: z.string().trim().max(MAX_SEARCH_TEXT).default(''),
+  /** The text as it is typed, even when no job has its words. */
+  exact: z.enum(['yes']).optional(),
   workplace: listOf(z.enum(workplaces)),
   contract: listOf(z.enum(employmentTypes)),
   engagement: listOf(z.enum(engagements)),

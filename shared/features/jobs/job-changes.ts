@@ -1,6 +1,6 @@
 import type { JobFields } from './job-fields.contract.ts'
 
-/** What a job says to people; its stages are steps of hiring and no part of the offer. */
+/** What a job says to people. */
 export const trackedFields = [
   'title',
   'description',
@@ -19,6 +19,7 @@ export const trackedFields = [
   'languages',
   'skills',
   'locations',
+  'stages',
   'travelPercent',
   'equipment',
   'equity',

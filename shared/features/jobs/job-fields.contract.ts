@@ -2,6 +2,7 @@
 // and its publication.
 
 import { z } from 'zod'
+import { line } from '../../kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
 import { countryCode } from '../reference/country-codes.ts'
 import * as limits from './job-limits.ts'
@@ -38,7 +39,7 @@ const money = z.object({ amount: z.int().min(1).max(1e13), currency: z.string().
 
 export const jobLocation = z.object({
   kind: z.enum(['office', 'remote_base']),
-  city: trimmed(100).nullable(),
+  city: line(1, 100).nullable(),
   country: countryCode.nullable(),
 })
 export type JobLocation = z.infer<typeof jobLocation>
@@ -144,12 +145,12 @@ export const jobTerms = z.object({
 export const stageKinds = ['review', 'screening', 'test', 'interview', 'task', 'references', 'offer'] as const
 
 export const jobFields = jobTerms.extend({
-  title: z.string().trim().min(limits.MIN_TITLE).max(limits.MAX_TITLE),
+  title: line(limits.MIN_TITLE, limits.MAX_TITLE),
   description: z.string().trim().max(limits.MAX_DESCRIPTION).default(''),
   responsibilities: lines,
   requirements: lines,
   benefits: lines,
-  department: trimmed(limits.MAX_DEPARTMENT).nullable().default(null),
+  department: line(1, limits.MAX_DEPARTMENT).nullable().default(null),
   openings: z.int().min(1).max(limits.MAX_OPENINGS).default(1),
   locations: z.array(jobLocation).max(limits.MAX_LOCATIONS).default([]),
   equity: trimmed(limits.MAX_EQUITY).nullable().default(null),
@@ -158,7 +159,7 @@ export const jobFields = jobTerms.extend({
   replyDays: z.int().min(1).max(limits.MAX_REPLY_DAYS).default(limits.DEFAULT_REPLY_DAYS),
   applicationCap: z.int().min(1).max(limits.MAX_APPLICATIONS).nullable().default(null),
   stages: z
-    .array(z.object({ name: trimmed(limits.MAX_STAGE_NAME), kind: z.enum(stageKinds) }))
+    .array(z.object({ name: line(1, limits.MAX_STAGE_NAME), kind: z.enum(stageKinds) }))
     .max(limits.MAX_STAGES)
     .default([]),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPostedJob } from './job-posting.builder.ts'
-import { pagePosting } from './job-posting.ts'
+import { pagePosting, wholeDescription } from './job-posting.ts'
 import { jobPostingProblems } from './job-posting-problems.builder.ts'
 import { type EligibilityMode, eligibilityModes, employmentTypes, payPeriods, workplaces } from './job-terms.ts'
 
@@ -25,6 +25,19 @@ describe('the posting on the page of a job', () => {
             const pay = job.pay && { ...job.pay, period }
             expect(jobPostingProblems(pagePosting({ ...job, workplace, employmentType, pay }))).toEqual([])
           }
+  })
+
+  it('holds the whole text of the job as HTML', () => {
+    const description = wholeDescription({
+      description: '<p>Grind lenses.</p>',
+      responsibilities: ['Grind'],
+      requirements: ['A steady hand & <two> eyes'],
+      benefits: [],
+    })
+    expect(description).toBe(
+      '<p>Grind lenses.</p><ul><li>Grind</li></ul><ul><li>A steady hand &amp; &lt;two&gt; eyes</li></ul>',
+    )
+    expect(jobPostingProblems(pagePosting(aPostedJob({ description })))).toEqual([])
   })
 
   it('names of a worldwide job every country somebody lives and can be paid in', () => {

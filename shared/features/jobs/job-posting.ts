@@ -5,6 +5,7 @@ import { majorUnits, type PayPeriod } from '../../kit/money.ts'
 import { inhabitedCountries } from '../reference/country-list.ts'
 import { isReachable } from './fit/platform-reach.ts'
 import { countriesOf } from './fit/regions.ts'
+import type { JobFields } from './job-fields.contract.ts'
 import type { Eligibility, EmploymentType, JobPay, Workplace } from './job-terms.ts'
 
 /** An open job that everyone may see. */
@@ -13,7 +14,7 @@ export type PostedJob = {
   /** The public page of the job. */
   url: string
   title: string
-  /** Sanitised HTML. */
+  /** Sanitised HTML: the whole text. */
   description: string
   company: { name: string; url: string | null; city: string; country: string }
   employmentType: EmploymentType
@@ -75,6 +76,19 @@ export function jobPosting(job: Omit<PostedJob, 'updatedAt'>) {
     ...(salary && { baseSalary: salary }),
   }
 }
+
+/** All that the page says of the work, as HTML: who reads only this must know as much. */
+export function wholeDescription(
+  job: Pick<JobFields, 'description' | 'responsibilities' | 'requirements' | 'benefits'>,
+): string {
+  const lists = [job.responsibilities, job.requirements, job.benefits].filter((lines) => lines.length > 0)
+  return [job.description, ...lists.map((lines) => `<ul>${lines.map(itemOf).join('')}</ul>`)].join('')
+}
+
+const itemOf = (text: string): string => `<li>${escapeHtml(text)}</li>`
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
  * The job as it stands on its page. Search engines demand of remote work that it names each country people may live in, and

@@ -43,6 +43,12 @@ export const jobCard = z
   .meta({ id: 'JobCard' })
 export type JobCard = z.output<typeof jobCard>
 
+/** A job on a list of a person's own: what it says is told only while they may read it. */
+export const ownListJob = z
+  .object({ id, company: z.object({ id, name: z.string() }), card: jobCard.nullable() })
+  .meta({ id: 'OwnListJob' })
+export type OwnListJob = z.output<typeof ownListJob>
+
 const publicJob = jobCard
   .extend({
     description: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { MAX_PASSKEY_NAME } from './passkey-limits.ts'
 
 const MAX_BLOB = 16_000
@@ -38,7 +39,7 @@ export const usedPasskey = z.object({
 })
 export type UsedPasskey = z.infer<typeof usedPasskey>
 
-const passkeyName = z.string().trim().min(1).max(MAX_PASSKEY_NAME)
+const passkeyName = line(1, MAX_PASSKEY_NAME)
 
 const passkey = z
   .object({

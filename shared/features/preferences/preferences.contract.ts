@@ -5,12 +5,13 @@ import { identity } from '../../access/identity.ts'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../kit/locales.ts'
 import { isCurrency } from '../../kit/money.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { isTimeZone } from '../../kit/time-zones.ts'
 import { densities, themes, timeFormats } from '../../site.ts'
 import { MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '../accounts/account-limits.ts'
 import { countryCode } from '../reference/country-codes.ts'
 
-const name = z.string().trim().min(1).max(MAX_NAME_LENGTH)
+const name = line(1, MAX_NAME_LENGTH)
 
 const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },

@@ -38,7 +38,8 @@ export type Recommendation = z.output<typeof recommendation>
 const dismissed = z
   .object({
     jobId: id,
-    title: z.string(),
+    /** Null once the person may no longer read it. */
+    title: z.string().nullable(),
     companyName: z.string(),
     reason: z.enum(dismissReasons),
     at: z.iso.datetime(),

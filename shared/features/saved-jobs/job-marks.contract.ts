@@ -36,8 +36,8 @@ const jobIds = z.preprocess(
 const hiddenItem = z
   .object({
     id,
-    /** One of the two: a job, or everything of a company. */
-    job: z.object({ id, title: z.string() }).nullable(),
+    /** A job, or everything of a company. A title is told only while the person may read the job. */
+    job: z.object({ id, title: z.string().nullable() }).nullable(),
     company: z.object({ id, name: z.string() }),
     reason: z.enum(hideReasons),
     hiddenAt: instant,

@@ -3,7 +3,7 @@ import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { closeReasons } from '../jobs/job-status.ts'
-import { jobCard } from '../jobs/jobs.contract.ts'
+import { ownListJob } from '../jobs/jobs.contract.ts'
 import { MAX_NOTE, savedJobSorts, savedJobStates } from './job-mark-kinds.ts'
 
 const instant = z.iso.datetime()
@@ -11,15 +11,13 @@ const instant = z.iso.datetime()
 const savedJob = z
   .object({
     id,
-    job: jobCard,
+    job: ownListJob,
     state: z.enum(savedJobStates),
     /** Why it is closed, where that is known. */
     closeReason: z.enum(closeReasons).nullable(),
     closedAt: instant.nullable(),
     /** When it will close unless the company goes on; null once it is closed. */
     closesAt: instant.nullable(),
-    /** False when its page is gone: taken down, or over for long. */
-    isReadable: z.boolean(),
     note: z.string(),
     savedAt: instant,
     appliedAt: instant.nullable(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { alertRhythms, MAX_SAVED_SEARCHES, MAX_SEARCH_ADDRESS, MAX_SEARCH_NAME } from './alert-kinds.ts'
 
 const instant = z.iso.datetime()
-const name = z.string().trim().min(1).max(MAX_SEARCH_NAME)
+const name = line(1, MAX_SEARCH_NAME)
 
 const savedSearch = z
   .object({

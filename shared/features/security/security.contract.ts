@@ -3,6 +3,7 @@ import { accessTokenScopes } from '../../access/token-scopes.ts'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { securityEventKinds } from '../accounts/account-kinds.ts'
 import { MAX_PASSWORD_LENGTH } from '../accounts/account-limits.ts'
 import { mailedCode } from '../accounts/accounts.contract.ts'
@@ -76,7 +77,7 @@ const token = z
 export type ApiToken = z.infer<typeof token>
 
 export const newToken = z.object({
-  name: z.string().trim().min(1).max(MAX_TOKEN_NAME),
+  name: line(1, MAX_TOKEN_NAME),
   scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
   days: z.literal(tokenLifetimes),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { MAX_NAME_LENGTH } from '../accounts/account-limits.ts'
 import { emailAddress, mailedCode } from '../accounts/accounts.contract.ts'
 import { newPassword } from './new-password.ts'
@@ -14,7 +15,7 @@ export const signUp = {
     guard: 'guest',
     summary: 'Makes an account and mails a code to its address. Without a password it is entered by link or passkey.',
     body: z.object({
-      name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
+      name: line(1, MAX_NAME_LENGTH),
       email: emailAddress,
       password: newPassword.optional(),
       /** Needed where the operator has documents to agree to. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import {
   MAX_SOURCE_MESSAGE,
   MAX_SOURCE_NAME,
@@ -62,7 +63,7 @@ export const newSource = z
     kind: z.enum(sourceKinds),
     /** Whose link it is. A company's members make links for their own company only. */
     companyId: id.nullable().default(null),
-    name: z.string().trim().min(MIN_SOURCE_NAME).max(MAX_SOURCE_NAME),
+    name: line(MIN_SOURCE_NAME, MAX_SOURCE_NAME),
     message: z.string().trim().max(MAX_SOURCE_MESSAGE).default(''),
     sharing: z.enum(sourceSharings).default('count'),
     startsAt: z.iso.datetime().optional(),

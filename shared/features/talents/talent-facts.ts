@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
+import { line } from '../../kit/text/clean-text.ts'
 import { isTimeZone, MINUTES_PER_DAY } from '../../kit/time-zones.ts'
 import { countryCode } from '../reference/country-codes.ts'
 import { MAX_CITY, MAX_HEADLINE, MAX_PAY_FLOOR, MAX_SKILLS, MAX_WORK_COUNTRIES, MIN_HEADLINE } from './talent-limits.ts'
@@ -10,7 +11,7 @@ import { payFloorPeriods, seniorities } from './talent-words.ts'
 
 export const place = z.object({
   country: countryCode,
-  city: z.string().trim().min(1).max(MAX_CITY),
+  city: line(1, MAX_CITY),
   timeZone: z.string().refine(isTimeZone, {
     params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
   }),
@@ -49,7 +50,7 @@ export const claimedSkill = z.object({ slug: z.string().max(60), level: z.int().
 export type ClaimedSkill = z.infer<typeof claimedSkill>
 
 export const work = z.object({
-  headline: z.string().trim().min(MIN_HEADLINE).max(MAX_HEADLINE),
+  headline: line(MIN_HEADLINE, MAX_HEADLINE),
   seniority: z.enum(seniorities),
   skills: z
     .array(claimedSkill)

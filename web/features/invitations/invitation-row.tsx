@@ -5,7 +5,7 @@ import type { InvitationStatus } from '#shared/features/invitations/invitation-s
 import type { Invitation } from '#shared/features/invitations/invitations.contract.ts'
 import { isLanded } from '#shared/screens.ts'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
-import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
+import { OwnListCard } from '#web/features/jobs/parts/own-list-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -29,10 +29,9 @@ export function InvitationRow({ invitation, reader }: { invitation: Invitation; 
     if (status === 'sent') mutate('view')
   }, [status, mutate])
   return (
-    <JobCard
+    <OwnListCard
       job={job}
       reader={reader}
-      {...(!invitation.isReadable && { href: null })}
       mark={<StatusMark invitation={invitation} reader={reader} />}
       below={
         <div className={styles.below}>

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Reaction } from '#shared/features/chat/chat-limits.ts'
-import { graveRisks, type MessageRisk } from '#shared/features/chat/message-risks.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { graveRisks, type TextRisk } from '#shared/kit/text/text-risks.ts'
 import { messageAttachments, messageReactions, messageReports, messages, messageVersions } from '../chat.tables.ts'
 
 type GraveRisk = (typeof graveRisks)[number]
@@ -129,7 +129,7 @@ export async function selectGraveRisks(
 ): Promise<ReadonlyMap<Id, GraveRisk[]>> {
   if (conversationIds.length === 0) return new Map()
   const rows = await db
-    .selectDistinct({ id: messages.conversationId, risk: sql<MessageRisk>`unnest(${messages.risks})` })
+    .selectDistinct({ id: messages.conversationId, risk: sql<TextRisk>`unnest(${messages.risks})` })
     .from(messages)
     .where(
       and(

@@ -4,6 +4,7 @@ import { findCities } from '#server/features/reference/reference.service.ts'
 import type { ImportedJob, ImportedLocation, ImportSource } from '#shared/features/jobs/imported-job.ts'
 import { countryCodes } from '#shared/features/reference/country-list.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
+import { cleanLine } from '#shared/kit/text/clean-text.ts'
 import type { Posting } from '../importers/importer.ts'
 import { cleanHtml, textOfHtml } from './clean-html.ts'
 import { findPlaces } from './place-names.ts'
@@ -14,32 +15,33 @@ import { readEmploymentType, readEngagements, readSeniority, readWorkplace } fro
 import { sentencesOf } from './sentences.ts'
 
 /** Raised when the same text would be read differently, so that unchanged feeds are read once more. */
-export const READER_VERSION = 1
+export const READER_VERSION = 2
 
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
+  const title = cleanLine(posting.title)
   const text = textOfHtml(posting.html)
   const sentences = sentencesOf(text)
-  const workplace = readWorkplace(`${posting.workplaceWords} ${posting.title}`)
+  const workplace = readWorkplace(`${posting.workplaceWords} ${title}`)
   const locations = locationsOf(posting)
   const pay = posting.pay ? { pay: posting.pay, evidence: null } : readPay(sentences, soleCountry(locations))
   const hours = readHours([...posting.locationLines, ...sentences])
   const eligibility = readEligibility({
     locations: posting.locationLines,
     workplace,
-    title: posting.title,
+    title,
     sentences,
   })
   return {
     source,
     externalId: posting.externalId,
     url: posting.url,
-    title: posting.title,
+    title,
     description: cleanHtml(posting.html),
     department: posting.department,
-    employmentType: readEmploymentType(`${posting.employmentWords} ${posting.title}`),
-    engagements: readEngagements(`${posting.title}\n${text}`),
+    employmentType: readEmploymentType(`${posting.employmentWords} ${title}`),
+    engagements: readEngagements(`${title}\n${text}`),
     workplace,
-    seniority: readSeniority(posting.title),
+    seniority: readSeniority(title),
     locations,
     eligibility,
     hours: hours.hours,

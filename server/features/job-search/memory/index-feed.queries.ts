@@ -76,7 +76,7 @@ export async function learnWords(db: Db, ids: readonly Id[]): Promise<void> {
   // Many jobs share few words: each is taken apart once.
   await db.execute(sql`
     with texts as (
-      select concat_ws(' ', search_title, search_skills, search_rest, companies.name) as text
+      select concat_ws(' ', search_title, search_skills, search_rest, companies.name, companies.city) as text
       from jobs join companies on companies.id = company_id
       where jobs.id = any(${sql.param([...ids])}::uuid[])
     ), written as (
@@ -85,12 +85,11 @@ export async function learnWords(db: Db, ids: readonly Id[]): Promise<void> {
       select distinct regexp_replace(lower(unaccent(word)), '[^[:alnum:]]+', '', 'g') as word from written
       where word not like 'skq%'
     )
-    insert into job_search_words (lexeme, word)
-    select distinct on (lexemes[1]) lexemes[1], word
-    from words, tsvector_to_array(to_tsvector('meridian', word)) as lexemes
-    where cardinality(lexemes) = 1 and char_length(word) between 3 and 40
-    order by lexemes[1], char_length(word), word
-    on conflict (lexeme) do nothing`)
+    insert into job_search_words (word)
+    select word from words
+    where char_length(word) between 3 and 40 and length(search_words(word)) = 1
+    order by word
+    on conflict do nothing`)
 }
 
 export async function hasWords(db: Db): Promise<boolean> {

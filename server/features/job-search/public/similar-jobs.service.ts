@@ -1,4 +1,5 @@
-// Open jobs that ask for much the same as another: found by the skills, ordered by how much they share.
+// Open jobs that are much like another. The search finds them as it would for somebody who asks for just this job: its role
+// or one of its skills, what the reader can take first; the best of these are then held beside it closely.
 
 import { findJobCards, showJob } from '#server/features/jobs/jobs.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -6,34 +7,50 @@ import { MAX_SIMILAR } from '#shared/features/job-search/search-limits.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { fitOf } from '#shared/features/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
-import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
+import type { JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
-import type { SearchPlan } from '../search-plan.ts'
+import { isValue, type SearchPlan } from '../search-plan.ts'
 import { nobody, readReader } from '../search-reader.ts'
+import { queryWords, skillLexemes } from '../words/query-words.service.ts'
+import { likenessTo } from './job-likeness.ts'
 
-/** Only the newest of those that share a skill are looked at closely. */
 const CANDIDATES = 50
 
 export async function findSimilarJobs(tools: SearchTools, viewer: Identity | null, jobId: Id): Promise<JobCard[]> {
   const job = await showJob(tools.db, viewer, jobId)
-  const reader = viewer ? await readReader(tools.db, viewer) : nobody
-  const skills = job.skills.map(({ skillId }) => skillId)
-  // Without skills there is only one thing that is surely alike.
-  const filter = skills.length > 0 ? { skill: skills } : { company: [job.company.id] }
-  const query = jobSearchQuery.parse({ ...filter, sort: 'newest', limit: CANDIDATES })
-  const plan = { ...planOf(query, [], reader, tools.now), wantsFacets: false }
+  const plan = await planFor(tools, viewer, job)
   const { hits } = await runPlan(tools, plan)
   const cards = await findJobCards(
     tools.db,
     hits.map(({ id }) => id),
   )
-  return cards
-    .filter(({ id }) => id !== jobId)
-    .map((card) => ({ card, worth: likenessOf(job, card) + (canBeTaken(card, plan) ? TAKEABLE : 0) }))
+  const others = cards.filter(({ id }) => id !== jobId)
+  const likeness = likenessTo(job, others)
+  return others
+    .map((card) => ({ card, worth: likeness(card) + (canBeTaken(card, plan) ? TAKEABLE : 0) }))
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, MAX_SIMILAR)
     .map(({ card }) => card)
+}
+
+async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJob): Promise<SearchPlan> {
+  const { groups } = await queryWords(tools, job.title, true)
+  const skills = await skillLexemes(
+    tools.db,
+    job.skills.map(({ skillId }) => skillId),
+  )
+  // A level or a place in the title says nothing about the work.
+  const roles = groups.filter((group) => !group.some(isValue)).flat()
+  const alike = [...roles, ...skills.map((skill) => [skill])]
+  const query = jobSearchQuery.parse({
+    sort: 'fit',
+    limit: CANDIDATES,
+    ...(alike.length === 0 && { company: job.company.id }),
+  })
+  const reader = viewer ? await readReader(tools.db, viewer) : nobody
+  const wanting = { ...reader, skills, seniority: job.seniority, payFloor: null }
+  return { ...planOf(query, alike.length === 0 ? [] : [alike], wanting, tools.now), wantsFacets: false }
 }
 
 /** More than any likeness: what the reader can take comes first. */
@@ -42,14 +59,4 @@ const TAKEABLE = 2
 function canBeTaken(card: JobCard, { reader, now }: SearchPlan): boolean {
   const today = new Date(now).toISOString().slice(0, 10)
   return reader.country !== null && fitOf(reader, fitJob(card), { now, today }).verdict !== 'no'
-}
-
-type Compared = Pick<JobCard, 'skills' | 'seniority' | 'workplace'>
-
-function likenessOf(job: Compared, other: Compared): number {
-  const slugs = new Set(job.skills.map(({ skillId }) => skillId))
-  const shared = other.skills.filter(({ skillId }) => slugs.has(skillId)).length
-  const all = new Set([...job.skills, ...other.skills].map(({ skillId }) => skillId)).size
-  const overlap = all === 0 ? 0 : shared / all
-  return overlap + (job.seniority === other.seniority ? 0.3 : 0) + (job.workplace === other.workplace ? 0.1 : 0)
 }

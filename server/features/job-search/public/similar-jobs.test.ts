@@ -10,6 +10,7 @@ describe('jobs similar to another', () => {
   let test: TestApp
   let employer: Employer
   let readId: string
+  let roleId: string
 
   const publish = async (title: string, skills: string[], named: Parameters<typeof aPublishedJob>[1] = {}) => {
     const { job } = await aPublishedJob(
@@ -37,6 +38,11 @@ describe('jobs similar to another', () => {
     })
     await publish('Shares two skills', ['go', 'postgresql'])
     await publish('Shares nothing', ['accounting'])
+    roleId = await publish('Elixir developer for payments', ['elixir', 'git'], { seniority: 'senior' })
+    await publish('Elixir engineer', ['elixir', 'git'], { seniority: 'senior' })
+    await publish('Elixir engineer for beginners', ['elixir', 'git'], { seniority: 'intern' })
+    // Newer than all of these, and alike in nothing but the skill that everybody asks for.
+    for (let number = 1; number <= 55; number += 1) await publish(`Keeper of herbs ${number}`, ['git'])
   })
   afterAll(() => test.close())
 
@@ -58,6 +64,11 @@ describe('jobs similar to another', () => {
       'Shares one skill',
       'Shares all but is closed to Kenya',
     ])
+  })
+
+  it('are of the same role under any of its names, then of the nearest level, however many newer ones share a skill', async () => {
+    const answer = await test.visitor().get(`/shared/api/jobs/${roleId}/similar`)
+    expect(titles(answer.json()).slice(0, 2)).toEqual(['Elixir engineer', 'Elixir engineer for beginners'])
   })
 
   it('are told only beside a job that may be read', async () => {

@@ -32,6 +32,7 @@ export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /shared/api/',
     'Disallow: /talent/',
     'Disallow: /company/',
     'Disallow: /ops/',

@@ -45,6 +45,7 @@ describe('what search engines are told', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body).toContain(`Sitemap: ${TEST_URL}/sitemap.xml`)
     expect(answer.body).toContain('Disallow: /talent/')
+    expect(answer.body).toContain('Disallow: /shared/api/')
     expect(answer.body).not.toContain('Disallow: /apply')
   })
 

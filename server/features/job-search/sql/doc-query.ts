@@ -2,9 +2,16 @@
 
 import { placesOf } from '#server/features/jobs/search-facts.service.ts'
 import type { FacetName } from '#shared/features/job-search/job-search.contract.ts'
-import { type ChoiceFacet, choiceFacets, type SearchPlan, type WordGroup } from '../search-plan.ts'
+import {
+  type Alternative,
+  type ChoiceFacet,
+  choiceFacets,
+  isValue,
+  type SearchPlan,
+  type WordGroup,
+} from '../search-plan.ts'
 
-export const tagOf: Record<ChoiceFacet, string> = {
+const tagOf: Record<ChoiceFacet, string> = {
   workplace: '_w',
   contract: '_t',
   engagement: '_g',
@@ -20,7 +27,7 @@ export const tagOf: Record<ChoiceFacet, string> = {
 export function filterQuery(plan: SearchPlan, without?: FacetName): string {
   const choices = choiceFacets
     .filter((name) => name !== without && plan.choices[name].length > 0)
-    .map((name) => anyOf(plan.choices[name].map((value) => `${tagOf[name]}:${value}`)))
+    .map((name) => anyValue(name, plan.choices[name]))
   const openTo = plan.openTo !== null && without !== 'openTo' ? [openToQuery(plan.openTo)] : []
   return [wordsQuery(plan), ...choices, ...openTo].filter((part) => part !== '').join(' & ')
 }
@@ -40,10 +47,20 @@ function openToQuery(country: string): string {
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => quote(lexeme)).join(' | ')})`
 
 /** `weights`: only where it counts for more. */
-export function groupQuery(group: WordGroup, weights = ''): string {
-  const alternatives = group.map((lexemes) => `(${lexemes.map((lexeme) => quote(lexeme, weights)).join(' & ')})`)
-  return `(${alternatives.join(' | ')})`
+export const groupQuery = (group: WordGroup, weights = ''): string =>
+  `(${group.map((alternative) => alternativeQuery(alternative, weights)).join(' | ')})`
+
+function alternativeQuery(alternative: Alternative, weights: string): string {
+  if (!isValue(alternative)) return `(${alternative.map((lexeme) => quote(lexeme, weights)).join(' & ')})`
+  const { facet, value } = alternative
+  return facet === 'openTo' ? openToQuery(value) : quote(valueLexeme(facet, value))
 }
+
+export const anyValue = (facet: ChoiceFacet, values: readonly string[]): string =>
+  anyOf(values.map((value) => valueLexeme(facet, value)))
+
+/** A value that can be filtered by, as a lexeme of a job. */
+export const valueLexeme = (facet: ChoiceFacet, value: string): string => `${tagOf[facet]}:${value}`
 
 export const quote = (lexeme: string, weights = ''): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'${weights && `:${weights}`}`

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type FitCondition, fitPoints } from '../fit-points.ts'
 import { hoursFit, reachFit, YES } from '../reader-fit.service.ts'
 import type { SearchPlan } from '../search-plan.ts'
-import { groupQuery, quote } from './doc-query.ts'
+import { anyValue, groupQuery, quote } from './doc-query.ts'
 import { instantOf } from './facet-tally.queries.ts'
 import { type KeyConditions, textArray } from './key-lists.queries.ts'
 
@@ -42,6 +42,8 @@ function conditionOf({ reader, now }: SearchPlan, keys: KeyConditions, point: Fi
       return sql`known_skills >= ${point.least}`
     case 'pay':
       return sql`pay >= ${point.least}`
+    case 'level':
+      return sql`doc @@ ${anyValue('level', point.levels)}::tsquery`
     case 'languages':
       return sql`string_to_array(languages, '+') <@ ${textArray(reader.languages)}`
     case 'posted':

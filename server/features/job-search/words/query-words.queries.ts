@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { groupQuery } from '../sql/doc-query.ts'
 
 /** What PostgreSQL makes of each text. */
 export async function readLexemes(db: Db, texts: readonly string[]): Promise<string[][]> {
   const { rows } = await db.execute<{ lexemes: string[] }>(
-    sql`select tsvector_to_array(to_tsvector('meridian', text)) as lexemes
+    sql`select tsvector_to_array(search_words(text)) as lexemes
         from unnest(${sql.param([...texts])}::text[]) with ordinality as given (text, place) order by place`,
   )
   return rows.map(({ lexemes }) => lexemes)
 }
 
-/** Whether any open job has all of the text. */
-export async function isInOpenJobs(db: Db, text: string): Promise<boolean> {
+/** Whether any open job has all of the lexemes. */
+export async function isInOpenJobs(db: Db, lexemes: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ isThere: boolean }>(
-    sql`select exists (select from job_search where doc @@ plainto_tsquery('meridian', ${text})) as "isThere"`,
+    sql`select exists (select from job_search where doc @@ ${groupQuery([lexemes])}::tsquery) as "isThere"`,
   )
   return rows[0]?.isThere ?? false
 }

@@ -21,7 +21,7 @@ export function typoDistance(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-const SHORT = 5
+const SHORT = 7
 
 /** Short words become each other with two changes, so they are allowed one. */
 export const isLikelyTypo = (typed: string, meant: string): boolean =>

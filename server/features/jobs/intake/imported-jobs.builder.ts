@@ -1,9 +1,40 @@
 import { and, eq } from 'drizzle-orm'
 import type { TestApp } from '#server/test-app.ts'
+import type { ImportedJob } from '#shared/features/jobs/imported-job.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { aliveFrom } from '../job-life.ts'
 import { type JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
+
+/** A job of a feed that says little; a test names what matters to it. */
+export const anImportedJob = (named: Partial<ImportedJob> = {}): ImportedJob => ({
+  source: 'lever',
+  externalId: 'e-1',
+  url: 'https://jobs.example/e-1',
+  title: 'TypeScript engineer',
+  description: `<p>${'You write PostgreSQL and TypeScript all day long, and you like it. '.repeat(5)}</p>`,
+  department: null,
+  employmentType: null,
+  engagements: [],
+  workplace: 'remote',
+  seniority: null,
+  locations: [],
+  eligibility: {
+    mode: 'unknown',
+    countries: [],
+    regions: [],
+    excludedSubdivisions: [],
+    workAuthorization: null,
+    residenceRequired: false,
+    evidence: null,
+  },
+  hours: { zone: null, core: null, minOverlapHours: 0, utcOffsets: null },
+  pay: null,
+  evidence: { eligibility: null, hours: null, pay: null },
+  publishedOn: null,
+  closesOn: null,
+  ...named,
+})
 
 type Imported = { companyId: Id; externalId: string }
 

@@ -14,7 +14,7 @@ import { after, aliveFrom, publication } from '../job-life.ts'
 import { moveJob, sendToReview } from '../job-status.service.ts'
 import { type JobRow, selectJob } from '../jobs.queries.ts'
 import { columnsOf, insertWholeJob } from '../jobs.service.ts'
-import { isTrusted, needsAnotherLook } from '../review/review.service.ts'
+import { needsAnotherLook, needsFirstLook } from '../review/review.service.ts'
 import { reviewIfOpen, rewriteJob } from '../review/rewriting.service.ts'
 import { extendLives, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
 
@@ -38,9 +38,9 @@ export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobI
   }
   const facts = { source: job.source, externalId: job.externalId, externalUrl: job.url }
   const draft = await insertWholeJob(db, company, { fields, createdBy: null, facts })
-  const step = (await isTrusted(db, companyId))
-    ? { event: 'publish' as const, actor: { role: 'system' as const, id: null }, facts: publication(draft, now) }
-    : { event: 'submit' as const, actor: byFeed }
+  const step = (await needsFirstLook(db, draft))
+    ? { event: 'submit' as const, actor: byFeed }
+    : { event: 'publish' as const, actor: { role: 'system' as const, id: null }, facts: publication(draft, now) }
   await moveJob(db, draft, { ...step, reason: REASON })
   return draft.id
 }

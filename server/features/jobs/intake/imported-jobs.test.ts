@@ -5,7 +5,7 @@ import type { ImportedJob } from '#shared/features/jobs/imported-job.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { changeOwnStatus } from '../job-status.service.ts'
 import { aPublishedJob } from '../jobs.builder.ts'
-import { approveImportedJob, importedJob } from './imported-jobs.builder.ts'
+import { anImportedJob, approveImportedJob, importedJob } from './imported-jobs.builder.ts'
 import { closeImportedJob, publishImportedJob } from './imported-jobs.service.ts'
 
 let test: TestApp
@@ -13,35 +13,6 @@ beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
-
-const anImportedJob = (named: Partial<ImportedJob> = {}): ImportedJob => ({
-  source: 'lever',
-  externalId: 'e-1',
-  url: 'https://jobs.example/e-1',
-  title: 'TypeScript engineer',
-  description: `<p>${'You write PostgreSQL and TypeScript all day long, and you like it. '.repeat(5)}</p>`,
-  department: null,
-  employmentType: null,
-  engagements: [],
-  workplace: 'remote',
-  seniority: null,
-  locations: [],
-  eligibility: {
-    mode: 'unknown',
-    countries: [],
-    regions: [],
-    excludedSubdivisions: [],
-    workAuthorization: null,
-    residenceRequired: false,
-    evidence: null,
-  },
-  hours: { zone: null, core: null, minOverlapHours: 0, utcOffsets: null },
-  pay: null,
-  evidence: { eligibility: null, hours: null, pay: null },
-  publishedOn: null,
-  closesOn: null,
-  ...named,
-})
 
 const publish = (companyId: Id, job: ImportedJob, jobId: Id | null = null) =>
   publishImportedJob(test.platform.db, test.clock, { companyId, jobId, job })
@@ -100,8 +71,9 @@ describe('a job from a feed', () => {
     await closeImportedJob(test.platform.db, test.clock, jobId)
     await closeImportedJob(test.platform.db, test.clock, jobId)
     expect(await jobNow(company.id)).toMatchObject({ status: 'closed', closeReason: 'expired' })
-    await publish(company.id, anImportedJob({ department: 'Platform' }), jobId)
-    expect(await jobNow(company.id)).toMatchObject({ status: 'published', department: 'Platform' })
+    const url = 'https://jobs.example/e-1?again'
+    await publish(company.id, anImportedJob({ url }), jobId)
+    expect(await jobNow(company.id)).toMatchObject({ status: 'published', externalUrl: url })
   })
 
   it('ends with its feed also while it waits for an operator, and waits again when it is back', async () => {

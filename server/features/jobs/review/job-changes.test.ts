@@ -29,6 +29,7 @@ const job: TrackedJob = {
   languages: [],
   skills: [],
   locations: [],
+  stages: [{ name: 'Interview', kind: 'interview' }],
   travelPercent: 0,
   equipment: null,
   equity: null,
@@ -47,6 +48,13 @@ describe('a change', () => {
     ['of the title', { title: 'Payment agent' }],
     ['of what it pays', { pay: aPay(5_000_00) }],
     ['of who may take it', { eligibility: { ...job.eligibility, countries: ['KE', 'UG'] } }],
+    ['of how people are taken on', { engagements: ['contractor'] }],
+    ['of where the work is done', { workplace: 'onsite' }],
+    ['of the places', { locations: [{ kind: 'office', city: 'Kampala', country: 'UG' }] }],
+    ['of the department', { department: 'Payments' }],
+    ['of the languages', { languages: [{ language: 'nb', level: 'C1' }] }],
+    ['of the hours', { hours: { ...job.hours, minOverlapHours: 6 } }],
+    ['of the stages', { stages: [{ name: 'Trial week without pay', kind: 'task' }] }],
     ['of where people apply', { externalUrl: 'https://elsewhere.example/1' }],
     ['of the text', { description: `<p>${'Pay a small fee first and start on Monday. '.repeat(6)}</p>` }],
     [
@@ -66,7 +74,7 @@ describe('a change', () => {
     ['of capitals and spaces in the title', { title: 'Backend  Engineer' }],
     ['of the line that was quoted', { eligibility: { ...job.eligibility, evidence: 'Kenya only.' } }],
     ['of the page on the same site', { externalUrl: 'https://jobs.example/1?from=feed' }],
-    ['of what is around the offer', { openings: 3, replyDays: 3, department: 'Payments', applicationCap: 100 }],
+    ['of what is around the offer', { openings: 3, replyDays: 3, applicationCap: 100 }],
   ])('%s does not', (_what, named) => {
     expect(changed(named)).toBe(false)
   })

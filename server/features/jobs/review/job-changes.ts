@@ -2,9 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { type JobChange, type TrackedField, trackedFields } from '#shared/features/jobs/job-changes.ts'
+import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
+import { findRisks, type TextRisk } from '#shared/kit/text/text-risks.ts'
 import type { JobRow } from '../jobs.queries.ts'
 
-export type TrackedJob = Pick<JobRow, TrackedField>
+export type TrackedJob = Pick<JobRow, Exclude<TrackedField, 'stages'>> & Pick<JobFields, 'stages'>
 
 export const changesBetween = (before: TrackedJob, after: TrackedJob): JobChange[] =>
   trackedFields
@@ -26,10 +28,24 @@ export function mergeChanges(changes: readonly JobChange[]): JobChange[] {
   })
 }
 
-/** Another offer than the one that was looked at: what it is called, what it pays, who may take it, what it says. */
+/** Beyond what it is called, what it pays, who may take it and what it says. */
+const terms = [
+  'employmentType',
+  'engagements',
+  'workplace',
+  'seniority',
+  'hours',
+  'languages',
+  'locations',
+  'stages',
+] as const satisfies readonly TrackedField[]
+
+/** Another offer than the one that was looked at. */
 export function isAnotherOffer(before: TrackedJob, after: TrackedJob): boolean {
   return (
-    plainTitle(before) !== plainTitle(after) ||
+    plainText(before.title) !== plainText(after.title) ||
+    plainText(before.department) !== plainText(after.department) ||
+    terms.some((term) => !isDeepStrictEqual(before[term], after[term])) ||
     !isDeepStrictEqual(before.pay, after.pay) ||
     !isDeepStrictEqual(reachOf(before), reachOf(after)) ||
     hostOf(before) !== hostOf(after) ||
@@ -37,7 +53,7 @@ export function isAnotherOffer(before: TrackedJob, after: TrackedJob): boolean {
   )
 }
 
-const plainTitle = ({ title }: TrackedJob): string => title.toLowerCase().replace(/\s+/g, ' ').trim()
+const plainText = (text: string | null): string => (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** The line it was read from may be quoted differently. */
 const reachOf = ({ eligibility: { evidence: _evidence, ...reach } }: TrackedJob) => reach
@@ -67,9 +83,20 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-function wordsOf(job: TrackedJob): string[] {
+const wordsOf = (job: TrackedJob): string[] => wholeText(job).toLowerCase().split(/\s+/).filter(Boolean)
+
+function wholeText(job: TrackedJob): string {
   const lines = [...job.responsibilities, ...job.requirements, ...job.benefits, job.equity ?? '', job.bonus ?? '']
-  return [textOf(job.description), ...lines].join(' ').toLowerCase().split(/\s+/).filter(Boolean)
+  return [textOf(job.description), ...lines].join(' ')
+}
+
+/** Links are usual in a job; money, papers and contact elsewhere before anybody has met are not. */
+const oddRisks: readonly TextRisk[] = ['money', 'documents', 'elsewhere']
+
+/** What in a job is a reason to look at it, whoever wrote it. */
+export function signsIn(job: TrackedJob): TextRisk[] {
+  const text = [job.title, wholeText(job), ...job.stages.map(({ name }) => name)].join(' ')
+  return findRisks(text).filter((risk) => oddRisks.includes(risk))
 }
 
 /** Of sanitised HTML, in which only links have an attribute that matters. */

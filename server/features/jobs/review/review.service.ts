@@ -6,9 +6,16 @@ import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/job-limits.ts'
 import { isPlausiblePay } from '#shared/features/jobs/pay/normal-pay.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
-import { type JobRow } from '../jobs.queries.ts'
+import { type JobRow, selectStages } from '../jobs.queries.ts'
 import { shippedRates } from '../pay-rates.service.ts'
-import { changesBetween, isAnotherOffer, mergeChanges, withoutChanges } from './job-changes.ts'
+import {
+  changesBetween,
+  isAnotherOffer,
+  mergeChanges,
+  signsIn,
+  type TrackedJob,
+  withoutChanges,
+} from './job-changes.ts'
 import {
   type ChangeRow,
   countApproved,
@@ -18,28 +25,41 @@ import {
   updateChange,
 } from './review.queries.ts'
 
-export async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
+async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
   if (await hasModerated(db, companyId)) return false
   return (await countApproved(db, companyId, APPROVALS_FOR_TRUST)) === APPROVALS_FOR_TRUST
 }
 
 const isPayOdd = ({ pay }: JobRow): boolean => pay !== null && !isPlausiblePay(pay, shippedRates)
 
-export const needsFirstLook = async (db: Db, job: JobRow): Promise<boolean> =>
-  isPayOdd(job) || !(await isTrusted(db, job.companyId))
+export async function needsFirstLook(db: Db, job: JobRow): Promise<boolean> {
+  if (isPayOdd(job) || !(await isTrusted(db, job.companyId))) return true
+  return signsIn(await withStages(db, job)).length > 0
+}
+
+export async function withStages(db: Db, job: JobRow): Promise<JobRow & TrackedJob> {
+  const stages = await selectStages(db, [job.id])
+  return { ...job, stages: stages.map(({ name, kind }) => ({ name, kind })) }
+}
 
 /** Held against what was last looked at, so that many small steps do not lead where one large one may not. */
 export async function needsAnotherLook(db: Db, job: JobRow): Promise<boolean> {
   if (job.publishedAt === null) return true
   const unreviewed = await selectUnreviewed(db, job.id)
+  const written = await withStages(db, job)
   const reviewed = withoutChanges(
-    job,
+    written,
     unreviewed.flatMap(({ changes }) => changes),
   )
-  return isAnotherOffer(reviewed, job) && (await needsFirstLook(db, job))
+  const known = signsIn(reviewed)
+  // A few letters are enough to ask for money.
+  if (signsIn(written).some((sign) => !known.includes(sign))) return true
+  if (!isAnotherOffer(reviewed, written)) return false
+  return isPayOdd(job) || !(await isTrusted(db, job.companyId))
 }
 
-type Write = { before: JobRow; after: JobRow; actorId: Id | null; now: Date }
+type Version = JobRow & TrackedJob
+type Write = { before: Version; after: Version; actorId: Id | null; now: Date }
 
 /** A draft that nobody has read yet has no history. */
 export async function noteChanges(db: Db, { before, after, actorId, now }: Write): Promise<void> {

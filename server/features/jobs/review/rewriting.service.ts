@@ -13,7 +13,7 @@ import { sendToReview } from '../job-status.service.ts'
 import { canEditJob, canWriteFor } from '../jobs.policy.ts'
 import { type JobRow, lockJob, updateJob, writeStages } from '../jobs.queries.ts'
 import { columnsOf, ensureReady, ensureSkillsAreKnown, inView, presentFor, viewOwnJob } from '../jobs.service.ts'
-import { needsAnotherLook, noteChanges } from './review.service.ts'
+import { needsAnotherLook, noteChanges, withStages } from './review.service.ts'
 
 export async function updateOwnJob(
   db: Db,
@@ -29,22 +29,28 @@ export async function updateOwnJob(
   const { job, company } = viewed
   if (job.publishedAt !== null) ensureReady(fields, company)
   const updated = await transaction(db, async (tx) => {
-    const row = await rewriteJob(tx, job, { facts: columnsOf(fields, company), actorId: viewer.id, now: clock.now() })
-    await writeStages(tx, jobId, fields.stages)
+    const facts = columnsOf(fields, company)
+    const row = await rewriteJob(tx, job, { facts, stages: fields.stages, actorId: viewer.id, now: clock.now() })
     return reviewIfOpen(tx, row, viewer.id)
   })
   return presentFor(db, viewer, { ...viewed, job: updated })
 }
 
-type Rewrite = { facts: Partial<JobRow>; actorId: Id | null; now: Date }
+/** `stages`: as they are unless told. */
+type Rewrite = { facts: Partial<JobRow>; stages?: JobFields['stages']; actorId: Id | null; now: Date }
 
 /** Writing is a sign of life, so the end of an open job moves with it. */
-export async function rewriteJob(tx: Db, { id, status }: JobRow, { facts, actorId, now }: Rewrite): Promise<JobRow> {
-  const before = found(await lockJob(tx, id))
+export async function rewriteJob(
+  tx: Db,
+  { id, status }: JobRow,
+  { facts, stages, actorId, now }: Rewrite,
+): Promise<JobRow> {
+  const before = await withStages(tx, found(await lockJob(tx, id)))
   const life = status === 'published' ? aliveFrom(now) : {}
   const after = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: now })
   if (!after) throw new AppError('status_changed_meanwhile')
-  await noteChanges(tx, { before, after, actorId, now })
+  if (stages) await writeStages(tx, id, stages)
+  await noteChanges(tx, { before, after: { ...after, stages: stages ?? before.stages }, actorId, now })
   return after
 }
 

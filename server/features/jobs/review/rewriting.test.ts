@@ -101,6 +101,19 @@ describe('rewriting a published job', () => {
     expect(await write({ pay })).toMatchObject({ status: 'pending_review' })
   })
 
+  it.each([
+    ['the text', { description: `${text}<p>Ask us on WhatsApp.</p>` }],
+    ['a line', { requirements: ['Pay a small deposit'] }],
+    ['a stage', { stages: [{ name: 'Send your passport', kind: 'screening' as const }] }],
+  ])('of a trusted company is looked at when %s asks for what no job asks for', async (_where, named) => {
+    const { write, approve } = await anOpenJob(await aTrustedCompany())
+    const written = await write(named)
+    expect(written.status).toBe('pending_review')
+    // Whoever looked has seen it: it is no reason to look again.
+    await approve(written.updatedAt)
+    expect(await write({ ...named, title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
+  })
+
   it('of a company that lost its trust is looked at like that of any other', async () => {
     const employer = await aTrustedCompany()
     const [bad, good] = [await anOpenJob(employer), await anOpenJob(employer)]

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
+import { WORDS_VERSION } from '#server/features/job-search/standing-search.service.ts'
 import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
+import { savePlace } from '#server/features/talents/talents.service.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { SavedSearch } from '#shared/features/saved-searches/saved-searches.contract.ts'
@@ -71,6 +73,33 @@ describe('an alert', () => {
     const [mail] = await mails(1)
     expect(mail?.subject).toBe('1 new job for “My search”')
     expect(mail?.text).toContain('Good in everything')
+  })
+
+  it('finds what the search finds, also when words were read differently as it was saved', async () => {
+    await aSavedSearch(talent, 'text=baker')
+    await test.platform.db.execute(
+      sql`update saved_searches set doc_query = 'nothing', anchors = array['nothing'], words_version = 1`,
+    )
+    await publish('Baker of bread')
+    await aMinuteLater(test)
+    expect((await mails(1))[0]?.text).toContain('Baker of bread')
+  })
+
+  it('holds to the permits the person has told of, as the search does', async () => {
+    await savePlace(test.platform, talent.id, {
+      country: 'KE',
+      city: 'Nairobi',
+      timeZone: 'Africa/Nairobi',
+      workCountries: ['UG'],
+    })
+    await aSavedSearch(talent, 'text=baker&openTo=KE')
+    const permit = { mode: 'worldwide' as const, workAuthorization: 'must_hold' as const }
+    await publish('Baker with a permit', { eligibility: permit, engagements: ['employee_local'] })
+    await publish('Baker without', { eligibility: { mode: 'worldwide' } })
+    await aMinuteLater(test)
+    const [mail] = await mails(1)
+    expect(mail?.subject).toBe('1 new job for “My search”')
+    expect(mail?.text).toContain('Baker without')
   })
 
   it('leaves out what is closed or hidden by the time it is sent', async () => {
@@ -218,9 +247,9 @@ describe('the way out of alerts', () => {
 describe('holding a new job against many searches', () => {
   it('asks an index for those that share a word with it', async () => {
     const { db } = test.platform
-    await db.execute(sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query, created_at)
+    await db.execute(sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query, words_version, created_at)
       select gen_random_uuid(), ${talent.id}, 'x', 'text=word' || number, 'off', array['word' || number],
-        ('word' || number)::tsquery, ${test.clock.now().toISOString()}::timestamptz
+        ('word' || number)::tsquery, ${WORDS_VERSION}, ${test.clock.now().toISOString()}::timestamptz
       from generate_series(1, 20000) as number`)
     const { job } = await publish('Word17 and nothing else')
     await db.execute(sql`analyze saved_searches, job_search`)

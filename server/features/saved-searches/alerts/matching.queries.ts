@@ -2,6 +2,7 @@
 // with it, and only those are compared whole.
 
 import { inArray, min, sql } from 'drizzle-orm'
+import type { PersonalTerms } from '#server/features/job-search/standing-search.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { savedSearches, savedSearchMatches, savedSearchProgress } from '../saved-searches.tables.ts'
@@ -40,16 +41,13 @@ export type Candidate = {
   searchId: Id
   personId: Id
   jobId: Id
-  /** Of the search; the hours of the job decide. */
-  overlapMinutes: number | null
-  hours: string
-}
+} & PersonalTerms
 
-/** Searches that find a job, but for the hours, which depend on the clock of whoever asks. */
+/** Searches that find a job, but for what depends on who asks: permits, and the hours of their clock. */
 export async function selectCandidates(db: Db, jobIds: readonly Id[]): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(
     sql`select searches.id as "searchId", searches.person_id as "personId", open.job_id as "jobId",
-          overlap_minutes as "overlapMinutes", open.hours
+          open_to as "openTo", overlap_minutes as "overlapMinutes", open.reach, open.hours
         from job_search as open
         join saved_searches as searches on searches.anchors && (tsvector_to_array(open.doc) || array['*'])
           and (numnode(doc_query) = 0 or open.doc @@ doc_query)

@@ -2,11 +2,13 @@
 // twice, because a job becomes visible a moment after the time it carries, and finding it twice changes nothing.
 
 import { findPlaces } from '#server/features/accounts/people.service.ts'
-import { sharesHours } from '#server/features/job-search/standing-search.service.ts'
+import { fitsPerson, standingSearch, WORDS_VERSION } from '#server/features/job-search/standing-search.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
+import { canonicalSearch } from '../canonical-search.ts'
+import { type SearchRow, selectOutdated, updateSearch } from '../saved-searches.queries.ts'
 import {
   type Candidate,
   insertMatches,
@@ -19,12 +21,14 @@ import {
 } from './matching.queries.ts'
 
 const JOBS_AT_ONCE = 500
+const SEARCHES_AT_ONCE = 200
 const LOOK_BACK_MS = 10 * MINUTE
 /** Before every other. */
 const FIRST_ID: Id = '00000000-0000-0000-0000-000000000000'
 
 export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
+  await readOutdatedAnew(db, now)
   const until = await selectMatchedUntil(db)
   let place: PublishedPlace = { postedAt: new Date((until ?? now).getTime() - LOOK_BACK_MS), id: FIRST_ID }
   for (;;) {
@@ -35,20 +39,34 @@ export async function matchNewJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>
       db,
       published.map(({ id }) => id),
     )
-    const matched = await insertMatches(db, await withEnoughHours(db, candidates, now), now)
+    const matched = await insertMatches(db, await fittingPerson(db, candidates, now), now)
     await makeInstantDue(db, matched, now)
     place = last
   }
   await upsertMatchedUntil(db, now)
 }
 
-async function withEnoughHours(db: Db, candidates: readonly Candidate[], now: Date): Promise<Candidate[]> {
-  const asking = candidates.filter(({ overlapMinutes }) => overlapMinutes !== null)
-  const people = await findPlaces(db, [...new Set(asking.map(({ personId }) => personId))])
-  const enough = new Map<Id, Awaited<ReturnType<typeof sharesHours>>>()
-  for (const person of people) enough.set(person.id, await sharesHours(db, person, now))
-  return candidates.filter(
-    ({ personId, overlapMinutes, hours }) =>
-      overlapMinutes === null || enough.get(personId)?.(hours, overlapMinutes) === true,
-  )
+/** A release may read words differently; what was saved before must find what the search finds. */
+async function readOutdatedAnew(db: Db, now: Date): Promise<void> {
+  let outdated: SearchRow[]
+  do {
+    outdated = await selectOutdated(db, WORDS_VERSION, SEARCHES_AT_ONCE)
+    for (const { id, search } of outdated) {
+      const canonical = canonicalSearch(search)
+      await updateSearch(
+        db,
+        id,
+        canonical ? await standingSearch(db, canonical.query, now) : { wordsVersion: WORDS_VERSION },
+      )
+    }
+  } while (outdated.length === SEARCHES_AT_ONCE)
+}
+
+const isPersonal = ({ openTo, overlapMinutes }: Candidate): boolean => openTo !== null || overlapMinutes !== null
+
+async function fittingPerson(db: Db, candidates: readonly Candidate[], now: Date): Promise<Candidate[]> {
+  const people = await findPlaces(db, [...new Set(candidates.filter(isPersonal).map(({ personId }) => personId))])
+  const fits = new Map<Id, Awaited<ReturnType<typeof fitsPerson>>>()
+  for (const person of people) fits.set(person.id, await fitsPerson(db, person, now))
+  return candidates.filter((candidate) => !isPersonal(candidate) || fits.get(candidate.personId)?.(candidate) === true)
 }

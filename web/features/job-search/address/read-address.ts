@@ -72,6 +72,7 @@ export function readAddress(params: URLSearchParams): SearchAddress {
   const sort = one('sort', isOneOf(sortNames)) as SearchState['sort'] | null
   const state: SearchState = {
     text: (params.get('text') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
+    isExact: params.get('exact') === 'yes',
     choices: Object.fromEntries(choiceNames.map((name) => [name, list(name)])) as unknown as SearchState['choices'],
     openTo: one('openTo', isCountry),
     overlap: whole('overlap', MAX_OVERLAP),

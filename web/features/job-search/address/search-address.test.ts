@@ -10,7 +10,7 @@ const rewrite = (query: string) => writeSearch(read(query).state).toString()
 describe('the address of a search', () => {
   it('holds everything that was asked for and reads back the same', () => {
     const query =
-      'text=go+backend&contract=full_time&level=mid%2Csenior&skill=c%2B%2B%2Cgo&openTo=KE&overlap=4&pay=900000&posted=7&currency=KES&sort=pay'
+      'text=go+backend&exact=yes&contract=full_time&level=mid%2Csenior&skill=c%2B%2B%2Cgo&openTo=KE&overlap=4&pay=900000&posted=7&currency=KES&sort=pay'
     expect(rewrite(query)).toBe(query)
     expect(read(query).leftOut).toBe(0)
   })

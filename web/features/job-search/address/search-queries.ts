@@ -6,7 +6,7 @@ export const PAGE_SIZE = 20
 
 /** The query of the endpoint for a search; `cursor` asks for a later page. */
 export const endpointSearch = (state: SearchState, cursor: string | null = null) => ({
-  ...(state.text && { text: state.text }),
+  ...(state.text && { text: state.text, ...(state.isExact && { exact: 'yes' as const }) }),
   ...joinedChoices(state),
   ...(state.openTo !== null && { openTo: state.openTo }),
   ...(state.overlap !== null && { overlap: state.overlap }),

@@ -9,6 +9,8 @@ export type FilterName = FacetName | 'text'
 
 export type SearchState = {
   text: string
+  /** The text as it is, even when no job has its words. */
+  isExact: boolean
   choices: Readonly<Record<ChoiceName, readonly string[]>>
   openTo: string | null
   /** Hours a day. */
@@ -41,6 +43,7 @@ export const choiceNames = Object.keys(choices) as ChoiceName[]
 export const noChoices = Object.fromEntries(choiceNames.map((name) => [name, []])) as unknown as SearchState['choices']
 export const everything: SearchState = {
   text: '',
+  isExact: false,
   choices: noChoices,
   openTo: null,
   overlap: null,
@@ -54,6 +57,7 @@ export const everything: SearchState = {
 export function writeSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.text) params.set('text', state.text)
+  if (state.text && state.isExact) params.set('exact', 'yes')
   for (const name of choiceNames) {
     if (state.choices[name].length > 0) params.set(name, state.choices[name].toSorted().join(','))
   }

@@ -19,13 +19,13 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
       title={t`No jobs match all of this`}
       action={
         <ul role="list" className={styles.ways}>
-          {offered.map(({ filter, without }) => (
-            <li key={filter}>
-              <LinkButton href={searchHref(withoutFilter(state, filter as FilterName))} preventScrollReset>
+          {offered.map(({ filters, without }) => (
+            <li key={filters.join()}>
+              <LinkButton href={searchHref((filters as FilterName[]).reduce(withoutFilter, state))} preventScrollReset>
                 <span>
                   <Trans>
-                    Remove “<bdi>{describeFilter(state, filter as FilterName)}</bdi>” to see{' '}
-                    <Plural value={without} one="# job" other="# jobs" />
+                    Remove “<bdi>{(filters as FilterName[]).map((one) => describeFilter(state, one)).join(' + ')}</bdi>”
+                    to see <Plural value={without} one="# job" other="# jobs" />
                   </Trans>
                 </span>
               </LinkButton>
@@ -41,8 +41,10 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
         </ul>
       }
     >
-      {offered.length > 0 ? (
+      {offered[0]?.filters.length === 1 ? (
         <Trans>One of these is in the way.</Trans>
+      ) : offered.length > 0 ? (
+        <Trans>Two of these are in the way together.</Trans>
       ) : (
         <Trans>Several filters are in the way at once. Start again from all jobs.</Trans>
       )}

@@ -56,9 +56,21 @@ export function ResultList({ state, result, selected, askedAt }: ResultListProps
 
 type MoreProps = ReturnType<typeof useMoreResults> & { state: SearchState; shown: number; total: number }
 
+/** Nobody reads further: who has not found it by then looks for something else. */
+const MOST_SHOWN = 1000
+
 /** A link to the next page, which brings it here instead once scripts are there. */
 function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total }: MoreProps): ReactNode {
-  if (nextCursor === null) return null
+  if (nextCursor === null || shown >= MOST_SHOWN)
+    return (
+      <p className={`${styles.more} ${styles.shown}`}>
+        {nextCursor === null ? (
+          <Trans>These are all of them.</Trans>
+        ) : (
+          <Trans>These are the first {shown}. Add a word or a filter to see others.</Trans>
+        )}
+      </p>
+    )
   const bring = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -21,8 +21,13 @@ export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadPro
         {corrected !== null && (
           <span className={styles.note}>
             <Trans>
-              Showing results for <bdi>{corrected}</bdi>
-            </Trans>
+              Showing results for <bdi>{corrected}</bdi>.
+            </Trans>{' '}
+            <Link to={searchHref({ ...state, isExact: true })} preventScrollReset>
+              <Trans>
+                Search instead for <bdi>{state.text}</bdi>
+              </Trans>
+            </Link>
           </span>
         )}
         {leftOut > 0 && (
@@ -38,7 +43,7 @@ export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadPro
       <SortLinks state={state} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
-          <Trans>First what you can take, then hours, words, skills, pay.</Trans>
+          <Trans>First what you can take, then hours, words, skills, level, pay.</Trans>
         </p>
       )}
     </div>

@@ -67,7 +67,7 @@ function TextForm({ state, apply }: Pick<SearchBarProps, 'state' | 'apply'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('text')
-    apply({ ...state, text: typeof text === 'string' ? text.trim() : '' })
+    apply({ ...state, isExact: false, text: typeof text === 'string' ? text.trim() : '' })
   }
   const rest = [...writeSearch({ ...state, text: '' })]
   return (

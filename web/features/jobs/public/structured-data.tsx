@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { pagePosting } from '#shared/features/jobs/job-posting.ts'
+import { pagePosting, wholeDescription } from '#shared/features/jobs/job-posting.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { isLanded } from '#shared/screens.ts'
 import type { RootData } from '#web/root.tsx'
@@ -11,6 +11,7 @@ export function StructuredData({ job }: { job: PublicJob }) {
   if (!job.isOpen || !job.isListed || job.publishedAt === null) return null
   const posting = pagePosting({
     ...job,
+    description: wholeDescription(job),
     url: `${site.url}${publicJobPath(job.id)}`,
     company: { ...job.company, url: null },
     publishedAt: job.publishedAt,

@@ -19,28 +19,31 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
         detail={<Plural value={dismissed.length} one="# job" other="# jobs" />}
       >
         <List>
-          {dismissed.map(({ jobId, title, companyName, reason }) => (
-            <ListRow
-              key={jobId}
-              title={title}
-              meta={
-                <>
-                  <bdi>{companyName}</bdi>
-                  <span aria-hidden="true">·</span>
-                  <span>{describeReason(reason)}</span>
-                </>
-              }
-              action={
-                <PlainButton
-                  aria-label={t`Take back: ${title}`}
-                  isPending={takeBack.isPending && takeBack.variables === jobId}
-                  onPress={() => takeBack.mutate(jobId)}
-                >
-                  <Trans>Take back</Trans>
-                </PlainButton>
-              }
-            />
-          ))}
+          {dismissed.map(({ jobId, companyName, reason, ...job }) => {
+            const title = job.title ?? t`A job that is no longer public`
+            return (
+              <ListRow
+                key={jobId}
+                title={title}
+                meta={
+                  <>
+                    <bdi>{companyName}</bdi>
+                    <span aria-hidden="true">·</span>
+                    <span>{describeReason(reason)}</span>
+                  </>
+                }
+                action={
+                  <PlainButton
+                    aria-label={t`Take back: ${title}`}
+                    isPending={takeBack.isPending && takeBack.variables === jobId}
+                    onPress={() => takeBack.mutate(jobId)}
+                  >
+                    <Trans>Take back</Trans>
+                  </PlainButton>
+                }
+              />
+            )
+          })}
         </List>
       </Disclosure>
     </Card>

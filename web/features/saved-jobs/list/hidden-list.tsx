@@ -33,7 +33,7 @@ function HiddenRow({ item: { id, job, company, reason } }: { item: HiddenItem })
   const words = useReasonWords()
   const { bringBack } = useMarkChanges()
   const { name } = company
-  const title = job ? job.title : t`All jobs of ${name}`
+  const title = job ? (job.title ?? t`A job that is no longer public`) : t`All jobs of ${name}`
   return (
     <ListRow
       title={title}

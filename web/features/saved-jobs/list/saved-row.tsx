@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBookmarkFilled } from '@tabler/icons-react'
 import type { SavedJob } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
+import { OwnListCard } from '#web/features/jobs/parts/own-list-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
@@ -14,12 +14,11 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
   const { t } = useLingui()
   const { unsave } = useMarkChanges()
   const { job, note } = saved
-  const { title } = job
+  const title = job.card?.title ?? t`a job that is no longer public`
   return (
-    <JobCard
+    <OwnListCard
       job={job}
       reader={reader}
-      href={saved.isReadable ? `/jobs/${job.id}` : null}
       isSeen={saved.state !== 'open'}
       mark={<StateMark saved={saved} reader={reader} />}
       actions={
@@ -27,7 +26,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
           glyph={IconBookmarkFilled}
           label={t`Take ${title} from the saved jobs`}
           aria-pressed
-          onPress={() => void unsave(job, note)}
+          onPress={() => void unsave({ id: job.id, title }, note)}
         />
       }
       below={<NoteField jobId={job.id} title={title} note={note} />}

@@ -50,7 +50,7 @@ export function useMarkChanges() {
     await refresh(countsSaved)
   }
 
-  async function unsave({ id: jobId, title }: MarkedJob, note: string): Promise<void> {
+  async function unsave({ id: jobId, title }: Pick<MarkedJob, 'id' | 'title'>, note: string): Promise<void> {
     mark(jobId, { isSaved: false, note: '' })
     const isDone = await carryOut(
       () => callApi<typeof savedJobs.remove>(client, 'DELETE /talent/api/saved-jobs/:jobId', { params: { jobId } }),

@@ -4,7 +4,7 @@ import { type FitCondition, fitPoints } from '../../fit-points.ts'
 import { hoursFit, reachFit, YES } from '../../reader-fit.service.ts'
 import type { SearchPlan } from '../../search-plan.ts'
 import type { PlaceSet } from '../bits/place-sets.ts'
-import { overlapSet, paidSet, postedSet, reachSet } from './filter-sets.ts'
+import { chosenSet, overlapSet, paidSet, postedSet, reachSet } from './filter-sets.ts'
 import type { SetSource } from './kept-sets.ts'
 import type { WorthySet } from './rank-order.ts'
 import { manyWordsSet, wordSet } from './word-sets.ts'
@@ -26,6 +26,8 @@ function setOf(source: SetSource, plan: SearchPlan, point: FitCondition, borrow:
       return manyWordsSet(source, plan.reader.skills, point.least)
     case 'pay':
       return paidSet(source, point.least)
+    case 'level':
+      return chosenSet(source, 'level', point.levels)
     case 'languages':
       return spokenSet(source, plan.reader.languages)
     case 'posted':

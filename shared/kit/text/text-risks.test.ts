@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRisks } from './message-risks.ts'
+import { findRisks } from './text-risks.ts'
 
 it.each([
   ['See you at four. Bring your questions about on-call.', []],

@@ -1,11 +1,11 @@
-// What a reader is warned of beside a message from somebody else, in the languages in which such messages are mostly
-// written. A warning is no verdict: it says what to be careful with.
+// What a reader is warned of beside a message, and what makes an operator look at a job, in the languages in which such
+// texts are mostly written. A sign is no verdict: it says what to be careful with.
 
-export const messageRisks = ['link', 'money', 'documents', 'elsewhere'] as const
-export type MessageRisk = (typeof messageRisks)[number]
+export const textRisks = ['link', 'money', 'documents', 'elsewhere'] as const
+export type TextRisk = (typeof textRisks)[number]
 
 /** Asked for before an offer, these make the whole conversation one to be careful with. */
-export const graveRisks = ['money', 'documents'] as const satisfies readonly MessageRisk[]
+export const graveRisks = ['money', 'documents'] as const satisfies readonly TextRisk[]
 
 /** Words that stand alone, in scripts with spaces; `\b` knows only Latin letters without accents. */
 const words = (...all: string[]): RegExp =>
@@ -13,7 +13,7 @@ const words = (...all: string[]): RegExp =>
 /** Anywhere: in scripts without spaces, and in those where a word takes endings. */
 const parts = (...all: string[]): RegExp => new RegExp(all.join('|'), 'iu')
 
-const signs: Record<MessageRisk, readonly RegExp[]> = {
+const signs: Record<TextRisk, readonly RegExp[]> = {
   link: [/(?:https?:\/\/|\bwww\.)\S/iu],
   money: [
     words('deposit', 'fees?', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
@@ -91,5 +91,5 @@ const signs: Record<MessageRisk, readonly RegExp[]> = {
   ],
 }
 
-export const findRisks = (text: string): MessageRisk[] =>
-  messageRisks.filter((risk) => signs[risk].some((sign) => sign.test(text)))
+export const findRisks = (text: string): TextRisk[] =>
+  textRisks.filter((risk) => signs[risk].some((sign) => sign.test(text)))

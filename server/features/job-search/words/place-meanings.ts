@@ -1,0 +1,66 @@
+// Places and languages that people type: whoever types a country looks for what is there and for what they could take
+// from there.
+
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
+import { listCities, listCountries } from '#server/features/reference/reference.service.ts'
+import { isReachable } from '#shared/features/jobs/fit/platform-reach.ts'
+import { regions } from '#shared/features/reference/reference.contract.ts'
+import type { FacetValue } from '../search-plan.ts'
+import { type Meaning, phraseKey } from './word-meanings.ts'
+
+/** Beside the names that Intl has. */
+const otherCountryNames: Record<string, string> = {
+  usa: 'US',
+  america: 'US',
+  uk: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  uae: 'AE',
+  holland: 'NL',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  'ivory coast': 'CI',
+  burma: 'MM',
+  bosnia: 'BA',
+}
+
+const otherCityNames: Record<string, string> = {
+  nyc: 'New York',
+  'new york city': 'New York',
+  bangalore: 'Bengaluru',
+  bombay: 'Mumbai',
+  kiev: 'Kyiv',
+  saigon: 'Ho Chi Minh City',
+}
+
+/** Nothing where nobody can be paid. */
+export const openTo = (country: string): FacetValue[] =>
+  isReachable(country) ? [{ facet: 'openTo', value: country }] : []
+
+const countryMeaning = (country: string): Meaning => ({
+  words: [],
+  values: [{ facet: 'country', value: country }, ...openTo(country)],
+})
+
+const cityByName = new Map(listCities().map((city) => [city.name, city]))
+
+function* cityMeanings(): Iterable<[string, Meaning]> {
+  for (const { name, country } of cityByName.values()) yield [phraseKey(name), { words: [], values: [], country }]
+  for (const [other, name] of Object.entries(otherCityNames)) {
+    const city = cityByName.get(name)
+    if (city) yield [other, { words: [name], values: [], country: city.country }]
+  }
+}
+
+/** A city that is a country too, such as Singapore, is the country. */
+export const placeMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...regions.map((region): [string, Meaning] => [region, { words: [], values: [{ facet: 'region', value: region }] }]),
+  ...[...languageOfSkill].map(([name, code]): [string, Meaning] => [
+    name,
+    { words: [], values: [{ facet: 'language', value: code }] },
+  ]),
+  ...cityMeanings(),
+  ...listCountries('en').map(({ code, name }): [string, Meaning] => [phraseKey(name), countryMeaning(code)]),
+  ...Object.entries(otherCountryNames).map(([name, code]): [string, Meaning] => [name, countryMeaning(code)]),
+])

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
+import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { type JobSearchResult, jobSearch } from '#shared/features/job-search/job-search.contract.ts'
+import { countFound } from '../job-search.builder.ts'
+
+const nowhere = { eligibility: { mode: 'unknown' as const }, skills: [{ skillId: 'figma' }] }
+const jobs: [title: string, named: NonNullable<Parameters<typeof aPublishedJob>[1]>][] = [
+  ['Front-end developer', {}],
+  ['Frontend engineer', {}],
+  ['Front end lead', {}],
+  ['Full-stack programmer', {}],
+  ['Fullstack engineer', {}],
+  ['Software engineer', {}],
+  ['Systems builder', { skills: [{ skillId: 'rust' }] }],
+  ['Data wrangler', { skills: [{ skillId: 'python' }] }],
+  ['Platform person', { skills: [{ skillId: 'devops' }] }],
+  ['Gopher', { skills: [{ skillId: 'go' }] }],
+  ['Evening shift', { employmentType: 'part_time' }],
+  ['On an invoice', { engagements: ['contractor'] }],
+  ['For Kenya', { eligibility: { mode: 'allow', countries: ['KE'] } }],
+  ['For the world but the US', { eligibility: { mode: 'deny', countries: ['US'] } }],
+  ['Speaks Castilian', { languages: [{ language: 'es', level: 'C1' }] }],
+  ['Designer of things', {}],
+  ['Accountant', {}],
+  ['Account manager', {}],
+  ['Electron coder', {}],
+  ['Electronics buyer', {}],
+  ['Product manager', {}],
+  ['Production manager', {}],
+]
+
+describe.each(['off', 'on'])('with the index in memory %s, what people type', (searchIndex) => {
+  let test: TestApp
+  let reader: BuiltPerson
+
+  beforeAll(async () => {
+    test = await createTestApp({ SEARCH_INDEX: searchIndex })
+    reader = await aPerson(test)
+    const oslo = await aVerifiedCompany(test, { name: 'Fjord', country: 'NO', city: 'Oslo' })
+    const berlin = await aVerifiedCompany(test, { name: 'Spree', country: 'DE', city: 'Berlin' })
+    for (const [title, named] of jobs)
+      await aPublishedJob(test, { title, engagements: ['employee_eor'], ...nowhere, ...named }, oslo)
+    await aPublishedJob(test, { title: 'By the river', engagements: ['employee_eor'], ...nowhere }, berlin)
+    const all = { searchIndex, total: jobs.length + 1 }
+    await vi.waitFor(async () => expect(await countFound(reader)).toEqual(all), { timeout: 10_000 })
+  })
+  afterAll(() => test.close())
+
+  const search = async (text: string): Promise<JobSearchResult> =>
+    (await reader.visitor.get(`${jobSearch.search.path}?text=${encodeURIComponent(text)}&limit=50`)).json()
+  const titles = async (text: string) => (await search(text)).items.map(({ title }) => title).toSorted()
+
+  const frontEnd = ['Front end lead', 'Front-end developer', 'Frontend engineer']
+  it.each([
+    ['front end', frontEnd],
+    ['frontend', frontEnd],
+    ['Front-End', frontEnd],
+    ['full stack', ['Full-stack programmer', 'Fullstack engineer']],
+    ['fullstack developer', ['Full-stack programmer', 'Fullstack engineer']],
+    ['dev ops', ['Platform person']],
+    ['dev-ops', ['Platform person']],
+    ['go lang', ['Gopher']],
+    ['software developer', ['Software engineer']],
+    ['rust job', ['Systems builder']],
+    ['remote python', ['Data wrangler']],
+    ['python jobs hiring', ['Data wrangler']],
+    ['part time', ['Evening shift']],
+    ['part-time work', ['Evening shift']],
+    ['contractor', ['On an invoice']],
+    ['kenya', ['For Kenya', 'For the world but the US']],
+    ['South Africa', ['For the world but the US']],
+    ['usa', []],
+    ['germany', ['By the river', 'For the world but the US']],
+    ['berlin', ['By the river']],
+    ['spanish', ['Speaks Castilian']],
+    ['accountant', ['Accountant']],
+    ['account', ['Account manager']],
+    ['electron', ['Electron coder']],
+    ['electronics', ['Electronics buyer']],
+    ['product manager', ['Product manager']],
+  ])('as %s finds %j', async (text, found) => expect(await titles(text)).toEqual(found))
+
+  it('is everything when it only says that a job is wanted', async () => {
+    expect((await search('jobs hiring')).total).toBe(jobs.length + 1)
+  })
+
+  it('puts what is in a country before what is merely open to it', async () => {
+    expect((await search('germany')).items[0]?.title).toBe('By the river')
+  })
+
+  it.each(['Zürich', 'contractor', 'Kubernetes', 'Lisbon'])('is never corrected when %s is known', async (text) => {
+    expect(await search(text)).toMatchObject({ corrected: null })
+  })
+
+  it('finds what can be taken from a city in which no job is', async () => {
+    expect(await titles('Zürich')).toEqual(['For the world but the US'])
+  })
+})
