@@ -87,6 +87,11 @@ export const conversationMembers = pgTable(
     isPinned: boolean('is_pinned').notNull().default(false),
     isArchived: boolean('is_archived').notNull().default(false),
     mutedUntil: instant('muted_until'),
+    /** Who only sits there for a company is not named to the other side. */
+    hasWritten: boolean('has_written').notNull().default(false),
+    /** How often they changed or reacted since the minute that began then. */
+    changes: integer('changes').notNull().default(0),
+    changesSince: instant('changes_since'),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.personId] }),

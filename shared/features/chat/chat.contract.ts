@@ -4,7 +4,7 @@ import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { fileDispositions, fileVariants } from '../files/files.contract.ts'
 import { MAX_REPORT_NOTE, MAX_SEARCH, MIN_SEARCH, reactions, reportReasons } from './chat-limits.ts'
-import { bulkChange, conversation, newConversation, ownView } from './conversation.contract.ts'
+import { bulkChange, contact, conversation, newConversation, ownView } from './conversation.contract.ts'
 import { foundMessage, message, messageBody, newMessage } from './message.contract.ts'
 
 const filters = ['all', 'unread', 'pinned', 'support', 'archived'] as const
@@ -41,6 +41,14 @@ export const chat = {
     body: newConversation,
     response: conversation,
     creates: true,
+  }),
+  contacts: endpoint({
+    method: 'GET',
+    path: '/shared/api/conversations/contacts',
+    guard: 'verified',
+    summary: 'Whom the person may write to, by a part of the name; those they have to do with come first.',
+    query: z.object({ q: z.string().trim().max(MAX_SEARCH).default('') }),
+    response: z.object({ items: z.array(contact) }),
   }),
   show: endpoint({
     method: 'GET',
@@ -129,11 +137,9 @@ export const chat = {
   }),
   delivered: endpoint({
     method: 'PUT',
-    path: '/shared/api/conversations/:id/delivered',
+    path: '/shared/api/conversations/delivered',
     guard: 'verified',
-    summary: 'Everything up to this number has arrived at a device of the person.',
-    params: byId,
-    body: z.object({ seq }).strict(),
+    summary: 'Everything that was written to the person has arrived at a device of theirs.',
     response: nothing,
   }),
   markUnread: endpoint({

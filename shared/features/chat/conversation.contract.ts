@@ -10,10 +10,13 @@ const otherMember = z.object({
   timeZone: z.string().nullable(),
   /** Sits here for this company; null: for themselves. */
   companyId: id.nullable(),
+  /** Told to nobody else: not to the one who is blocked either. */
+  isBlockedByMe: z.boolean(),
+  /** 0 before a first message was answered. */
   deliveredSeq: z.int(),
-  /** Null where the person does not tell. */
+  /** Null where one of the two does not tell, before a first message was answered, and after a block. */
   readSeq: z.int().nullable(),
-  /** Null where one of the two does not show when they are here, and before a first message was answered. */
+  /** Null where one of the two does not show when they are here, before a first message was answered, and after a block. */
   lastActiveAt: z.iso.datetime().nullable(),
 })
 
@@ -31,6 +34,7 @@ export const conversation = z
     /** A first message that was not answered yet: its sender waits. */
     isRequest: z.boolean(),
     canWrite: z.boolean(),
+    canLeave: z.boolean(),
     /** The first message must carry a card of an open job of the writer's company that names its pay. */
     needsJob: z.boolean(),
     /** An operator has ended writing here. */
@@ -41,6 +45,7 @@ export const conversation = z
     company: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
     /** Where it is about one: what was applied to. */
     job: z.object({ id, slug: z.string(), title: z.string() }).nullable(),
+    /** Of those who sit for a company the other side sees only who has written. */
     others: z.array(otherMember),
     lastSeq: z.int(),
     lastChange: z.int(),
@@ -61,6 +66,19 @@ export const newConversation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('support') }),
 ])
 export type NewConversation = z.infer<typeof newConversation>
+
+/** Somebody the person may write to: a talent, for those who hire; a company, for a talent. */
+export const contact = z
+  .object({
+    kind: z.enum(['person', 'company']),
+    id,
+    name: z.string(),
+    country: z.string().nullable(),
+    /** They did not apply, write, nor were they invited: the first message names a job. */
+    isCold: z.boolean(),
+  })
+  .meta({ id: 'Contact' })
+export type Contact = z.infer<typeof contact>
 
 export const ownView = z
   .object({ isPinned: z.boolean(), isArchived: z.boolean(), mutedUntil: z.iso.datetime().nullable() })
