@@ -235,13 +235,6 @@ describe('reading', () => {
     expect(await unreadOf(ben)).toBe(0)
   })
 
-  it('is not told where the reader does not want it told', async () => {
-    const { id, anna, ben } = await aConversation(test)
-    await ben.visitor.patch(privacy.change.path, { sendsReadReceipts: false })
-    await read(ben, id, 2)
-    await ben.visitor.put(chatPath(chat.delivered.path, id), { seq: 2 })
-    expect((await show(anna, id)).others[0]).toMatchObject({ readSeq: null, deliveredSeq: 2 })
-  })
 })
 
 describe('one’s own view', () => {

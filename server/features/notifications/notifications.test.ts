@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { notifications as settings } from '#shared/features/preferences/notifications.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { screens } from '#shared/screens.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
 import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
 import { notify, type Telling } from './notify.service.ts'
@@ -131,10 +132,31 @@ describe('mail about what was not seen', () => {
     await received(me.email, 1)
   })
 
+  it('leads a person who opens the same address to a page that asks, and ends nothing before', async () => {
+    const me = await aVerifiedTalent(test)
+    await tell(me.id)
+    const [mail] = await received(me.email, 1)
+    const { pathname, searchParams } = new URL(/<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
+    expect(screens.map(({ path }) => path)).toContain(pathname)
+    const token = searchParams.get('token') ?? ''
+    const guest = test.visitor()
+    const state = async () =>
+      (await guest.get(`${notificationList.mailState.path}?token=${encodeURIComponent(token)}`)).json()
+    expect([await state(), await state()]).toEqual(Array(2).fill({ state: 'on', events: ['export_ready'] }))
+    await guest.get('/sanctum/csrf-cookie')
+    const stopped = await guest.post(notificationList.stopMails.path, { token })
+    expect([stopped.statusCode, stopped.json()]).toEqual([200, { state: 'stopped', events: ['export_ready'] }])
+    await tell(me.id)
+    await received(me.email, 1)
+  })
+
   it('is not ended by a link that somebody made up', async () => {
     const me = await aVerifiedTalent(test)
-    const url = `${notificationList.unsubscribe.path}?token=${me.id}.export_ready.forged`
+    const token = `${me.id}.export_ready.forged`
+    const url = `/notifications/stop?token=${token}`
     expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(204)
+    const state = await test.visitor().get(`${notificationList.mailState.path}?token=${token}`)
+    expect(state.json()).toEqual({ state: 'unknown', events: [] })
     const { choices } = (await me.visitor.get(settings.show.path)).json()
     expect(choices).toContainEqual({ event: 'export_ready', channel: 'mail', mode: 'instant' })
   })

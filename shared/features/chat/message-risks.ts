@@ -1,6 +1,8 @@
 // What a reader is warned of beside a message from somebody else, in the languages in which such messages are mostly
 // written. A warning is no verdict: it says what to be careful with.
 
+import { findLinks } from './message-links.ts'
+
 export const messageRisks = ['link', 'money', 'documents', 'elsewhere'] as const
 export type MessageRisk = (typeof messageRisks)[number]
 
@@ -13,10 +15,15 @@ const words = (...all: string[]): RegExp =>
 /** Anywhere: in scripts without spaces, and in those where a word takes endings. */
 const parts = (...all: string[]): RegExp => new RegExp(all.join('|'), 'iu')
 
-const signs: Record<MessageRisk, readonly RegExp[]> = {
-  link: [/(?:https?:\/\/|\bwww\.)\S/iu],
+const signs: Record<Exclude<MessageRisk, 'link'>, readonly RegExp[]> = {
   money: [
-    words('deposit', 'fees?', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
+    words('deposit', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
+    // A fee is something to talk about, unless it is one to be paid by the reader.
+    words(
+      '(?:pay|paid|send|transfer|cover|settle)(?: \\p{L}+){0,4} fees?',
+      '(?:processing|registration|application|visa|training|equipment|admin\\p{L}*|background.check) fees?',
+      'fees? (?:of|is|are)? ?[$€£₦₹]? ?\\d+',
+    ),
     words('western union', 'moneygram', 'm-?pesa', 'gift cards?', 'bitcoin', 'usdt', 'crypto', 'credit card', 'iban'),
     words(
       'dep[oó]sito',
@@ -86,10 +93,14 @@ const signs: Record<MessageRisk, readonly RegExp[]> = {
     words('paspor', 'ktp', 'kitambulisho', 'pasipoti', 'aadhaar', 'pan card'),
   ],
   elsewhere: [
-    words('whats\\s?app', 'telegram', 'signal', 'wechat', 't\\.me', 'wa\\.me'),
+    words('whats\\s?app', 'telegram', 'wechat', 't\\.me', 'wa\\.me'),
+    // Also a word of its own: only where somebody is handed over to it.
+    words('(?:on|via|over|use|using|install|download|my|me at) signal(?: \\p{L}+)?', 'signal(?: app| me\\b|:| number)?[ :]*\\+?\\d[\\d ()-]{6,}'),
     parts('微信', 'واتساب', 'ватсап', 'телеграм'),
   ],
 }
 
 export const findRisks = (text: string): MessageRisk[] =>
-  messageRisks.filter((risk) => signs[risk].some((sign) => sign.test(text)))
+  messageRisks.filter((risk) =>
+    risk === 'link' ? findLinks(text).length > 0 : signs[risk].some((sign) => sign.test(text)),
+  )

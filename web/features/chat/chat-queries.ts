@@ -38,10 +38,10 @@ export function holdConversation(cache: QueryClient, conversation: Conversation)
   cache.setQueryData(conversationQuery(conversation.id).queryKey, conversation)
 }
 
-type Receipt = { personId: string; readSeq?: number; deliveredSeq?: number }
+export type Receipt = { conversationId: string; personId: string; readSeq?: number; deliveredSeq?: number }
 
 /** Receipts only ever go forward. */
-export function holdReceipt(cache: QueryClient, conversationId: string, { personId, ...told }: Receipt): void {
+export function holdReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
   cache.setQueryData<Conversation>(conversationQuery(conversationId).queryKey, (held) => {
     if (!held) return held
     const others = held.others.map((other) =>
@@ -63,3 +63,12 @@ export const refreshLists = (cache: QueryClient): Promise<void> =>
     predicate: ({ queryKey: [, name, third] }) =>
       name === 'support-conversations' || (name === 'conversations' && typeof third !== 'string'),
   })
+
+/** Every conversation that is held, in lists or alone; messages stay as they are. */
+export const refreshConversations = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === 'conversations' && !queryKey.includes('messages'),
+  })
+
+export const contactsQuery = (q: string) =>
+  endpointQuery<typeof chat.contacts>('GET /shared/api/conversations/contacts', { query: { q } })

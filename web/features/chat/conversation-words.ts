@@ -17,6 +17,13 @@ export function onlyOther(conversation: Pick<Conversation, 'kind' | 'others'>): 
   return side.length === 1 ? side[0] : undefined
 }
 
+/** The one person to talk to here, where the viewer has blocked them. A company is reached by others who hire there. */
+export function blockedOther(conversation: Pick<Conversation, 'kind' | 'others'>): Other | undefined {
+  const only = onlyOther(conversation)
+  const isPerson = conversation.kind === 'direct' || only?.companyId === null
+  return only?.isBlockedByMe && isPerson ? only : undefined
+}
+
 /** Who it is with, and what it is about: the line below the name. */
 export function useConversationWords() {
   const { t, i18n } = useLingui()

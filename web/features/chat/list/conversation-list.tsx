@@ -13,7 +13,6 @@ import { FilterLinks } from './filter-links.tsx'
 import { NoConversations } from './no-conversations.tsx'
 import { SearchBox } from './search-box.tsx'
 import { uniqueById } from './unique-by-id.ts'
-import { useDelivered } from './use-delivered.ts'
 
 const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }))
 const NewConversation = lazy(async () => ({
@@ -62,7 +61,6 @@ function Rows({ filter, open, search }: ConversationListProps & { search: URLSea
   const { data: first } = useSuspenseQuery(conversationsQuery(filter))
   const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(conversationsQuery(filter, cursor)))
   const shown = uniqueById(items)
-  useDelivered(shown)
   if (shown.length === 0) return <NoConversations filter={filter} />
   return (
     <div className={styles.scroll}>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { conversationQuery } from '../chat-queries.ts'
 import { Composer } from '../composer/composer.tsx'
-import { useConversationWords } from '../conversation-words.ts'
+import { blockedOther, useConversationWords } from '../conversation-words.ts'
 import { useMessageLog } from '../log/use-message-log.ts'
 import { MessageList } from '../message-list/message-list.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
@@ -14,6 +14,8 @@ import { useIsWide } from './use-is-wide.ts'
 import { usePresence } from './use-presence.ts'
 import { useRead } from './use-read.ts'
 
+const BlockedNotice = lazy(async () => ({ default: (await import('../standing/blocked-notice.tsx')).BlockedNotice }))
+const RequestNotice = lazy(async () => ({ default: (await import('../standing/request-notice.tsx')).RequestNotice }))
 const CannotWrite = lazy(async () => ({ default: (await import('../composer/cannot-write.tsx')).CannotWrite }))
 const EditMessage = lazy(async () => ({ default: (await import('../composer/edit-message.tsx')).EditMessage }))
 const AboutConversation = lazy(async () => ({
@@ -27,7 +29,7 @@ export function Thread({ id }: { id: string }) {
   const { data: conversation } = useSuspenseQuery(conversationQuery(id))
   const log = useMessageLog(id)
   const { outbox, unsent } = useOutbox(log.hold)
-  const presence = usePresence(id)
+  const presence = usePresence(conversation)
   const isWide = useIsWide()
   const [answered, setAnswered] = useState<Message | null>(null)
   const [edited, setEdited] = useState<Message | null>(null)
@@ -35,6 +37,9 @@ export function Thread({ id }: { id: string }) {
   const [isAtEnd, setIsAtEnd] = useState(true)
   useRead(conversation, { lastSeq: log.messages.at(-1)?.seq ?? 0, isSeen: isAtEnd })
   const name = useConversationWords().nameOf(conversation)
+  const blocked = blockedOther(conversation)
+  // Somebody who has not written before waits for this person's answer.
+  const isAsked = conversation.isRequest && conversation.canWrite && conversation.lastSeq > 0 && !blocked
   const mine = unsent.filter((one) => one.conversationId === id && !log.messages.some(({ key }) => key === one.key))
   return (
     <section className={styles.split} aria-label={t`Conversation with ${name}`}>
@@ -56,7 +61,16 @@ export function Thread({ id }: { id: string }) {
           onRetry={(key) => outbox?.retry(key)}
           onRemove={(key) => outbox?.remove(key)}
         />
-        {!conversation.canWrite ? (
+        {isAsked && (
+          <Suspense fallback={null}>
+            <RequestNotice conversation={conversation} name={name} />
+          </Suspense>
+        )}
+        {blocked ? (
+          <Suspense fallback={null}>
+            <BlockedNotice person={blocked} />
+          </Suspense>
+        ) : !conversation.canWrite ? (
           <Suspense fallback={null}>
             <CannotWrite conversation={conversation} name={name} />
           </Suspense>

@@ -14,7 +14,10 @@ export function InboxCount({ personId }: { personId: string }) {
   const { client } = session
   const ask = useCallback(() => {
     callApi<typeof chat.unread>(client, 'GET /shared/api/conversations/unread').then(
-      ({ unread }) => setInboxUnread(unread),
+      ({ unread }) => {
+        setInboxUnread(unread)
+        if (unread > 0) tellDelivered(client)
+      },
       // The number that is shown stays; it is asked for again when the line is back.
       () => undefined,
     )
@@ -25,7 +28,13 @@ export function InboxCount({ personId }: { personId: string }) {
   useEffect(() => () => setInboxUnread(0), [])
   useChannel(personChannelOf(personId), {
     onOpen: ask,
-    events: { 'inbox.changed': (data) => setInboxUnread((data as { unread: number }).unread) },
+    events: {
+      'inbox.changed': (data) => {
+        const { unread, hasArrived } = data as { unread: number; hasArrived: boolean }
+        setInboxUnread(unread)
+        if (hasArrived) tellDelivered(client)
+      },
+    },
   })
   useNumberInTitle()
   useEffect(() => {
@@ -38,6 +47,13 @@ export function InboxCount({ personId }: { personId: string }) {
     )
   }, [session, personId])
   return null
+}
+
+/** To the senders: it has arrived at a device, whichever page is open there. */
+function tellDelivered(client: ReturnType<typeof useSession>['client']): void {
+  callApi<typeof chat.delivered>(client, 'PUT /shared/api/conversations/delivered').catch(() => {
+    // Told with the next message, or when the line is back.
+  })
 }
 
 const NUMBER = /^\(\d+\) /
