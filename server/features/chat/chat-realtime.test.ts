@@ -27,7 +27,13 @@ afterAll(() => node.close())
 
 const headersOf = ({ token }: Listener) => ({ authorization: `Bearer ${token}` })
 
-const call = (who: Listener, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object, socketId?: string) =>
+const call = (
+  who: Listener,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+  socketId?: string,
+) =>
   node.test.app.inject({
     method,
     url,
@@ -163,7 +169,10 @@ it('says of a whisper who it is of, whatever the whisper says', async () => {
 it('tells a receipt to those who may see it, each on their own channel', async () => {
   const { anna, ben, id } = await aConversation()
   const client = node.client({ as: anna })
-  const [own, shared] = [client.subscribe(personChannelOf(anna.person.id)), client.subscribe(`private-conversation.${id}`)]
+  const [own, shared] = [
+    client.subscribe(personChannelOf(anna.person.id)),
+    client.subscribe(`private-conversation.${id}`),
+  ]
   for (const channel of [own, shared]) await whenSubscribed(channel)
   const [toAnna, toAll] = [collect(own, 'receipt.changed'), collect(shared, 'receipt.changed')]
   const read = (seq: number) => call(ben, 'PUT', chatPath(chat.read.path, id), { seq })

@@ -234,7 +234,6 @@ describe('reading', () => {
     await read(ben, id, 3)
     expect(await unreadOf(ben)).toBe(0)
   })
-
 })
 
 describe('one’s own view', () => {

@@ -38,7 +38,8 @@ async function aConversation(anna: Listener, ben: Listener): Promise<string> {
 const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 
 const heldByServer = async (as: Listener, id: string): Promise<{ id: string; body: string }[]> =>
-  (await call<{ items: { id: string; body: string }[] }>(nodes.first.url, as, 'GET', chatPath(chat.messages.path, id))).items
+  (await call<{ items: { id: string; body: string }[] }>(nodes.first.url, as, 'GET', chatPath(chat.messages.path, id)))
+    .items
 
 it('a line that is cut while ten messages go both ways costs none of them', async () => {
   const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]

@@ -25,11 +25,7 @@ export function notificationsRoutes(app: App, platform: Platform): void {
 
   mount(app, db, push.key, async () => ({ key: pushKey(platform) }))
   mount(app, db, push.subscribe, ({ viewer, body, request }) =>
-    subscribeBrowser(
-      db,
-      { personId: viewer.id, credential: found(request.credential), i18n: request.i18n },
-      body,
-    ),
+    subscribeBrowser(db, { personId: viewer.id, credential: found(request.credential), i18n: request.i18n }, body),
   )
   mount(app, db, push.unsubscribe, ({ viewer, query }) => deletePushSubscription(db, viewer.id, query.endpoint))
 }

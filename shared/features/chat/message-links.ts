@@ -5,7 +5,8 @@
  * A name ends in letters, as a domain does, and not in a file's ending: people attach "cv.pdf" and write "node.js". What
  * stands behind an @ is a mail address.
  */
-const FILE_ENDINGS = 'pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|md|zip|png|jpe?g|gif|svg|webp|mp[34]|webm|ogg|json|ya?ml|xml|html?|css|jsx?|tsx?|mjs|sql|go|rs|rb|php|java|kt|cs|net'
+const FILE_ENDINGS =
+  'pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|md|zip|png|jpe?g|gif|svg|webp|mp[34]|webm|ogg|json|ya?ml|xml|html?|css|jsx?|tsx?|mjs|sql|go|rs|rb|php|java|kt|cs|net'
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 const BARE = `(?<![\\p{L}\\p{N}@._/-])(?:${LABEL}\\.)+(?!(?:${FILE_ENDINGS})(?![\\p{L}\\p{N}-]))\\p{L}{2,24}(?![\\p{L}\\p{N}@-])(?::\\d{2,5})?(?:[/?#][^\\s<>"'\`]*)?`
 

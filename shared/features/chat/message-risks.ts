@@ -95,7 +95,10 @@ const signs: Record<Exclude<MessageRisk, 'link'>, readonly RegExp[]> = {
   elsewhere: [
     words('whats\\s?app', 'telegram', 'wechat', 't\\.me', 'wa\\.me'),
     // Also a word of its own: only where somebody is handed over to it.
-    words('(?:on|via|over|use|using|install|download|my|me at) signal(?: \\p{L}+)?', 'signal(?: app| me\\b|:| number)?[ :]*\\+?\\d[\\d ()-]{6,}'),
+    words(
+      '(?:on|via|over|use|using|install|download|my|me at) signal(?: \\p{L}+)?',
+      'signal(?: app| me\\b|:| number)?[ :]*\\+?\\d[\\d ()-]{6,}',
+    ),
     parts('微信', 'واتساب', 'ватсап', 'телеграм'),
   ],
 }

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
-import { type NotificationEvent, notificationEventNames, notificationGroups } from '../preferences/notification-events.ts'
+import {
+  type NotificationEvent,
+  notificationEventNames,
+  notificationGroups,
+} from '../preferences/notification-events.ts'
 
 const notification = z
   .object({

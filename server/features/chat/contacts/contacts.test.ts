@@ -1,7 +1,12 @@
 // Whom one is offered to write to: nobody who could not be written to, and nobody who does not want it.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anUnverifiedTalent, aPerson, aPersonWith, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import {
+  anUnverifiedTalent,
+  aPerson,
+  aPersonWith,
+  type BuiltPerson,
+} from '#server/features/accounts/accounts.builder.ts'
 import { aCompany, aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { anInvitation } from '#server/features/invitations/invitations.builder.ts'
@@ -44,7 +49,11 @@ describe('those who hire', () => {
 
   it('find nobody who is not looking, hides, has blocked them, or is not a talent with a proven address', async () => {
     const { owner, company } = await aVerifiedCompany(test)
-    const [resting, hidden, blocking] = [await aTalent('Quimby A'), await aTalent('Quimby B'), await aTalent('Quimby C')]
+    const [resting, hidden, blocking] = [
+      await aTalent('Quimby A'),
+      await aTalent('Quimby B'),
+      await aTalent('Quimby C'),
+    ]
     await resting.visitor.patch(privacy.change.path, { seeking: 'not_looking' })
     await hidden.visitor.put(privacy.hideFromCompany.path.replace(':id', company.id))
     await blocking.visitor.put(privacy.block.path.replace(':id', owner.id))

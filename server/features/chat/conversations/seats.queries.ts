@@ -72,10 +72,7 @@ type MemberChange = Partial<Omit<MemberRow, 'conversationId' | 'personId' | 'joi
 
 export async function updateMember(db: Db, conversationId: Id, personId: Id, change: MemberChange): Promise<void> {
   if (Object.keys(change).length === 0) return
-  await db
-    .update(conversationMembers)
-    .set(change)
-    .where(seatOf(conversationId, personId))
+  await db.update(conversationMembers).set(change).where(seatOf(conversationId, personId))
 }
 
 /** The same change for all of these that are the person's own, in one statement; tells up to where each is read now. */
@@ -129,7 +126,10 @@ export async function noteWriting(tx: Db, conversationId: Id, personId: Id, seq:
 }
 
 /** In all of the person's own that hold more than has arrived. Another tab that is just telling the same is left to it. */
-export async function raiseDelivered(db: Db, sitter: Sitter): Promise<{ id: Id; isRequest: boolean; deliveredSeq: number }[]> {
+export async function raiseDelivered(
+  db: Db,
+  sitter: Sitter,
+): Promise<{ id: Id; isRequest: boolean; deliveredSeq: number }[]> {
   const { conversationId, personId, deliveredSeq } = conversationMembers
   const behind = db
     .select({ id: conversationId, lastSeq: conversations.lastSeq, isRequest: conversations.isRequest })
@@ -164,7 +164,9 @@ export async function countChange(
     .where(seatOf(conversationId, personId))
   const [row] = await tx
     .select({
-      own: sql<number>`coalesce(sum(${changes}) filter (where ${conversationMembers.personId} = ${personId}), 0)`.mapWith(Number),
+      own: sql<number>`coalesce(sum(${changes}) filter (where ${conversationMembers.personId} = ${personId}), 0)`.mapWith(
+        Number,
+      ),
       all: sql<number>`coalesce(sum(${changes}), 0)`.mapWith(Number),
     })
     .from(conversationMembers)

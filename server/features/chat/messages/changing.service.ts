@@ -7,8 +7,8 @@ import type { Identity } from '#shared/access/identity.ts'
 import {
   FLOOD_PER_CONVERSATION,
   FLOOD_PER_PERSON,
-  type Reaction,
   REQUEST_EDITS,
+  type Reaction,
   type ReportReason,
 } from '#shared/features/chat/chat-limits.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
@@ -69,7 +69,12 @@ async function refuseWhereItEnded(tx: Db, { viewer }: Asked, conversation: Conve
 }
 
 /** Every change is told to all who look, like a message: under the lock of the conversation, as messages are counted. */
-async function refuseManyChanges(tx: Db, { clock }: Platform, { viewer }: Asked, { id }: ConversationRow): Promise<void> {
+async function refuseManyChanges(
+  tx: Db,
+  { clock }: Platform,
+  { viewer }: Asked,
+  { id }: ConversationRow,
+): Promise<void> {
   const now = clock.now()
   const { own, all } = await countChange(tx, id, viewer.id, { now, since: new Date(now.getTime() - MINUTE) })
   if (own <= FLOOD_PER_PERSON && all <= FLOOD_PER_CONVERSATION) return

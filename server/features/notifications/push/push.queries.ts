@@ -8,7 +8,10 @@ type NewPush = typeof pushSubscriptions.$inferInsert
 
 /** A browser has one address: whoever is signed in there now is told there. */
 export async function upsertPushSubscription(db: Db, row: NewPush): Promise<void> {
-  await db.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...row, createdAt: sql`now()` } })
+  await db
+    .insert(pushSubscriptions)
+    .values(row)
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...row, createdAt: sql`now()` } })
 }
 
 export async function deletePushSubscription(db: Db, personId: Id, endpoint: string): Promise<void> {

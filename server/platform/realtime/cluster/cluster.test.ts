@@ -36,7 +36,9 @@ describe('two nodes', () => {
 
   it('show the same members and counts', async () => {
     const [anna, ben] = [await nodes.first.person(), await nodes.first.person()]
-    const here = (await whenSubscribed(nodes.first.client({ as: anna }).subscribe('presence-hall.1'))) as PresenceChannel
+    const here = (await whenSubscribed(
+      nodes.first.client({ as: anna }).subscribe('presence-hall.1'),
+    )) as PresenceChannel
     const came = heard<{ id: string }>(here, 'pusher:member_added')
     const client = nodes.second.client({ as: ben })
     await eventually(async () =>
@@ -78,7 +80,11 @@ describe('two nodes', () => {
     expect(await refused).toMatchObject({ status: 403 })
     const ended = heard(client.connection as never, 'disconnected')
     await whenSubscribed(client.subscribe(personChannel.of(anna.person.id)))
-    await nodes.second.test.app.inject({ method: 'POST', url: '/logout', headers: { authorization: `Bearer ${anna.token}` } })
+    await nodes.second.test.app.inject({
+      method: 'POST',
+      url: '/logout',
+      headers: { authorization: `Bearer ${anna.token}` },
+    })
     await ended
   })
 

@@ -15,7 +15,8 @@ export function createMissedEvents(channels: LocalChannels, isOurs: (channel: st
   let timer: NodeJS.Timeout | null = null
 
   function tellSome(): void {
-    for (const channel of waiting.splice(0, AT_ONCE)) channels.send(channel, frame({ event: MISSED, channel, data: '{}' }))
+    for (const channel of waiting.splice(0, AT_ONCE))
+      channels.send(channel, frame({ event: MISSED, channel, data: '{}' }))
     timer = waiting.length > 0 ? setTimeout(tellSome, PAUSE_MS) : null
   }
 

@@ -86,7 +86,9 @@ function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
       )}
       <p role="status" className={styles.help}>
         {isError && <Trans>That did not work. Try again in a moment.</Trans>}
-        {data && items.length === 0 && (words === '' ? <NobodyYet /> : <Trans>Nobody by that name you can write to.</Trans>)}
+        {data &&
+          items.length === 0 &&
+          (words === '' ? <NobodyYet /> : <Trans>Nobody by that name you can write to.</Trans>)}
       </p>
     </>
   )

@@ -29,8 +29,8 @@ export function RequestNotice({ conversation, name }: { conversation: Conversati
         }
       >
         <Trans>
-          <bdi>{name}</bdi> has not written to you before. Until you answer they cannot write again, and see neither that
-          you read this nor that you are here.
+          <bdi>{name}</bdi> has not written to you before. Until you answer they cannot write again, and see neither
+          that you read this nor that you are here.
         </Trans>
       </Callout>
     </div>

@@ -29,9 +29,7 @@ export function useBlock() {
   }
 
   async function unblock({ id, name }: Person): Promise<void> {
-    const isDone = await attempt(() =>
-      callApi<typeof privacy.unblock>(client, `DELETE ${PERSON}`, { params: { id } }),
-    )
+    const isDone = await attempt(() => callApi<typeof privacy.unblock>(client, `DELETE ${PERSON}`, { params: { id } }))
     if (isDone) await showToast({ text: t`${name} can write to you again.` })
   }
 
