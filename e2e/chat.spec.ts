@@ -82,6 +82,8 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await write(hers, 'See you at for')
   await expect(inbox(his)).toContainText('1')
   await expect(his).toHaveTitle('(1) Settings - Meridian')
+  // It has arrived at a device, whichever page is open there.
+  await expect(messages(hers).getByText('Delivered')).toBeVisible()
   await openConversation(his, id)
   await expect(hers.getByText('Read').last()).toBeVisible()
   await expect(inbox(his)).not.toContainText('1')

@@ -34,7 +34,7 @@ export function ConversationList({ open, filter }: ConversationListProps) {
           <p aria-hidden="true">
             <Trans>Inbox</Trans>
           </p>
-          <IconButton glyph={IconPlus} label={t`New conversation`} onPress={() => setIsStarting(true)} />
+          <IconButton glyph={IconPlus} label={t`New message`} onPress={() => setIsStarting(true)} />
         </div>
         <SearchBox value={words} onChange={setWords} />
         <FilterLinks filter={filter} search={search} />

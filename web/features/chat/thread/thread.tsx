@@ -14,9 +14,7 @@ import { useIsWide } from './use-is-wide.ts'
 import { usePresence } from './use-presence.ts'
 import { useRead } from './use-read.ts'
 
-const BlockedNotice = lazy(async () => ({ default: (await import('../standing/blocked-notice.tsx')).BlockedNotice }))
-const RequestNotice = lazy(async () => ({ default: (await import('../standing/request-notice.tsx')).RequestNotice }))
-const CannotWrite = lazy(async () => ({ default: (await import('../composer/cannot-write.tsx')).CannotWrite }))
+const Standing = lazy(async () => ({ default: (await import('../standing/standing.tsx')).Standing }))
 const EditMessage = lazy(async () => ({ default: (await import('../composer/edit-message.tsx')).EditMessage }))
 const AboutConversation = lazy(async () => ({
   default: (await import('./about-conversation.tsx')).AboutConversation,
@@ -37,9 +35,9 @@ export function Thread({ id }: { id: string }) {
   const [isAtEnd, setIsAtEnd] = useState(true)
   useRead(conversation, { lastSeq: log.messages.at(-1)?.seq ?? 0, isSeen: isAtEnd })
   const name = useConversationWords().nameOf(conversation)
-  const blocked = blockedOther(conversation)
+  const canWrite = conversation.canWrite && !blockedOther(conversation)
   // Somebody who has not written before waits for this person's answer.
-  const isAsked = conversation.isRequest && conversation.canWrite && conversation.lastSeq > 0 && !blocked
+  const isAsked = conversation.isRequest && conversation.lastSeq > 0
   const mine = unsent.filter((one) => one.conversationId === id && !log.messages.some(({ key }) => key === one.key))
   return (
     <section className={styles.split} aria-label={t`Conversation with ${name}`}>
@@ -61,20 +59,12 @@ export function Thread({ id }: { id: string }) {
           onRetry={(key) => outbox?.retry(key)}
           onRemove={(key) => outbox?.remove(key)}
         />
-        {isAsked && (
+        {(!canWrite || isAsked) && (
           <Suspense fallback={null}>
-            <RequestNotice conversation={conversation} name={name} />
+            <Standing conversation={conversation} name={name} />
           </Suspense>
         )}
-        {blocked ? (
-          <Suspense fallback={null}>
-            <BlockedNotice person={blocked} />
-          </Suspense>
-        ) : !conversation.canWrite ? (
-          <Suspense fallback={null}>
-            <CannotWrite conversation={conversation} name={name} />
-          </Suspense>
-        ) : edited ? (
+        {!canWrite ? null : edited ? (
           <Suspense fallback={null}>
             <EditMessage
               key={edited.id}
