@@ -10,6 +10,10 @@ export function otherSide({ others }: Pick<Conversation, 'others'>): readonly Ot
   return people.length > 0 ? people : others
 }
 
+/** The reader sits here for a company, and the person on the other side looks for work. */
+export const isForCompany = ({ kind, others }: Pick<Conversation, 'kind' | 'others'>): boolean =>
+  (kind === 'application' || kind === 'company') && others.some(({ companyId }) => companyId === null)
+
 /** The one person on the other side, where there is one. Support is not one, whoever of its people answers. */
 export function onlyOther(conversation: Pick<Conversation, 'kind' | 'others'>): Other | undefined {
   if (conversation.kind === 'support') return undefined

@@ -9,6 +9,7 @@ import { conversationHref } from '../chat-queries.ts'
 import { onlyOther, useConversationWords } from '../conversation-words.ts'
 import { usePreviewWords } from '../preview-words.ts'
 import { ListTime } from '../times/list-time.tsx'
+import { conversationLinkId } from '../use-focus-along.ts'
 import { useIsMuted } from '../use-is-muted.ts'
 import styles from './conversation-row.module.css'
 
@@ -26,53 +27,50 @@ export function ConversationRow({ conversation, isOpen, search }: ConversationRo
   return (
     <li className={styles.row} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
       <Avatar name={name} country={onlyOther(conversation)?.country ?? undefined} />
-      <div className={styles.words}>
-        <Link
-          to={conversationHref(id, search)}
-          className={styles.name}
-          aria-current={isOpen ? 'true' : undefined}
-          preventScrollReset
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        {about && (
-          <p className={styles.about}>
-            <bdi>{about}</bdi>
-          </p>
-        )}
-        <p className={styles.preview} dir="auto">
-          {previewOf(preview)}
+      <Link
+        to={conversationHref(id, search)}
+        id={conversationLinkId(id)}
+        className={styles.name}
+        aria-current={isOpen ? 'true' : undefined}
+        preventScrollReset
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      {preview && <ListTime at={preview.at} />}
+      {about && (
+        <p className={styles.about}>
+          <bdi>{about}</bdi>
         </p>
-      </div>
-      <div className={styles.end}>
-        {preview && <ListTime at={preview.at} />}
-        <span className={styles.marks}>
-          {isPinned && (
-            <>
-              <Icon glyph={IconPinFilled} size={16} />
-              <span className="visually-hidden">
-                <Trans>Pinned</Trans>
-              </span>
-            </>
-          )}
-          {isMuted && (
-            <>
-              <Icon glyph={IconBellOff} size={16} />
-              <span className="visually-hidden">
-                <Trans>Muted</Trans>
-              </span>
-            </>
-          )}
-          {unread > 0 && <Badge count={unread} label={t`unread`} isYourTurn={!isMuted} />}
-          {unread === 0 && isMarkedUnread && (
-            <span className={styles.dot}>
-              <span className="visually-hidden">
-                <Trans>Marked as unread</Trans>
-              </span>
+      )}
+      <p className={styles.preview} dir="auto">
+        {previewOf(preview)}
+      </p>
+      <span className={styles.marks}>
+        {isPinned && (
+          <>
+            <Icon glyph={IconPinFilled} size={16} />
+            <span className="visually-hidden">
+              <Trans>Pinned</Trans>
             </span>
-          )}
-        </span>
-      </div>
+          </>
+        )}
+        {isMuted && (
+          <>
+            <Icon glyph={IconBellOff} size={16} />
+            <span className="visually-hidden">
+              <Trans>Muted</Trans>
+            </span>
+          </>
+        )}
+        {unread > 0 && <Badge count={unread} label={t`unread`} isYourTurn={!isMuted} />}
+        {unread === 0 && isMarkedUnread && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">
+              <Trans>Marked as unread</Trans>
+            </span>
+          </span>
+        )}
+      </span>
     </li>
   )
 }

@@ -30,6 +30,7 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
   const { conversation, ownId } = context
   const { others } = conversation
   const last = run.messages.at(-1)
+  const lastKept = run.messages.findLast(({ isDeleted }) => !isDeleted)
   const isOwn = run.senderId !== null && run.senderId === ownId
   const sender = others.find(({ id }) => id === run.senderId)
   const newIn = run.messages.some(({ id }) => id === firstNewId)
@@ -54,7 +55,7 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
         </ul>
         <p className={styles.foot}>
           <MessageTime at={last.at} otherZone={onlyOther(conversation)?.timeZone ?? null} />
-          {isOwn && !last.isDeleted && <Receipt seq={last.seq} others={others} />}
+          {isOwn && lastKept && <Receipt seq={lastKept.seq} others={others} />}
         </p>
       </div>
     </>

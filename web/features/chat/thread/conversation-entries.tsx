@@ -19,7 +19,7 @@ import { useBlock } from '../dialogs/use-block.ts'
 import { useIsMuted } from '../use-is-muted.ts'
 import { useOwnView } from '../use-own-view.ts'
 
-export type ConversationMenuProps = { conversation: Conversation; name: string; onReport: () => void }
+export type ConversationMenuProps = { conversation: Conversation; name: string; onReport: (() => void) | null }
 type ConversationEntriesProps = ConversationMenuProps &
   Pick<MenuProps, 'label' | 'triggerRef' | 'isOpen' | 'onOpenChange'>
 
@@ -74,8 +74,7 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
       onAction: () => void markUnread().then((isDone) => isDone && leave()),
     })
   const safety: MenuEntry[] = []
-  if (lastSeq > 0 && others.length > 0)
-    safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
+  if (onReport) safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
   if (only)
     safety.push({
       id: 'block',

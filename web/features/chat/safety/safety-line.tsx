@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
+import { isForCompany } from '../conversation-words.ts'
+import styles from './safety.module.css'
+import { SafetyRule } from './safety-rule.tsx'
+
+const FoundRisks = lazy(async () => ({ default: (await import('./found-risks.tsx')).FoundRisks }))
+
+export type SafetyProps = {
+  conversation: Conversation
+  /** Null while nobody else has written: there is nothing to report yet. */
+  onReport: (() => void) | null
+}
+
+/**
+ * Above the messages, so that no scrolling takes it out of sight. Its place is always in the page: only then is the change
+ * read out.
+ */
+export function SafetyLine({ conversation, onReport }: SafetyProps) {
+  const hasRisks = conversation.risks.length > 0
+  return (
+    <div role="status" className={styles.line}>
+      {hasRisks ? (
+        <Suspense fallback={null}>
+          <FoundRisks conversation={conversation} onReport={onReport} />
+        </Suspense>
+      ) : (
+        conversation.kind !== 'support' &&
+        !isForCompany(conversation) && (
+          <div className={styles.rule}>
+            <SafetyRule onReport={onReport} />
+          </div>
+        )
+      )}
+    </div>
+  )
+}
