@@ -8,5 +8,5 @@ export const budgets = [
   { screen: '/jobs/:id', scriptKb: 185, styleKb: 25 },
   { screen: '/chat', scriptKb: 190, styleKb: 25 },
   { screen: '/inbox.copy', scriptKb: 190, styleKb: 25 },
-  { screen: '/test', scriptKb: 160, styleKb: 25 },
+  { screen: '/test', scriptKb: 150, styleKb: 25 },
 ] as const

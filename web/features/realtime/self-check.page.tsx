@@ -3,9 +3,9 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lineState, tabLine, watchLine } from '#web/platform/realtime/tab-line.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { type CheckResult, checkDevice, checkNetwork, checkStorage, checkTimeZone, watchNetwork } from './checks.ts'
 import styles from './self-check.module.css'
 
@@ -70,13 +70,13 @@ export default function SelfCheckPage() {
         </div>
       </Card>
       <div className={styles.actions}>
-        <Button onPress={() => void checkDevice('video').then(note('camera'))}>
+        <PlainButton onPress={() => void checkDevice('video').then(note('camera'))}>
           <Trans>Try the camera</Trans>
-        </Button>
-        <Button onPress={() => void checkDevice('audio').then(note('microphone'))}>
+        </PlainButton>
+        <PlainButton onPress={() => void checkDevice('audio').then(note('microphone'))}>
           <Trans>Try the microphone</Trans>
-        </Button>
-        <Button
+        </PlainButton>
+        <PlainButton
           icon={IconCopy}
           variant="filled"
           onPress={() =>
@@ -87,7 +87,7 @@ export default function SelfCheckPage() {
           }
         >
           <Trans>Copy the report</Trans>
-        </Button>
+        </PlainButton>
       </div>
       <p role="status">
         {isCopied && copied.could && <Trans>Copied. Paste it where you write to support.</Trans>}

@@ -42,35 +42,37 @@ export function ConversationRow({ conversation, isOpen, search }: ConversationRo
           <bdi>{about}</bdi>
         </p>
       )}
-      <p className={styles.preview} dir="auto">
-        {previewOf(preview)}
-      </p>
-      <span className={styles.marks}>
-        {isPinned && (
-          <>
-            <Icon glyph={IconPinFilled} size={16} />
-            <span className="visually-hidden">
-              <Trans>Pinned</Trans>
+      <div className={styles.foot}>
+        <p className={styles.preview} dir="auto">
+          {previewOf(preview)}
+        </p>
+        <span className={styles.marks}>
+          {isPinned && (
+            <>
+              <Icon glyph={IconPinFilled} size={16} />
+              <span className="visually-hidden">
+                <Trans>Pinned</Trans>
+              </span>
+            </>
+          )}
+          {isMuted && (
+            <>
+              <Icon glyph={IconBellOff} size={16} />
+              <span className="visually-hidden">
+                <Trans>Muted</Trans>
+              </span>
+            </>
+          )}
+          {unread > 0 && <Badge count={unread} label={t`unread`} isYourTurn={!isMuted} />}
+          {unread === 0 && isMarkedUnread && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">
+                <Trans>Marked as unread</Trans>
+              </span>
             </span>
-          </>
-        )}
-        {isMuted && (
-          <>
-            <Icon glyph={IconBellOff} size={16} />
-            <span className="visually-hidden">
-              <Trans>Muted</Trans>
-            </span>
-          </>
-        )}
-        {unread > 0 && <Badge count={unread} label={t`unread`} isYourTurn={!isMuted} />}
-        {unread === 0 && isMarkedUnread && (
-          <span className={styles.dot}>
-            <span className="visually-hidden">
-              <Trans>Marked as unread</Trans>
-            </span>
-          </span>
-        )}
-      </span>
+          )}
+        </span>
+      </div>
     </li>
   )
 }

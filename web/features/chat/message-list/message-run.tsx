@@ -30,7 +30,6 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
   const { conversation, ownId } = context
   const { others } = conversation
   const last = run.messages.at(-1)
-  const lastKept = run.messages.findLast(({ isDeleted }) => !isDeleted)
   const isOwn = run.senderId !== null && run.senderId === ownId
   const sender = others.find(({ id }) => id === run.senderId)
   const newIn = run.messages.some(({ id }) => id === firstNewId)
@@ -55,7 +54,8 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
         </ul>
         <p className={styles.foot}>
           <MessageTime at={last.at} otherZone={onlyOther(conversation)?.timeZone ?? null} />
-          {isOwn && lastKept && <Receipt seq={lastKept.seq} others={others} />}
+          {/* Also of what was taken back: whether it had been read is what its writer wants to know most. */}
+          {isOwn && <Receipt seq={last.seq} others={others} />}
         </p>
       </div>
     </>
