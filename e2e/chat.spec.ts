@@ -14,6 +14,7 @@ import {
   seat,
   write,
 } from './support/chat.ts'
+import { lineOf } from './support/line.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
@@ -30,10 +31,11 @@ test('ten messages go each way in half a minute without a line: all are there on
   const id = await aConversation(anna, ben)
   const [onTrain, atDesk] = [await seat(browser, anna), await seat(browser, ben)]
   await onTrain.clock.install()
+  const line = await lineOf(onTrain)
   await openConversation(onTrain, id)
   await openConversation(atDesk, id)
 
-  await onTrain.context().setOffline(true)
+  await line.cut()
   const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
   for (const number of numbers) {
     await write(onTrain, `from the train ${number}`)
@@ -46,7 +48,7 @@ test('ten messages go each way in half a minute without a line: all are there on
   await expect(atDesk.getByText('from the train 1', { exact: true })).toBeHidden()
   await expect(onTrain.getByText('from the desk 1', { exact: true })).toBeHidden()
 
-  await onTrain.context().setOffline(false)
+  await line.mend()
   const all = [
     'Hello',
     'Hello to you',
@@ -154,7 +156,7 @@ test('on a phone, by keyboard alone: from the list into a conversation, a warnin
   await expect(page.getByRole('heading', { name: 'Anna Berg' })).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Main areas' })).toBeHidden()
 
-  const rule = page.getByText('Never pay to get a job.')
+  const rule = page.getByText('Never pay to get a job. If someone asks')
   await expect(rule).toBeInViewport()
   await say(anna, id, 'Send the deposit first, as told at https://pay.example')
   const warning = page.getByRole('status').filter({ hasText: 'Be careful in this conversation' })

@@ -5,6 +5,7 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lineState, tabLine, watchLine } from '#web/platform/realtime/tab-line.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { useIsOffline } from '#web/ui/offline-notice.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { type CheckResult, checkDevice, checkNetwork, checkStorage, checkTimeZone, watchNetwork } from './checks.ts'
 import styles from './self-check.module.css'
@@ -20,6 +21,7 @@ export default function SelfCheckPage() {
   const { t } = useLingui()
   const states = useLineStates()
   const network = useNetwork()
+  const isOffline = useIsOffline()
   const [results, setResults] = useState<Partial<Record<Check, CheckResult>>>({})
   const [copied, setCopied] = useState<{ could: boolean; news: string } | null>(null)
   const note = (check: Check) => (result: CheckResult) => setResults((held) => ({ ...held, [check]: result }))
@@ -33,7 +35,8 @@ export default function SelfCheckPage() {
   // What was copied is what was true then.
   const news = JSON.stringify([network, states, results])
   const isCopied = copied?.news === news
-  const isLive = states.at(-1) === 'connected'
+  // The line itself notices the loss of a network half a minute later.
+  const isLive = states.at(-1) === 'connected' && !isOffline
   const rows: { name: string; term: string; result: CheckResult | undefined }[] = [
     { name: 'network', term: t`Network`, result: network },
     { name: 'live', term: t`Live connection`, result: { isGood: isLive, facts: states.join(', ') } },

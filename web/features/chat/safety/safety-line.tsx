@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
-import { isForCompany } from '../conversation-words.ts'
+import { useIsSeeker } from '../conversation-words.ts'
 import styles from './safety.module.css'
 import { SafetyRule } from './safety-rule.tsx'
 
@@ -17,16 +17,15 @@ export type SafetyProps = {
  * read out.
  */
 export function SafetyLine({ conversation, onReport }: SafetyProps) {
-  const hasRisks = conversation.risks.length > 0
+  const isSeeker = useIsSeeker(conversation)
   return (
     <div role="status" className={styles.line}>
-      {hasRisks ? (
+      {conversation.risks.length > 0 ? (
         <Suspense fallback={null}>
           <FoundRisks conversation={conversation} onReport={onReport} />
         </Suspense>
       ) : (
-        conversation.kind !== 'support' &&
-        !isForCompany(conversation) && (
+        isSeeker && (
           <div className={styles.rule}>
             <SafetyRule onReport={onReport} />
           </div>

@@ -8,7 +8,7 @@ import { useNow } from '#web/platform/clock/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { isForCompany, onlyOther, useConversationWords } from '../conversation-words.ts'
+import { onlyOther, useConversationWords, useIsSeeker } from '../conversation-words.ts'
 import { messageElementId } from '../message-list/use-sought-message.ts'
 import type { SafetyProps } from '../safety/safety-line.tsx'
 import { SafetyRule } from '../safety/safety-rule.tsx'
@@ -22,7 +22,8 @@ type AboutConversationProps = SafetyProps & { messages: readonly Message[] }
 export function AboutConversation({ conversation, messages, onReport }: AboutConversationProps) {
   const { t } = useLingui()
   const { nameOf } = useConversationWords()
-  const { kind, job, company } = conversation
+  const { job, company } = conversation
+  const isSeeker = useIsSeeker(conversation)
   const zone = onlyOther(conversation)?.timeZone
   const files = messages.flatMap(({ id, voice, attachments }) =>
     voice ? [] : attachments.map((file) => ({ ...file, messageId: id })),
@@ -67,7 +68,7 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
           </ul>
         </div>
       )}
-      {kind !== 'support' && !isForCompany(conversation) && (
+      {isSeeker && (
         <div className={styles.rule}>
           <SafetyRule onReport={onReport} />
         </div>
