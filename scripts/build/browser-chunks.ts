@@ -16,6 +16,8 @@ const FORMS = new RegExp(
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
   ].join('|'),
 )
+/** Kept by forms, and by a conversation, which must not load all that a form is made of. */
+const DRAFTS = /web\/app\/form\/drafts\b/
 /** What nearly every page has, with or without a form. */
 const BASICS = new RegExp(
   [
@@ -49,6 +51,7 @@ const ROOT = resolve('web/root.tsx')
 export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 2 },
+    { name: 'drafts', test: DRAFTS, priority: 1 },
     { name: 'forms', test: FORMS, priority: 0 },
     { name: 'job-looks', test: JOB_LOOKS, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },

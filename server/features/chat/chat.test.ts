@@ -252,6 +252,41 @@ describe('one’s own view', () => {
     expect(await idsIn('unread')).toEqual([id])
   })
 
+  it('lists what is pinned first, and the pages after it hold each other conversation once', async () => {
+    const me = await aVerifiedTalent(test)
+    const ids: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const id = await openWith(me, await aVerifiedTalent(test))
+      await send(me, id, `${n}`)
+      ids.push(id)
+    }
+    const [first = '', second = '', ...rest] = ids
+    for (const id of [first, second]) await me.visitor.patch(chatPath(chat.changeView.path, id), { isPinned: true })
+    const shown: string[] = []
+    let cursor: string | null = null
+    do {
+      const page = await me.visitor.get(`${chat.list.path}?limit=1${cursor ? `&cursor=${cursor}` : ''}`)
+      const { items, nextCursor } = page.json<{ items: Conversation[]; nextCursor: string | null }>()
+      shown.push(...items.map(({ id }) => id))
+      cursor = nextCursor
+    } while (cursor !== null)
+    expect(shown).toEqual([second, first, ...rest.toReversed()])
+  })
+
+  it('warns of everything that others wrote, until it is put aside and something more comes', async () => {
+    const { id, anna, ben } = await aConversation(test)
+    await send(anna, id, 'Read https://fjordpay.example first')
+    await send(anna, id, 'Then pay the deposit and send your passport')
+    const risksOf = async (person: typeof ben) => (await show(person, id)).risks
+    expect(await risksOf(ben)).toEqual(['link', 'money', 'documents'])
+    expect(await risksOf(anna)).toEqual([])
+    const { lastSeq } = await show(ben, id)
+    const putAside = { warnedSeq: lastSeq + 10 }
+    expect((await ben.visitor.patch(chatPath(chat.changeView.path, id), putAside)).json()).toMatchObject({ risks: [] })
+    await send(anna, id, 'The deposit, please')
+    expect(await risksOf(ben)).toEqual(['money'])
+  })
+
   it('that was left shows nothing any more, until it is opened again', async () => {
     const { id, anna, ben } = await aConversation(test)
     expect((await ben.visitor.delete(chatPath(chat.leave.path, id))).statusCode).toBe(204)

@@ -15,6 +15,7 @@ import { screens } from '#shared/screens.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
 import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
 import { notify, type Telling } from './notify.service.ts'
+import { tellSecurityChange } from './security-changes.service.ts'
 
 const { path } = notificationList.list
 const readPath = (id: string) => notificationList.read.path.replace(':id', id)
@@ -94,6 +95,25 @@ describe('the list of notifications', () => {
     const me = await aVerifiedTalent(test)
     await test.visitor().signIn(me)
     expect((await listOf(me)).items).toMatchObject([{ title: 'You signed in on a new device', group: 'security' }])
+  })
+
+  it('names the device and the change, so that no two lines say the same of different things', async () => {
+    const me = await aVerifiedTalent(test)
+    const origin = {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ipPrefix: null,
+    }
+    for (const notice of [
+      { kind: 'new_device' as const, origin },
+      { kind: 'passkey_added' as const, origin, subject: 'My phone' },
+      { kind: 'email_changed' as const, origin },
+    ])
+      await tellSecurityChange(test.platform.db, test.platform, { ...me, locale: 'en', timeZone: null }, notice)
+    expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
+      'Your account has another email address now',
+      'A passkey was added: My phone',
+      'You signed in on a new device: Firefox on Linux',
+    ])
   })
 
   it('forgets after ninety days', async () => {

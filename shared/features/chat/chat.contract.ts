@@ -7,7 +7,7 @@ import { MAX_REPORT_NOTE, MAX_SEARCH, MIN_SEARCH, reactions, reportReasons } fro
 import { bulkChange, contact, conversation, newConversation, ownView } from './conversation.contract.ts'
 import { foundMessage, message, messageBody, newMessage } from './message.contract.ts'
 
-const filters = ['all', 'unread', 'pinned', 'support', 'archived'] as const
+const filters = ['all', 'unread', 'pinned', 'companies', 'support', 'archived'] as const
 const byId = z.object({ id })
 const seq = z.coerce
   .number()
@@ -21,7 +21,7 @@ export const chat = {
     method: 'GET',
     path: '/shared/api/conversations',
     guard: 'verified',
-    summary: 'The conversations of the person, by their last message, the latest first.',
+    summary: 'The conversations of the person, pinned ones first, then by their last message, the latest first.',
     query: pageQuery.extend({ cursor: id.optional(), filter: z.enum(filters).default('all') }),
     response: pageOf(conversation),
   }),
@@ -62,7 +62,7 @@ export const chat = {
     method: 'PATCH',
     path: '/shared/api/conversations/:id',
     guard: 'verified',
-    summary: 'Pins, archives or mutes it, for this person alone.',
+    summary: 'Pins, archives or mutes it, or puts its warnings aside, for this person alone.',
     params: byId,
     body: ownView,
     response: conversation,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
 import { conversationKinds, MAX_BULK, messageKinds } from './chat-limits.ts'
-import { graveRisks } from './message-risks.ts'
+import { messageRisks } from './message-risks.ts'
 
 const otherMember = z.object({
   id,
@@ -39,8 +39,8 @@ export const conversation = z
     needsJob: z.boolean(),
     /** An operator has ended writing here. */
     isFrozen: z.boolean(),
-    /** Others asked for these here, and there is no offer. */
-    risks: z.array(z.enum(graveRisks)),
+    /** What to be careful with in what others wrote, since the person last put such a warning aside. */
+    risks: z.array(z.enum(messageRisks)),
     /** For which one side writes. */
     company: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
     /** Where it is about one: what was applied to. */
@@ -81,7 +81,16 @@ export const contact = z
 export type Contact = z.infer<typeof contact>
 
 export const ownView = z
-  .object({ isPinned: z.boolean(), isArchived: z.boolean(), mutedUntil: z.iso.datetime().nullable() })
+  .object({
+    isPinned: z.boolean(),
+    isArchived: z.boolean(),
+    mutedUntil: z.iso.datetime().nullable(),
+    /** Warnings about messages up to this number were seen. */
+    warnedSeq: z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+  })
   .partial()
   .strict()
 export type OwnViewChange = z.infer<typeof ownView>

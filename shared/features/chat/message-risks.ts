@@ -6,9 +6,6 @@ import { findLinks } from './message-links.ts'
 export const messageRisks = ['link', 'money', 'documents', 'elsewhere'] as const
 export type MessageRisk = (typeof messageRisks)[number]
 
-/** Asked for before an offer, these make the whole conversation one to be careful with. */
-export const graveRisks = ['money', 'documents'] as const satisfies readonly MessageRisk[]
-
 /** Words that stand alone, in scripts with spaces; `\b` knows only Latin letters without accents. */
 const words = (...all: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'iu')

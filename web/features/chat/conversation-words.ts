@@ -10,6 +10,13 @@ export function otherSide({ others }: Pick<Conversation, 'others'>): readonly Ot
   return people.length > 0 ? people : others
 }
 
+/** Whether the reader may be the one who looks for work here: not with support, and not for a company. */
+export function useIsSeeker({ kind, others }: Pick<Conversation, 'kind' | 'others'>): boolean {
+  const isTalent = useIdentity()?.roles.includes('talent') ?? false
+  const isForCompany = kind !== 'direct' && others.some(({ companyId }) => companyId === null)
+  return isTalent && kind !== 'support' && !isForCompany
+}
+
 /** The one person on the other side, where there is one. Support is not one, whoever of its people answers. */
 export function onlyOther(conversation: Pick<Conversation, 'kind' | 'others'>): Other | undefined {
   if (conversation.kind === 'support') return undefined

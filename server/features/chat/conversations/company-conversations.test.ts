@@ -72,6 +72,14 @@ describe('the conversation about an application', () => {
     }
   })
 
+  it('is found among those with companies, and one with a person is not', async () => {
+    const { id, talent } = await anApplicationConversation(test)
+    const other = await openWith(talent, await aVerifiedTalent(test))
+    await send(talent, other, 'Hello')
+    const { items } = (await talent.visitor.get(`${chat.list.path}?filter=companies`)).json<{ items: Conversation[] }>()
+    expect(items.map((one) => one.id)).toEqual([id])
+  })
+
   it('is put away, not left', async () => {
     const { id, talent, owner } = await anApplicationConversation(test)
     for (const person of [talent, owner])

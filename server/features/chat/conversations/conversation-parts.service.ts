@@ -7,7 +7,7 @@ import type { Conversation } from '#shared/features/chat/conversation.contract.t
 import type { Id } from '#shared/kit/ids.ts'
 import { canLeave, canWrite } from '../chat.policy.ts'
 import { presentConversation } from '../chat.presenter.ts'
-import { selectAttachments, selectGraveRisks, selectMessagesByIds } from '../messages/messages.queries.ts'
+import { selectAttachments, selectMessagesByIds, selectRisks } from '../messages/messages.queries.ts'
 import type { Reader } from '../reader.ts'
 import { presentOthers } from '../sight/others.service.ts'
 import { approachOf } from './approach.service.ts'
@@ -27,7 +27,7 @@ export async function presentConversations(
   const lasts = await selectMessagesByIds(db, lastIds)
   const attached = Map.groupBy(await selectAttachments(db, lastIds), ({ messageId }) => messageId)
   const unread = await countUnreadIn(db, viewer.id, ids)
-  const risks = await selectGraveRisks(db, ids, viewer.id)
+  const risks = await selectRisks(db, ids, viewer.id)
   const companies = await findCompanyNames(
     db,
     present(views, ({ companyId }) => companyId),

@@ -26,12 +26,15 @@ export async function changeView(
   change: OwnViewChange,
 ): Promise<Conversation> {
   const { viewer } = reader
-  ensure((await findConversation(db, viewer, id)).member !== null)
-  const { isPinned, isArchived, mutedUntil } = change
+  const { conversation, member } = await findConversation(db, viewer, id)
+  ensure(member !== null)
+  const { isPinned, isArchived, mutedUntil, warnedSeq } = change
   await updateMember(db, id, viewer.id, {
     ...(isPinned !== undefined && { isPinned }),
     ...(isArchived !== undefined && { isArchived }),
     ...(mutedUntil !== undefined && { mutedUntil: mutedUntil === null ? null : new Date(mutedUntil) }),
+    // What is yet to be written is still warned of.
+    ...(warnedSeq !== undefined && { warnedSeq: Math.min(warnedSeq, conversation.lastSeq) }),
   })
   await tellInbox(platform, db, id, viewer.id)
   return showConversation(db, reader, id)

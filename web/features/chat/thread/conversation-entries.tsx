@@ -22,7 +22,7 @@ import { useLeave } from '../standing/use-leave.ts'
 import { useIsMuted } from '../use-is-muted.ts'
 import { useOwnView } from '../use-own-view.ts'
 
-export type ConversationMenuProps = { conversation: Conversation; name: string; onReport: () => void }
+export type ConversationMenuProps = { conversation: Conversation; name: string; onReport: (() => void) | null }
 type ConversationEntriesProps = ConversationMenuProps &
   Pick<MenuProps, 'label' | 'triggerRef' | 'isOpen' | 'onOpenChange'>
 
@@ -34,7 +34,7 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
   const { t } = useLingui()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { id, kind, isPinned, isArchived, lastSeq, others } = conversation
+  const { id, kind, isPinned, isArchived, lastSeq } = conversation
   const { change, markUnread } = useOwnView(id)
   const { block, unblock } = useBlock()
   const leave = useLeave()
@@ -77,8 +77,7 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
       onAction: () => void markUnread().then((isDone) => isDone && close()),
     })
   const safety: MenuEntry[] = []
-  if (lastSeq > 0 && others.length > 0)
-    safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
+  if (onReport) safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
   if (kind !== 'support')
     for (const other of otherSide(conversation))
       safety.push({

@@ -8,6 +8,7 @@ import { blockedOther, useConversationWords } from '../conversation-words.ts'
 import { useMessageLog } from '../log/use-message-log.ts'
 import { MessageList } from '../message-list/message-list.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
+import { SafetyLine } from '../safety/safety-line.tsx'
 import styles from './thread.module.css'
 import { ThreadHeader } from './thread-header.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -39,14 +40,16 @@ export function Thread({ id }: { id: string }) {
   // Somebody who has not written before waits for this person's answer.
   const isAsked = conversation.isRequest && conversation.lastSeq > 0
   const mine = unsent.filter((one) => one.conversationId === id && !log.messages.some(({ key }) => key === one.key))
+  const last = log.messages.at(-1)
+  // The gravest thing they said is what most want to report; nobody has to look for it.
+  const reportable = log.messages.filter(isReportable)
+  const worst = reportable.findLast(({ risks }) => risks.length > 0) ?? reportable.at(-1)
+  const report = worst ? () => setReported(worst) : null
   return (
     <section className={styles.split} aria-label={t`Conversation with ${name}`}>
       <div className={styles.thread}>
-        <ThreadHeader
-          conversation={conversation}
-          presence={presence}
-          onReport={() => setReported(log.messages.findLast(isReportable) ?? null)}
-        />
+        <ThreadHeader conversation={conversation} presence={presence} messages={log.messages} onReport={report} />
+        <SafetyLine conversation={conversation} onReport={report} />
         <MessageList
           conversation={conversation}
           log={log}
@@ -80,6 +83,7 @@ export function Thread({ id }: { id: string }) {
             conversation={conversation}
             name={name}
             answered={answered}
+            unanswered={mine.length === 0 && last && isReportable(last) && !last.isDeleted ? last : null}
             onAnswered={() => setAnswered(null)}
             onTyping={presence.tellTyping}
             onSend={(message) => outbox?.add(message)}
@@ -88,11 +92,7 @@ export function Thread({ id }: { id: string }) {
       </div>
       {isWide && (
         <Suspense fallback={null}>
-          <AboutConversation
-            conversation={conversation}
-            messages={log.messages}
-            onReport={() => setReported(log.messages.findLast(isReportable) ?? null)}
-          />
+          <AboutConversation conversation={conversation} messages={log.messages} onReport={report} />
         </Suspense>
       )}
       {reported && (
