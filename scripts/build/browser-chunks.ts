@@ -39,7 +39,7 @@ const JOB_LOOKS = new RegExp(
 )
 /** The signs in the frame of every page of somebody who is signed in. A group takes along what its files import, so only such as import nothing of ours. */
 const FRAME_ICONS =
-  /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
+  /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ChevronRight|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
 /** What asks the API, for every page that does. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/
 const ROOT = resolve('web/root.tsx')
