@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { chat } from '#shared/features/chat/chat.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
@@ -12,10 +12,14 @@ import { setInboxUnread, useInboxUnread } from './inbox-unread.ts'
 export function InboxCount({ personId }: { personId: string }) {
   const session = useSession()
   const { client } = session
+  // An answer that was on its way while something newer was told says what was, not what is.
+  const latest = useRef(0)
   const ask = useCallback(() => {
+    latest.current += 1
+    const asked = latest.current
     callApi<typeof chat.unread>(client, 'GET /shared/api/conversations/unread').then(
       ({ unread }) => {
-        setInboxUnread(unread)
+        if (asked === latest.current) setInboxUnread(unread)
         if (unread > 0) tellDelivered(client)
       },
       // The number that is shown stays; it is asked for again when the line is back.
@@ -31,6 +35,7 @@ export function InboxCount({ personId }: { personId: string }) {
     events: {
       'inbox.changed': (data) => {
         const { unread, hasArrived } = data as { unread: number; hasArrived: boolean }
+        latest.current += 1
         setInboxUnread(unread)
         if (hasArrived) tellDelivered(client)
       },
