@@ -1,4 +1,5 @@
-// What a person reads in the list, in a mail and on a lock screen. An event without words does not compile.
+// What a person reads in the list, in a mail and on a lock screen. An event without words does not compile. Lines that were
+// told before an event had all of its values are still read, so their words stay.
 
 import type { I18n } from '@lingui/core'
 import { type NoticedKind, securityNoticeTitle } from '#server/features/accounts/notices/security-notices.service.ts'
@@ -19,14 +20,18 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
     case 'job_alert':
       return i18n._({ id: 'notifications.job_alert', message: 'New jobs for your search: {search}', values })
     case 'job_invitation':
-      return i18n._({ id: 'notifications.job_invitation', message: '{company} invites you to apply: {job}', values })
+      return given['job'] === undefined
+        ? i18n._({ id: 'notifications.job_invitation', message: '{company} invites you to apply', values })
+        : i18n._({ id: 'notifications.invited_to_job', message: '{company} invites you to apply: {job}', values })
     case 'invitation_answered':
-      return i18n._({
-        id: 'notifications.invitation_answered',
-        message:
-          '{answer, select, accepted {{name} accepted your invitation: {job}} other {{name} declined your invitation: {job}}}',
-        values,
-      })
+      return given['job'] === undefined
+        ? i18n._({ id: 'notifications.invitation_answered', message: '{name} answered your invitation', values })
+        : i18n._({
+            id: 'notifications.invitation_decided',
+            message:
+              '{answer, select, accepted {{name} accepted your invitation: {job}} other {{name} declined your invitation: {job}}}',
+            values,
+          })
     case 'new_device':
       return given['browser'] === undefined
         ? i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })
@@ -46,7 +51,13 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
 
 /** The words of the mail about the same, except where that speaks of the address it goes to. */
 function waysInTitle(i18n: I18n, { kind, subject, siteTitle }: WordValues): string {
-  return kind === 'email_changed'
-    ? i18n._({ id: 'notifications.email_changed', message: 'Your account has another email address now' })
-    : securityNoticeTitle(i18n, { kind: kind as NoticedKind, subject: String(subject), siteTitle: String(siteTitle) })
+  if (kind === undefined)
+    return i18n._({ id: 'notifications.ways_in_changed', message: 'A way into your account was changed' })
+  if (kind === 'email_changed')
+    return i18n._({ id: 'notifications.email_changed', message: 'Your account has another email address now' })
+  return securityNoticeTitle(i18n, {
+    kind: kind as NoticedKind,
+    subject: String(subject),
+    siteTitle: String(siteTitle),
+  })
 }

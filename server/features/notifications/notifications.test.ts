@@ -116,6 +116,19 @@ describe('the list of notifications', () => {
     ])
   })
 
+  it('still has words for what was told before its lines named anything', async () => {
+    const me = await aVerifiedTalent(test)
+    for (const event of ['ways_in_changed', 'new_device'] as const) await tell(me.id, { event })
+    await tell(me.id, { event: 'job_invitation', values: { company: 'Fjordpay' } })
+    await tell(me.id, { event: 'invitation_answered', values: { name: 'Thiago' } })
+    expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
+      'Thiago answered your invitation',
+      'Fjordpay invites you to apply',
+      'You signed in on a new device',
+      'A way into your account was changed',
+    ])
+  })
+
   it('forgets after ninety days', async () => {
     const me = await aVerifiedTalent(test)
     await tell(me.id)

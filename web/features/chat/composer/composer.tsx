@@ -26,13 +26,15 @@ type ComposerProps = {
   answered: Message | null
   /** What the other side has said last, where nothing was said since. */
   unanswered: Message | null
+  /** It comes back to where a message was changed, and the focus with it. */
+  takesFocus: boolean
   onAnswered: () => void
   onTyping: () => void
   onSend: (unsent: Unsent) => void
 }
 
 export function Composer(props: ComposerProps) {
-  const { conversation, name, answered, unanswered, onAnswered, onTyping, onSend } = props
+  const { conversation, name, answered, unanswered, takesFocus, onAnswered, onTyping, onSend } = props
   const { t } = useLingui()
   const describe = useMessageWords()
   const { draft, change, clear } = useMessageDraft(conversation.id)
@@ -44,8 +46,8 @@ export function Composer(props: ComposerProps) {
   const body = draft.body.trim()
 
   useEffect(() => {
-    if (answered) box.current?.focus()
-  }, [answered])
+    if (answered || takesFocus) box.current?.focus()
+  }, [answered, takesFocus])
 
   function queue(parts: Pick<Unsent, 'body' | 'files' | 'voice'>) {
     const { id: conversationId } = conversation

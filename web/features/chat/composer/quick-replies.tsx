@@ -10,7 +10,7 @@ type QuickRepliesProps = { message: Message; onChoose: (words: string) => void }
 /** A start, not an answer: it is put into the box, where it can be changed before it goes. */
 export function QuickReplies({ message, onChoose }: QuickRepliesProps) {
   const { t } = useLingui()
-  const hasToRead = message.attachments.length > 0 || message.card !== null
+  const hasToRead = (message.attachments.length > 0 && !message.voice) || message.card !== null
   const replies = [
     ...(QUESTION.test(message.body)
       ? [t`Yes, that suits me`, t`Can I tell you tomorrow?`]

@@ -32,6 +32,7 @@ export function Thread({ id }: { id: string }) {
   const isWide = useIsWide()
   const [answered, setAnswered] = useState<Message | null>(null)
   const [edited, setEdited] = useState<Message | null>(null)
+  const [hasEdited, setHasEdited] = useState(false)
   const [reported, setReported] = useState<Message | null>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   useRead(conversation, { lastSeq: log.messages.at(-1)?.seq ?? 0, isSeen: isAtEnd })
@@ -75,6 +76,7 @@ export function Thread({ id }: { id: string }) {
               onDone={(message) => {
                 if (message) log.hold(message)
                 setEdited(null)
+                setHasEdited(true)
               }}
             />
           </Suspense>
@@ -83,7 +85,8 @@ export function Thread({ id }: { id: string }) {
             conversation={conversation}
             name={name}
             answered={answered}
-            unanswered={mine.length === 0 && last && isReportable(last) && !last.isDeleted ? last : null}
+            unanswered={mine.length === 0 && last && isEasy(last) ? last : null}
+            takesFocus={hasEdited}
             onAnswered={() => setAnswered(null)}
             onTyping={presence.tellTyping}
             onSend={(message) => outbox?.add(message)}
@@ -102,6 +105,11 @@ export function Thread({ id }: { id: string }) {
       )}
     </section>
   )
+
+  /** Nobody is to thank for what they had better be careful with. */
+  function isEasy(message: Message): boolean {
+    return isReportable(message) && !message.isDeleted && message.risks.length === 0
+  }
 
   function isReportable({ senderId }: Message): boolean {
     return senderId !== null && conversation.others.some((other) => other.id === senderId)
