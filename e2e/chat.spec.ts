@@ -10,9 +10,11 @@ import {
   openConversation,
   openMenuOf,
   saidOn,
+  say,
   seat,
   write,
 } from './support/chat.ts'
+import { lineOf } from './support/line.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
@@ -22,24 +24,31 @@ test.use({ storageState: signedOut })
 
 const inbox = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Inbox/ })
 
-test('ten messages go both ways while the line is cut: all are there once, in the same order', async ({ browser }) => {
+test('ten messages go each way in half a minute without a line: all are there once, in the same order', async ({
+  browser,
+}) => {
   const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
   const id = await aConversation(anna, ben)
   const [onTrain, atDesk] = [await seat(browser, anna), await seat(browser, ben)]
+  await onTrain.clock.install()
+  const line = await lineOf(onTrain)
   await openConversation(onTrain, id)
   await openConversation(atDesk, id)
 
-  await onTrain.context().setOffline(true)
-  const numbers = [1, 2, 3, 4, 5]
+  await line.cut()
+  const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
   for (const number of numbers) {
     await write(onTrain, `from the train ${number}`)
     await write(atDesk, `from the desk ${number}`)
   }
-  await expect(onTrain.getByText('Will send when you are back')).toHaveCount(5)
+  // Of the browser's own time: whatever it tries again meanwhile, it tries in vain.
+  await onTrain.clock.runFor(30_000)
+  await expect(onTrain.getByText('Will send when you are back')).toHaveCount(10)
   await expect(atDesk.getByText('Sending')).toHaveCount(0)
-  await expect(atDesk.getByText('from the train 1')).toBeHidden()
+  await expect(atDesk.getByText('from the train 1', { exact: true })).toBeHidden()
+  await expect(onTrain.getByText('from the desk 1', { exact: true })).toBeHidden()
 
-  await onTrain.context().setOffline(false)
+  await line.mend()
   const all = [
     'Hello',
     'Hello to you',
@@ -82,6 +91,8 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await write(hers, 'See you at for')
   await expect(inbox(his)).toContainText('1')
   await expect(his).toHaveTitle('(1) Settings - Meridian')
+  // It has arrived at a device, whichever page is open there.
+  await expect(messages(hers).getByText('Delivered')).toBeVisible()
   await openConversation(his, id)
   await expect(hers.getByText('Read').last()).toBeVisible()
   await expect(inbox(his)).not.toContainText('1')
@@ -91,6 +102,7 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await hers.getByRole('button', { name: 'Edit', exact: true }).click()
   await hers.getByRole('textbox', { name: 'Change your message' }).fill('See you at four')
   await hers.getByRole('button', { name: 'Save' }).click()
+  await expect(box(hers)).toBeFocused()
   await expect(messages(his).getByText('See you at four')).toBeVisible()
   await expect(messages(his).getByText('Edited')).toBeVisible()
 
@@ -118,25 +130,48 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await his.getByRole('button', { name: /rota\.txt/ }).click()
   expect((await download).suggestedFilename()).toBe('rota.txt')
 
+  const spoken = his.getByRole('status').filter({ hasText: 'Anna Berg: Here it is' })
+  await expect(spoken).toBeAttached()
+  const read = messages(hers).getByText('Read', { exact: true })
+  await expect(read).toHaveCount(3)
   await openMenuOf(hers, 'Here it is')
   await hers.getByRole('button', { name: 'Delete', exact: true }).click()
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(messages(his).getByText('This message was deleted')).toBeVisible()
   await expect(messages(his).getByText('Here it is')).toBeHidden()
+  await expect(spoken).not.toBeAttached()
+  const deleted = messages(hers).getByRole('listitem').filter({ hasText: 'This message was deleted' })
+  await expect(deleted).toBeFocused()
+  await expect(read).toHaveCount(3)
   await expectAccessible(his)
 })
 
-test('on a phone, by keyboard alone: from the list into a conversation, an answer, and back', async ({ page }) => {
+test('on a phone, by keyboard alone: from the list into a conversation, a warning, an answer, and back', async ({
+  page,
+}) => {
   const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
-  await aConversation(anna, ben)
+  const id = await aConversation(anna, ben)
   await page.setViewportSize(phone)
   await signInByHttp(page.request, ben, PRODUCT_URL)
   await page.goto('/chat')
   await hydrated(page)
   await expect(page.getByRole('navigation', { name: 'Main areas' })).toBeVisible()
   await pressOn(page, 'Anna Berg')
-  await expect(page.getByRole('heading', { name: 'Anna Berg' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Anna Berg' })).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Main areas' })).toBeHidden()
+
+  const rule = page.getByText('Never pay to get a job. If someone asks')
+  await expect(rule).toBeInViewport()
+  await say(anna, id, 'Send the deposit first, as told at https://pay.example')
+  const warning = page.getByRole('status').filter({ hasText: 'Be careful in this conversation' })
+  await expect(warning.getByRole('listitem')).toHaveText([/^Money:/, /^A link:/])
+  await messages(page).evaluate((list) => list.scrollTo(0, -list.scrollHeight))
+  await expect(warning).toBeInViewport()
+  await expectAccessible(page)
+  await pressOn(page, 'I will be careful')
+  await expect(warning).toBeHidden()
+  await expect(rule).toBeInViewport()
+
   await typeInto(page, 'Write to Anna Berg', 'From a small screen')
   await page.keyboard.press('Enter')
   await expect(messages(page).getByText('From a small screen')).toBeVisible()
@@ -145,7 +180,7 @@ test('on a phone, by keyboard alone: from the list into a conversation, an answe
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(phone)
   await pressOn(page, 'Back to the inbox')
-  await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeFocused()
 })
 
 test('several conversations are dealt with at once, and marked again where they are listed', async ({ page }) => {
@@ -159,6 +194,7 @@ test('several conversations are dealt with at once, and marked again where they 
   await page.getByRole('button', { name: 'Mark as unread' }).click()
   await expect(page.getByText('rows picked')).toBeHidden()
   await expect(inbox(page)).toContainText('2')
+  await expect(page.getByRole('link', { name: 'Unread 2' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select Cleo Diaz' }).check({ force: true })
   await page.getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByRole('link', { name: 'Cleo Diaz' })).toBeHidden()
@@ -167,4 +203,8 @@ test('several conversations are dealt with at once, and marked again where they 
   await page.getByRole('link', { name: 'Cleo Diaz' }).click()
   await expect(page).toHaveURL(/\/chat\?conversation=/)
   await expect(messages(page).getByText('Hello to you')).toBeVisible()
+
+  await page.goto('/chat?conversation=01890000-0000-7000-8000-000000000000')
+  await expect(page.getByText('That conversation is not there, or it is not yours.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeVisible()
 })

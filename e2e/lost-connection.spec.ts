@@ -1,4 +1,4 @@
-// A part that cannot be fetched says so; the page that is there stays.
+// A part that cannot be fetched says so; the page that is there stays, and the self-check follows what the network does.
 
 import { expect, test } from '@playwright/test'
 import { scriptOf } from './support/build-files.ts'
@@ -16,4 +16,28 @@ test('a menu that cannot be loaded leaves the page as it is and says why', async
   await expect(page.getByText('Your menu could not be loaded. You seem to be offline.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiru')
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('the self-check follows the network without a reload, and so does the report to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/test')
+  await hydrated(page)
+  const found = page.getByRole('status').filter({ hasText: 'Live connection' })
+  await expect(found).toContainText(/Network\s*Works .* status 200/)
+  await expect(found).toContainText(/Live connection\s*Works .*connected/)
+
+  await context.setOffline(true)
+  await expect(found).toContainText(/Network\s*Does not work yet offline/)
+  await expect(found).toContainText(/Live connection\s*Does not work yet/)
+  await page.getByRole('button', { name: 'Copy the report' }).click()
+  const copied = page.getByText('Copied. Paste it where you write to support.')
+  await expect(copied).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('network: not ok (offline)')
+
+  await context.setOffline(false)
+  await expect(found).toContainText(/Network\s*Works/)
+  await expect(copied).toBeHidden()
 })

@@ -1,6 +1,7 @@
 // Something happens elsewhere: the bell knows at once, and after the line was cut it catches up.
 
 import { expect, type Page, request, test } from '@playwright/test'
+import { lineOf } from './support/line.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, hydrated } from './support/page-checks.ts'
 import { type Credentials, signedOut } from './support/people.ts'
@@ -19,14 +20,7 @@ async function signInElsewhere(account: Credentials): Promise<void> {
 test.use({ storageState: signedOut })
 
 test('the bell counts live, says where the line is gone, and catches up when it is back', async ({ page }) => {
-  let isCut = false
-  const cut: (() => void)[] = []
-  await page.routeWebSocket(/\/app\//, (socket) => {
-    if (isCut) return void socket.close()
-    socket.connectToServer()
-    cut.push(() => void socket.close())
-  })
-  await page.route('**/pusher/**', (route) => (isCut ? route.abort() : route.continue()))
+  const line = await lineOf(page, { isNoticed: false })
   const account = await aNewAccount()
   await signInByHttp(page.request, account, PRODUCT_URL)
 
@@ -42,12 +36,11 @@ test('the bell counts live, says where the line is gone, and catches up when it 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  isCut = true
-  for (const end of cut.splice(0)) end()
+  await line.cut()
   await expect(strip(page)).toBeVisible()
   await signInElsewhere(account)
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-  isCut = false
+  await line.mend()
   await expect(strip(page)).toBeHidden({ timeout: 40_000 })
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
 })

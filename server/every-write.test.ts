@@ -17,10 +17,10 @@ const exempt = [
   'POST /broadcasting/user-auth',
   'POST /ingest/ph/*',
   'POST /job-alerts/stop',
+  'POST /notifications/stop',
   'POST /pusher/app/:key/:server/:session/xhr',
   'POST /pusher/app/:key/:server/:session/xhr_send',
   'POST /pusher/app/:key/:server/:session/xhr_streaming',
-  'POST /shared/api/notifications/unsubscribe',
 ]
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']

@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   screen('/settings',                                              'verified', 'default',          'Settings',                'settings/settings'),
   screen('/keep-account',                                          'open',     'minimal',          'Keep your account',       'personal-data/keep-account'),
   screen('/job-alerts/stop',                                       'open',     'minimal',          'Stop an alert',           'saved-searches/stop-alert'),
+  screen('/notifications/stop',                                    'open',     'minimal',          'Stop mails',              'notifications/stop-mails'),
   screen('/still-hiring',                                          'open',     'minimal',          'Still hiring?',           'jobs/still-hiring'),
 
   // Find work

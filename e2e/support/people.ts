@@ -3,6 +3,7 @@
 import {
   DEMO_PASSWORD,
   type DemoAccount,
+  demoOperator,
   demoRecruiter,
   demoSecondTalent,
   demoTalent,
@@ -22,6 +23,7 @@ export const people = {
   /** For tests that end the session: nobody else's is touched. */
   second: credentialsOf(demoSecondTalent),
   recruiter: credentialsOf(demoRecruiter),
+  operator: credentialsOf(demoOperator),
 }
 
 export const signedOut = { cookies: [], origins: [] }

@@ -16,6 +16,8 @@ const FORMS = new RegExp(
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
   ].join('|'),
 )
+/** Kept by forms, and by a conversation, which must not load all that a form is made of. */
+const DRAFTS = /web\/app\/form\/drafts\b/
 /** What nearly every page has, with or without a form. */
 const BASICS = new RegExp(
   [
@@ -37,7 +39,7 @@ const JOB_LOOKS = new RegExp(
 )
 /** The signs in the frame of every page of somebody who is signed in. A group takes along what its files import, so only such as import nothing of ours. */
 const FRAME_ICONS =
-  /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
+  /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ChevronRight|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
 /** What asks the API, for every page that does. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/
 const ROOT = resolve('web/root.tsx')
@@ -49,6 +51,7 @@ const ROOT = resolve('web/root.tsx')
 export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 2 },
+    { name: 'drafts', test: DRAFTS, priority: 1 },
     { name: 'forms', test: FORMS, priority: 0 },
     { name: 'job-looks', test: JOB_LOOKS, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { type Glyph, Icon } from './icon.tsx'
 import styles from './icon-button.module.css'
 
@@ -5,13 +6,24 @@ type PlainIconButtonProps = {
   glyph: Glyph
   /** What the button does, in words: the drawing alone tells nothing. */
   label: string
+  size?: 16 | 18 | 20 | 22
   isDisabled?: boolean
   'aria-pressed'?: boolean
+  'aria-haspopup'?: 'menu' | 'dialog'
+  'aria-expanded'?: boolean
   onPress: () => void
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** The browser's own button, for lists and the pages people see first: looks like an IconButton, loads no press handling. */
-export function PlainIconButton({ glyph, label, isDisabled = false, onPress, ...props }: PlainIconButtonProps) {
+export function PlainIconButton({
+  glyph,
+  label,
+  size = 20,
+  isDisabled = false,
+  onPress,
+  ...props
+}: PlainIconButtonProps) {
   return (
     <button
       {...props}
@@ -22,7 +34,7 @@ export function PlainIconButton({ glyph, label, isDisabled = false, onPress, ...
       aria-label={label}
       onClick={onPress}
     >
-      <Icon glyph={glyph} size={20} />
+      <Icon glyph={glyph} size={size} />
     </button>
   )
 }

@@ -11,13 +11,15 @@ type PlainSearchFieldProps = {
   label: string
   /** Never empty: by it the browser knows whether there is something to clear. */
   placeholder: string
-  defaultValue: string
+  defaultValue?: string
   maxLength: number
   onClear: () => void
+  /** With every letter, where the page answers while one writes. */
+  onChange?: (words: string) => void
 }
 
 /** The browser's own field, for the pages people see first: looks like a SearchField and loads nothing. */
-export function PlainSearchField({ label, onClear, ...input }: PlainSearchFieldProps) {
+export function PlainSearchField({ label, onClear, onChange, ...input }: PlainSearchFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -42,6 +44,7 @@ export function PlainSearchField({ label, onClear, ...input }: PlainSearchFieldP
           id={id}
           type="search"
           className={fieldStyles.bare}
+          onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
           }}

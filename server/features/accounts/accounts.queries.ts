@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Role } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -69,6 +69,32 @@ export function selectContacts(db: Db, personIds: readonly Id[]): Promise<Contac
     .select({ id, name, country, timeZone })
     .from(people)
     .where(inArray(id, [...personIds]))
+}
+
+/** Talents anybody may be shown, whose name holds these letters; of these people alone, where some are given. */
+export function selectTalentsNamed(
+  db: Db,
+  { letters, among, limit }: { letters: string; among: readonly Id[] | null; limit: number },
+): Promise<ContactRow[]> {
+  const { id, name, country, timeZone } = people
+  const isTalent = db
+    .select({ one: sql`1` })
+    .from(personRoles)
+    .where(and(eq(personRoles.personId, id), eq(personRoles.role, 'talent')))
+  return db
+    .select({ id, name, country, timeZone })
+    .from(people)
+    .where(
+      and(
+        isNotNull(people.emailVerifiedAt),
+        isNull(people.suspendedAt),
+        exists(isTalent),
+        among ? inArray(id, [...among]) : undefined,
+        letters === '' ? undefined : like(sql`lower(${name})`, `%${letters.replace(/[\\%_]/g, '\\$&')}%`),
+      ),
+    )
+    .orderBy(asc(name), asc(id))
+    .limit(limit)
 }
 
 export async function selectPersonForUpdate(db: Db, personId: Id): Promise<boolean> {

@@ -25,6 +25,7 @@ import {
   selectContacts,
   selectPerson,
   selectPersonForUpdate,
+  selectTalentsNamed,
   selectToken,
   selectUnprovenTwins,
   selectVerifiedNames,
@@ -183,6 +184,12 @@ export async function findContacts(db: Db, personIds: readonly Id[]): Promise<Ma
   if (personIds.length === 0) return new Map()
   return new Map((await selectContacts(db, personIds)).map((row) => [row.id, row]))
 }
+
+type NameQuery = { name: string; among: readonly Id[] | null; limit: number }
+
+/** Talents by a part of their name, of these people alone where some are given; '' is part of every name. */
+export const findTalentsNamed = async (db: Db, { name, among, limit }: NameQuery): Promise<ContactRow[]> =>
+  among?.length === 0 ? [] : selectTalentsNamed(db, { letters: name.trim().toLowerCase(), among, limit })
 
 /** What the person has told of themselves. Ways in are changed by the features that own them. */
 type ToldFact =

@@ -59,6 +59,8 @@ export const people = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`${table.emailVerifiedAt} is not null`),
     index('people_email').on(sql`lower(${table.email})`),
+    // Any part of a name.
+    index('people_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     lengthCheck('people_name_length', table.name, 1, MAX_NAME_LENGTH),
     lengthCheck('people_called_name_length', table.calledName, 1, MAX_NAME_LENGTH),
     lengthCheck('people_email_length', table.email, 3, MAX_EMAIL_LENGTH),

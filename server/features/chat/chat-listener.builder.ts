@@ -45,7 +45,8 @@ export async function followConversation({ url, as, client }: Line, id: string) 
     asking = asking.then(fetchMissed).catch(() => undefined)
   }
   const channel = client.subscribe(`private-conversation.${id}`)
-  for (const event of ['pusher:subscription_succeeded', 'message.created', 'message.changed']) channel.bind(event, ask)
+  for (const event of ['pusher:subscription_succeeded', 'channel.missed', 'message.created', 'message.changed'])
+    channel.bind(event, ask)
   await whenSubscribed(channel)
   await asking
 

@@ -1,6 +1,7 @@
 // Conversations over the real client library: who may listen, until when, and what they hear.
 
 import { randomUUID } from 'node:crypto'
+import type { PresenceChannel } from 'pusher-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
@@ -14,6 +15,7 @@ import {
 } from '#server/platform/realtime/testing/client-waits.builder.ts'
 import { type Listener, startNode, type TestNode } from '#server/platform/realtime/testing/realtime-node.builder.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
+import { privacy } from '#shared/features/preferences/privacy.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { anApplicationConversation, chatPath } from './chat.builder.ts'
 
@@ -25,7 +27,13 @@ afterAll(() => node.close())
 
 const headersOf = ({ token }: Listener) => ({ authorization: `Bearer ${token}` })
 
-const call = (who: Listener, method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, socketId?: string) =>
+const call = (
+  who: Listener,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+  socketId?: string,
+) =>
   node.test.app.inject({
     method,
     url,
@@ -61,10 +69,7 @@ it('tells both sides of a message by number and preview, but not the socket that
   const counted = heard(inbox, 'inbox.changed')
   await send(anna, id, 'x'.repeat(5000), hers.connection.socket_id)
   await eventually(() => expect(toBen).toMatchObject([{ seq: 3, preview: 'x'.repeat(120), senderId: anna.person.id }]))
-  expect(await counted).toEqual({ conversationId: id, unread: 1 })
-  const receipt = heard(atAnna, 'receipt.changed')
-  await call(ben, 'PUT', chatPath(chat.read.path, id), { seq: 3 })
-  expect(await receipt).toEqual({ personId: ben.person.id, readSeq: 3 })
+  expect(await counted).toEqual({ conversationId: id, unread: 1, hasArrived: true })
   expect(toAnna).toEqual([])
 })
 
@@ -147,4 +152,73 @@ it('shows who is here and who types', async () => {
   expect(await joined).toMatchObject({ id: ben.person.id })
   atBen.trigger('client-typing', {})
   expect(await typing).toEqual({})
+})
+
+it('says of a whisper who it is of, whatever the whisper says', async () => {
+  const { anna, ben, id } = await aConversation()
+  const name = `presence-conversation.${id}`
+  const atAnna = node.client({ as: anna }).subscribe(name)
+  await whenSubscribed(atAnna)
+  const told = new Promise((resolve) => atAnna.bind('client-typing', (_data: unknown, by: unknown) => resolve(by)))
+  const atBen = node.client({ as: ben }).subscribe(name)
+  await whenSubscribed(atBen)
+  atBen.trigger('client-typing', { personId: anna.person.id })
+  expect(await told).toEqual({ user_id: ben.person.id })
+})
+
+it('tells a receipt to those who may see it, each on their own channel', async () => {
+  const { anna, ben, id } = await aConversation()
+  const client = node.client({ as: anna })
+  const [own, shared] = [
+    client.subscribe(personChannelOf(anna.person.id)),
+    client.subscribe(`private-conversation.${id}`),
+  ]
+  for (const channel of [own, shared]) await whenSubscribed(channel)
+  const [toAnna, toAll] = [collect(own, 'receipt.changed'), collect(shared, 'receipt.changed')]
+  const read = (seq: number) => call(ben, 'PUT', chatPath(chat.read.path, id), { seq })
+  const changePrivacy = (who: Listener, sendsReadReceipts: boolean) =>
+    call(who, 'PATCH', privacy.change.path, { sendsReadReceipts })
+  await send(anna, id, 'third')
+  await changePrivacy(anna, false)
+  await read(3)
+  await changePrivacy(anna, true)
+  await send(anna, id, 'fourth')
+  await read(4)
+  await call(ben, 'PUT', chat.delivered.path)
+  const of = { conversationId: id, personId: ben.person.id }
+  await eventually(() =>
+    expect(toAnna).toEqual([
+      { ...of, readSeq: 4 },
+      { ...of, deliveredSeq: 4 },
+    ]),
+  )
+  expect(toAll).toEqual([])
+})
+
+it('shows nobody who is here before a first message is answered', async () => {
+  const [anna, ben] = [await node.person(), await node.person()]
+  const opened = await call(anna, 'POST', chat.open.path, { kind: 'direct', personId: ben.person.id })
+  const { id } = opened.json<{ id: string }>()
+  await send(anna, id, 'Hello')
+  const name = `presence-conversation.${id}`
+  for (const as of [anna, ben])
+    expect(await whenRefused(node.client({ as }).subscribe(name))).toMatchObject({ status: 403 })
+  await send(ben, id, 'Hello to you')
+  const there = (await whenSubscribed(node.client({ as: ben }).subscribe(name))) as PresenceChannel
+  expect(there.members.me).toEqual({ id: ben.person.id, info: {} })
+})
+
+it('ends being seen with a block, for both at once, and tells only the one who blocked', async () => {
+  const { anna, ben, id } = await aConversation()
+  const clients = [node.client({ as: anna }), node.client({ as: ben })]
+  const presences = clients.map((client) => client.subscribe(`presence-conversation.${id}`))
+  const [ofAnna, ofBen] = [anna, ben].map((who, n) => clients[n]?.subscribe(personChannelOf(who.person.id)))
+  for (const channel of [...presences, ofAnna, ofBen]) if (channel) await whenSubscribed(channel)
+  const ended = presences.map(whenRefused)
+  const told = ofBen && heard(ofBen, 'blocks.changed')
+  const toAnna = ofAnna ? collect(ofAnna, 'blocks.changed') : []
+  await call(ben, 'PUT', privacy.block.path.replace(':id', anna.person.id))
+  for (const one of ended) expect(await one).toMatchObject({ status: 403 })
+  expect(await told).toEqual({})
+  expect(toAnna).toEqual([])
 })

@@ -71,7 +71,7 @@ function previewOf(row: MessageRow, files: number, i18n: I18n): string {
 
 export type ConversationParts = Pick<
   Conversation,
-  'others' | 'unread' | 'canWrite' | 'needsJob' | 'risks' | 'company' | 'job'
+  'others' | 'unread' | 'canWrite' | 'canLeave' | 'needsJob' | 'risks' | 'company' | 'job'
 > & {
   i18n: I18n
   member: MemberRow | null
@@ -86,6 +86,7 @@ export function presentConversation(row: ConversationRow, parts: ConversationPar
     kind: row.kind,
     isRequest: row.isRequest,
     canWrite: parts.canWrite,
+    canLeave: parts.canLeave,
     needsJob: parts.needsJob,
     isFrozen: row.frozenAt !== null,
     risks: parts.risks,

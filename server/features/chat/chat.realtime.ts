@@ -28,11 +28,12 @@ export function openChatChannels({ realtime }: Platform): void {
   realtime.channels.add('private-conversation.{id}', async ({ viewer, params, db }) => {
     return (await viewAsListener(db, viewer, params.id)) !== null
   })
-  // Who does not show that they are here does not see who is; after a block neither sees the other.
+  // Who does not show that they are here does not see who is; before an answer and after a block neither sees the other.
+  // Nobody is named: whom one may know by name the conversation says.
   realtime.channels.add('presence-conversation.{id}', async ({ viewer, params, db }) => {
     const view = await viewAsListener(db, viewer, params.id)
-    if (!view || (await isBlocked(db, viewer, view.conversation))) return false
-    return (await showsPresence(db, viewer.id)) && { name: viewer.calledName }
+    if (!view || view.conversation.isRequest || (await isBlocked(db, viewer, view.conversation))) return false
+    return (await showsPresence(db, viewer.id)) && {}
   })
   realtime.channels.add(SUPPORT_DESK, ({ viewer }) => canModerate(viewer))
 }
@@ -55,19 +56,19 @@ export function tellSupportDesk({ realtime }: Live, tx: Db, conversationId: Id):
   realtime.publish({ channel: SUPPORT_DESK, event: 'support.changed', data: { conversationId } }, tx)
 }
 
-export function tellReceipt(
+/**
+ * To everything the person has open: the list and the number beside it change everywhere at once. Null: several did.
+ * `hasArrived`: it is something new, which whatever hears it has received.
+ */
+export async function tellInbox(
   { realtime }: Live,
   db: Db,
-  conversationId: Id,
-  receipt: { personId: Id; readSeq?: number; deliveredSeq?: number },
-): void {
-  realtime.publish({ channel: channelOf(conversationId), event: 'receipt.changed', data: receipt }, db)
-}
-
-/** To everything the person has open: the list and the number beside it change everywhere at once. Null: several did. */
-export async function tellInbox({ realtime }: Live, db: Db, conversationId: Id | null, personId: Id): Promise<number> {
+  conversationId: Id | null,
+  personId: Id,
+  { hasArrived = false } = {},
+): Promise<number> {
   const unread = await countUnreadConversations(db, await sitterOf(db, personId))
-  const data = { conversationId, unread }
+  const data = { conversationId, unread, hasArrived }
   realtime.publish({ channel: personChannel.of(personId), event: 'inbox.changed', data }, db)
   return unread
 }

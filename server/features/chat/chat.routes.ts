@@ -7,14 +7,15 @@ import type { Identity } from '#shared/access/identity.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
 import { chatOps } from '#shared/features/chat/chat-ops.contract.ts'
 import { openChatChannels } from './chat.realtime.ts'
+import { listContacts } from './contacts/contacts.service.ts'
 import { listConversations, showConversation, showUnreadConversations } from './conversations/conversations.service.ts'
 import { openConversation } from './conversations/opening.service.ts'
 import {
   changeMany,
   changeView,
-  deliveredUpTo,
   leaveConversation,
   markUnread,
+  noteDelivered,
   readUpTo,
 } from './conversations/own-view.service.ts'
 import { deleteMessage, editMessage, reactTo, reportMessage, takeReactionBack } from './messages/changing.service.ts'
@@ -42,12 +43,13 @@ function mountConversations(app: App, platform: Platform): void {
   mount(app, db, chat.list, (call) => listConversations(db, asked(call), call.query))
   mount(app, db, chat.unread, ({ viewer }) => showUnreadConversations(db, viewer))
   mount(app, db, chat.open, (call) => openConversation(call.db, platform, asked(call), call.body))
+  mount(app, db, chat.contacts, ({ viewer, query }) => listContacts(db, viewer, query.q))
   mount(app, db, chat.show, (call) => showConversation(db, asked(call), call.params.id))
   mount(app, db, chat.changeView, (call) => changeView(db, platform, asked(call), call.params.id, call.body))
   mount(app, db, chat.bulk, ({ viewer, body }) => changeMany(db, platform, viewer, body))
   mount(app, db, chat.leave, ({ viewer, params }) => leaveConversation(db, platform, viewer, params.id))
   mount(app, db, chat.read, ({ viewer, params, body }) => readUpTo(db, platform, viewer, params.id, body.seq))
-  mount(app, db, chat.delivered, ({ viewer, params, body }) => deliveredUpTo(db, platform, viewer, params.id, body.seq))
+  mount(app, db, chat.delivered, ({ viewer }) => noteDelivered(db, platform, viewer))
   mount(app, db, chat.markUnread, ({ viewer, params }) => markUnread(db, platform, viewer, params.id))
 }
 

@@ -87,6 +87,13 @@ export const conversationMembers = pgTable(
     isPinned: boolean('is_pinned').notNull().default(false),
     isArchived: boolean('is_archived').notNull().default(false),
     mutedUntil: instant('muted_until'),
+    /** Who only sits there for a company is not named to the other side. */
+    hasWritten: boolean('has_written').notNull().default(false),
+    /** How often they changed or reacted since the minute that began then. */
+    changes: integer('changes').notNull().default(0),
+    changesSince: instant('changes_since'),
+    /** What there was to be careful with up to here was put aside by the person. */
+    warnedSeq: integer('warned_seq').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.personId] }),
@@ -124,9 +131,9 @@ export const messages = pgTable(
     index('messages_reply_to').on(table.replyTo),
     // Of one's own conversations, any part of a word in any language.
     index('messages_search').using('gin', table.conversationId, table.searchText.op('gin_trgm_ops')),
-    index('messages_grave')
-      .on(table.conversationId, table.senderId)
-      .where(sql`${table.risks} && '{money,documents}' and ${table.deletedAt} is null`),
+    index('messages_risky')
+      .on(table.conversationId, table.seq)
+      .where(sql`${table.risks} <> '{}' and ${table.deletedAt} is null`),
     lengthCheck('messages_body', table.body, 0, MAX_MESSAGE),
     oneOfCheck('messages_kind', table.kind, messageKinds),
     check('messages_sender', sql`(${table.kind} = 'system') = (${table.senderId} is null)`),

@@ -234,14 +234,6 @@ describe('reading', () => {
     await read(ben, id, 3)
     expect(await unreadOf(ben)).toBe(0)
   })
-
-  it('is not told where the reader does not want it told', async () => {
-    const { id, anna, ben } = await aConversation(test)
-    await ben.visitor.patch(privacy.change.path, { sendsReadReceipts: false })
-    await read(ben, id, 2)
-    await ben.visitor.put(chatPath(chat.delivered.path, id), { seq: 2 })
-    expect((await show(anna, id)).others[0]).toMatchObject({ readSeq: null, deliveredSeq: 2 })
-  })
 })
 
 describe('one’s own view', () => {
@@ -258,6 +250,41 @@ describe('one’s own view', () => {
     await send(anna, id, 'New')
     expect(await idsIn('all')).toEqual([id])
     expect(await idsIn('unread')).toEqual([id])
+  })
+
+  it('lists what is pinned first, and the pages after it hold each other conversation once', async () => {
+    const me = await aVerifiedTalent(test)
+    const ids: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const id = await openWith(me, await aVerifiedTalent(test))
+      await send(me, id, `${n}`)
+      ids.push(id)
+    }
+    const [first = '', second = '', ...rest] = ids
+    for (const id of [first, second]) await me.visitor.patch(chatPath(chat.changeView.path, id), { isPinned: true })
+    const shown: string[] = []
+    let cursor: string | null = null
+    do {
+      const page = await me.visitor.get(`${chat.list.path}?limit=1${cursor ? `&cursor=${cursor}` : ''}`)
+      const { items, nextCursor } = page.json<{ items: Conversation[]; nextCursor: string | null }>()
+      shown.push(...items.map(({ id }) => id))
+      cursor = nextCursor
+    } while (cursor !== null)
+    expect(shown).toEqual([second, first, ...rest.toReversed()])
+  })
+
+  it('warns of everything that others wrote, until it is put aside and something more comes', async () => {
+    const { id, anna, ben } = await aConversation(test)
+    await send(anna, id, 'Read https://fjordpay.example first')
+    await send(anna, id, 'Then pay the deposit and send your passport')
+    const risksOf = async (person: typeof ben) => (await show(person, id)).risks
+    expect(await risksOf(ben)).toEqual(['link', 'money', 'documents'])
+    expect(await risksOf(anna)).toEqual([])
+    const { lastSeq } = await show(ben, id)
+    const putAside = { warnedSeq: lastSeq + 10 }
+    expect((await ben.visitor.patch(chatPath(chat.changeView.path, id), putAside)).json()).toMatchObject({ risks: [] })
+    await send(anna, id, 'The deposit, please')
+    expect(await risksOf(ben)).toEqual(['money'])
   })
 
   it('that was left shows nothing any more, until it is opened again', async () => {

@@ -1,33 +1,34 @@
 // The words of what is not written by people, in the language of whoever reads. A kind without words does not compile.
 
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { MessageCard } from '#shared/features/chat/message-cards.ts'
 import type { SystemNotice } from '#shared/features/chat/system-notices.ts'
 
-export function noticeWords(i18n: I18n, notice: SystemNotice): string {
-  switch (notice.name) {
-    case 'applied':
-      return i18n._({ id: 'chat.notice.applied', message: 'Applied for {job}', values: { job: notice.job } })
-    case 'message_removed':
-      return i18n._({ id: 'chat.notice.message_removed', message: 'We removed a message that broke the rules.' })
-    case 'frozen':
-      return i18n._({
-        id: 'chat.notice.frozen',
-        message: 'We stopped this conversation to keep people safe. Nobody can write here now.',
-      })
-    case 'unfrozen':
-      return i18n._({ id: 'chat.notice.unfrozen', message: 'We looked at this conversation. You can write again.' })
-  }
+const notices: Record<SystemNotice['name'], MessageDescriptor> = {
+  applied: /* i18n */ { id: 'chat.notice.applied', message: 'Applied for {job}' },
+  message_removed: /* i18n */ {
+    id: 'chat.notice.message_removed',
+    message: 'We removed a message that broke the rules.',
+  },
+  frozen: /* i18n */ {
+    id: 'chat.notice.frozen',
+    message: 'We stopped this conversation to keep people safe. Nobody can write here now.',
+  },
+  unfrozen: /* i18n */ {
+    id: 'chat.notice.unfrozen',
+    message: 'We looked at this conversation. You can write again.',
+  },
 }
 
-export function cardWords(i18n: I18n, card: MessageCard): string {
-  switch (card.kind) {
-    case 'job':
-      return i18n._({ id: 'chat.card.job', message: 'A job' })
-    case 'self_check':
-      return i18n._({ id: 'chat.card.self_check', message: 'A self-check before the talk' })
-  }
+const cards: Record<MessageCard['kind'], MessageDescriptor> = {
+  job: /* i18n */ { id: 'chat.card.job', message: 'A job' },
+  self_check: /* i18n */ { id: 'chat.card.self_check', message: 'A self-check before the talk' },
 }
+
+export const noticeWords = (i18n: I18n, { name, ...values }: SystemNotice): string =>
+  i18n._({ ...notices[name], values })
+
+export const cardWords = (i18n: I18n, { kind }: MessageCard): string => i18n._(cards[kind])
 
 export const voiceWords = (i18n: I18n): string => i18n._({ id: 'chat.preview.voice', message: 'A voice note' })
 

@@ -1,41 +1,20 @@
 // Two people on two nodes of one installation: the line, a node or Redis may go, and every message is there once, in order.
 
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startBalancer } from '#server/platform/realtime/testing/balancer.builder.ts'
 import { eventually, heard } from '#server/platform/realtime/testing/client-waits.builder.ts'
-import { type Listener, startNode, type TestNode } from '#server/platform/realtime/testing/realtime-node.builder.ts'
-import { TestRedis } from '#server/platform/testing/redis-server.builder.ts'
+import type { Listener, TestNode } from '#server/platform/realtime/testing/realtime-node.builder.ts'
+import { twoNodes } from '#server/platform/realtime/testing/two-nodes.builder.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
 import { FLOOD_PER_PERSON } from '#shared/features/chat/chat-limits.ts'
 import { chatPath } from './chat.builder.ts'
 import { call, followConversation } from './chat-listener.builder.ts'
 
-const program = inject('redisServer')
-let redis: TestRedis
-let first: TestNode
-let second: TestNode
-beforeAll(async () => {
-  if (program === null) return
-  redis = await TestRedis.start(program)
-  first = await startNode({ REDIS_URL: redis.url })
-  second = await startNode({ REDIS_URL: redis.url }, first)
-})
-afterAll(async () => {
-  if (program === null) return
-  await second.close()
-  await first.close()
-  await redis.stop()
-})
-beforeEach(({ skip }) => {
-  if (program === null) skip('there is no redis-server here')
-})
+const nodes = twoNodes()
 
 /** A person who reaches a node, and nothing else, over a line of their own. */
 async function aLineTo(node: TestNode, port = node.port) {
-  const as = await first.person()
+  const as = await nodes.first.person()
   const line = await startBalancer(port)
   const headers = { Authorization: `Bearer ${as.token}` }
   const client = node.client({
@@ -50,19 +29,20 @@ async function aLineTo(node: TestNode, port = node.port) {
 
 async function aConversation(anna: Listener, ben: Listener): Promise<string> {
   const given = { kind: 'direct', personId: ben.person.id }
-  const { id } = await call<{ id: string }>(first.url, anna, 'POST', chat.open.path, given)
+  const { id } = await call<{ id: string }>(nodes.first.url, anna, 'POST', chat.open.path, given)
   for (const who of [anna, ben])
-    await call(first.url, who, 'POST', chatPath(chat.send.path, id), { key: crypto.randomUUID(), body: 'Hello' })
+    await call(nodes.first.url, who, 'POST', chatPath(chat.send.path, id), { key: crypto.randomUUID(), body: 'Hello' })
   return id
 }
 
 const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 
 const heldByServer = async (as: Listener, id: string): Promise<{ id: string; body: string }[]> =>
-  (await call<{ items: { id: string; body: string }[] }>(first.url, as, 'GET', chatPath(chat.messages.path, id))).items
+  (await call<{ items: { id: string; body: string }[] }>(nodes.first.url, as, 'GET', chatPath(chat.messages.path, id)))
+    .items
 
 it('a line that is cut while ten messages go both ways costs none of them', async () => {
-  const [anna, ben] = [await aLineTo(first), await aLineTo(second)]
+  const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   const [hers, his] = [await followConversation(anna, id), await followConversation(ben, id)]
   ben.line.cut()
@@ -86,30 +66,27 @@ it('a line that is cut while ten messages go both ways costs none of them', asyn
 }, 60_000)
 
 it('a node that is killed costs none of them: its people move over', async () => {
-  const { key, secret } = first.test.platform.realtime.app
-  const script = fileURLToPath(new URL('../../platform/realtime/testing/bare-node.builder.ts', import.meta.url))
-  const doomed = fork(script, [redis.url, key, secret])
-  const [port] = (await once(doomed, 'message')) as [number]
-  const [anna, ben] = [await aLineTo(first), await aLineTo(second)]
+  const doomed = await nodes.aDoomedNode()
+  const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   // Sockets of the doomed node, everything else of the second.
-  const sockets = await startBalancer(port)
+  const sockets = await startBalancer(doomed.port)
   const headers = { Authorization: `Bearer ${ben.as.token}` }
-  const client = second.client({
+  const client = nodes.second.client({
     settings: {
       wsPort: sockets.port,
-      channelAuthorization: { endpoint: `${second.url}/broadcasting/auth`, transport: 'ajax', headers },
+      channelAuthorization: { endpoint: `${nodes.second.url}/broadcasting/auth`, transport: 'ajax', headers },
     },
   })
   const [hers, his] = [
     await followConversation(anna, id),
-    await followConversation({ url: second.url, as: ben.as, client }, id),
+    await followConversation({ url: nodes.second.url, as: ben.as, client }, id),
   ]
   await hers.send('before')
   await eventually(() => expect(his.bodies()).toContain('before'))
-  sockets.sendTo(second.port)
+  sockets.sendTo(nodes.second.port)
   const moved = heard(client.connection as never, 'connecting')
-  doomed.kill('SIGKILL')
+  doomed.kill()
   await moved
   for (const n of [1, 2, 3]) {
     await hers.send(`to Ben ${n}`)
@@ -124,28 +101,25 @@ it('a node that is killed costs none of them: its people move over', async () =>
 }, 60_000)
 
 it('Redis that is away, and comes back empty, costs none of them', async () => {
-  const [anna, ben] = [await aLineTo(first), await aLineTo(second)]
+  const [anna, ben] = [await aLineTo(nodes.first), await aLineTo(nodes.second)]
   const id = await aConversation(anna.as, ben.as)
   const [hers, his] = [await followConversation(anna, id), await followConversation(ben, id)]
-  await redis.stop()
-  await eventually(() => expect(second.test.platform.realtime.cluster.isJoined()).toBe(false))
+  await nodes.redis.stop()
+  await eventually(() => expect(nodes.second.test.platform.realtime.cluster.isJoined()).toBe(false))
   for (const n of [1, 2, 3]) await hers.send(`to Ben ${n}`)
-  await redis.start()
-  for (const { test } of [first, second])
-    await eventually(() => expect(test.platform.realtime.cluster.isJoined()).toBe(true))
-  await hers.send('and one more')
-  await eventually(() =>
-    expect(his.bodies()).toEqual(['Hello', 'Hello', 'to Ben 1', 'to Ben 2', 'to Ben 3', 'and one more']),
-  )
+  await nodes.redis.start()
+  await nodes.areJoined()
+  // Nothing more is said: that something was missed is told by the node itself.
+  await eventually(() => expect(his.bodies()).toEqual(['Hello', 'Hello', 'to Ben 1', 'to Ben 2', 'to Ben 3']))
   expect(idsOf(his.messages)).toEqual(idsOf(await heldByServer(anna.as, id)))
 }, 60_000)
 
 it('a flood is counted over all nodes', async () => {
-  const [anna, ben] = [await first.person(), await first.person()]
+  const [anna, ben] = [await nodes.first.person(), await nodes.first.person()]
   const id = await aConversation(anna, ben)
   const path = chatPath(chat.send.path, id)
   const sendAt = ({ url }: TestNode) => call(url, anna, 'POST', path, { key: crypto.randomUUID(), body: 'x' })
   // The greeting was the first.
-  for (let n = 1; n < FLOOD_PER_PERSON; n += 1) await sendAt(n % 2 === 0 ? first : second)
-  for (const node of [first, second]) await expect(sendAt(node)).rejects.toThrow('429')
+  for (let n = 1; n < FLOOD_PER_PERSON; n += 1) await sendAt(n % 2 === 0 ? nodes.first : nodes.second)
+  for (const node of [nodes.first, nodes.second]) await expect(sendAt(node)).rejects.toThrow('429')
 })

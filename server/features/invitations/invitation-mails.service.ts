@@ -32,7 +32,8 @@ export async function mailInvitation(
     personId: talent.id,
     event: 'job_invitation',
     href: '/jobs/invitations',
-    values: { company: viewed.company.name },
+    subject: viewed.job.id,
+    values: { company: viewed.company.name, job: viewed.job.title },
     mail: { to: talent.email, ...mail },
   })
 }
@@ -55,7 +56,7 @@ export async function mailAnswer(tx: Db, platform: Platform, invitation: Invitat
     personId: sender.id,
     event: 'invitation_answered',
     href: `/jobs/${invitation.jobId}`,
-    values: { name: talent.name },
+    values: { name: talent.name, job: found(job).title, answer: invitation.status },
     mail: { to: sender.email, ...mail },
   })
 }

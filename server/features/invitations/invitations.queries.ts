@@ -56,6 +56,19 @@ export async function selectInvitedJobs(db: Db, talentId: Id, statuses: readonly
   return rows.map(({ jobId }) => jobId)
 }
 
+/** Whom these people have invited, and to what. */
+export function selectInvitedBySenders(
+  db: Db,
+  senderIds: readonly Id[],
+  statuses: readonly InvitationStatus[],
+): Promise<{ talentId: Id; jobId: Id }[]> {
+  const { talentId, jobId, senderId, status } = invitations
+  return db
+    .selectDistinct({ talentId, jobId })
+    .from(invitations)
+    .where(and(inArray(senderId, [...senderIds]), inArray(status, [...statuses])))
+}
+
 export const countByStatus = (db: Db, talentId: Id): Promise<{ status: InvitationStatus; count: number }[]> =>
   db
     .select({ status: invitations.status, count: count() })

@@ -13,6 +13,7 @@ import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { aDraft, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { CompanyInvitation, InvitationsPage } from '#shared/features/invitations/invitations.contract.ts'
+import { notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anInvitation, answerOf, invitationsOf, OWN } from './invitations.builder.ts'
 import { expireOldInvitations } from './invitations.jobs.ts'
@@ -57,6 +58,9 @@ describe('inviting a person', () => {
     const mail = await mailTo(talent.email, /Halden Optics invites you to apply: Backend engineer/)
     expect(mail?.text).toContain('Join us in Oslo')
     expect(mail?.text).toContain('/jobs/invitations')
+    expect((await talent.visitor.get(notificationList.list.path)).json().items).toMatchObject([
+      { title: 'Halden Optics invites you to apply: Backend engineer' },
+    ])
     expect((await invite(owner, job.id, talent)).json()).toMatchObject(askedAlready)
 
     const another = await aVerifiedTalent(test)

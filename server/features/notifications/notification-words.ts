@@ -1,6 +1,8 @@
-// What a person reads in the list, in a mail and on a lock screen. An event without words does not compile.
+// What a person reads in the list, in a mail and on a lock screen. An event without words does not compile. Lines that were
+// told before an event had all of its values are still read, so their words stay.
 
 import type { I18n } from '@lingui/core'
+import { type NoticedKind, securityNoticeTitle } from '#server/features/accounts/notices/security-notices.service.ts'
 import type { NotificationEvent } from '#shared/features/preferences/notification-events.ts'
 import type { WordValues } from './notifications.tables.ts'
 
@@ -18,16 +20,44 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
     case 'job_alert':
       return i18n._({ id: 'notifications.job_alert', message: 'New jobs for your search: {search}', values })
     case 'job_invitation':
-      return i18n._({ id: 'notifications.job_invitation', message: '{company} invites you to apply', values })
+      return given['job'] === undefined
+        ? i18n._({ id: 'notifications.job_invitation', message: '{company} invites you to apply', values })
+        : i18n._({ id: 'notifications.invited_to_job', message: '{company} invites you to apply: {job}', values })
     case 'invitation_answered':
-      return i18n._({ id: 'notifications.invitation_answered', message: '{name} answered your invitation', values })
+      return given['job'] === undefined
+        ? i18n._({ id: 'notifications.invitation_answered', message: '{name} answered your invitation', values })
+        : i18n._({
+            id: 'notifications.invitation_decided',
+            message:
+              '{answer, select, accepted {{name} accepted your invitation: {job}} other {{name} declined your invitation: {job}}}',
+            values,
+          })
     case 'new_device':
-      return i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })
+      return given['browser'] === undefined
+        ? i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })
+        : i18n._({
+            id: 'notifications.new_device_named',
+            message: 'You signed in on a new device: {browser} on {system}',
+            values,
+          })
     case 'ways_in_changed':
-      return i18n._({ id: 'notifications.ways_in_changed', message: 'A way into your account was changed' })
+      return waysInTitle(i18n, given)
     case 'deletion_scheduled':
       return i18n._({ id: 'notifications.deletion_scheduled', message: 'Your account is going to be deleted' })
     case 'export_ready':
       return i18n._({ id: 'notifications.export_ready', message: 'The copy of your data is ready', values })
   }
+}
+
+/** The words of the mail about the same, except where that speaks of the address it goes to. */
+function waysInTitle(i18n: I18n, { kind, subject, siteTitle }: WordValues): string {
+  if (kind === undefined)
+    return i18n._({ id: 'notifications.ways_in_changed', message: 'A way into your account was changed' })
+  if (kind === 'email_changed')
+    return i18n._({ id: 'notifications.email_changed', message: 'Your account has another email address now' })
+  return securityNoticeTitle(i18n, {
+    kind: kind as NoticedKind,
+    subject: String(subject),
+    siteTitle: String(siteTitle),
+  })
 }

@@ -11,9 +11,11 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { notifications as settings } from '#shared/features/preferences/notifications.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { screens } from '#shared/screens.ts'
 import { sendDueMails } from './mail/due-mails.service.ts'
 import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
 import { notify, type Telling } from './notify.service.ts'
+import { tellSecurityChange } from './security-changes.service.ts'
 
 const { path } = notificationList.list
 const readPath = (id: string) => notificationList.read.path.replace(':id', id)
@@ -95,6 +97,38 @@ describe('the list of notifications', () => {
     expect((await listOf(me)).items).toMatchObject([{ title: 'You signed in on a new device', group: 'security' }])
   })
 
+  it('names the device and the change, so that no two lines say the same of different things', async () => {
+    const me = await aVerifiedTalent(test)
+    const origin = {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ipPrefix: null,
+    }
+    for (const notice of [
+      { kind: 'new_device' as const, origin },
+      { kind: 'passkey_added' as const, origin, subject: 'My phone' },
+      { kind: 'email_changed' as const, origin },
+    ])
+      await tellSecurityChange(test.platform.db, test.platform, { ...me, locale: 'en', timeZone: null }, notice)
+    expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
+      'Your account has another email address now',
+      'A passkey was added: My phone',
+      'You signed in on a new device: Firefox on Linux',
+    ])
+  })
+
+  it('still has words for what was told before its lines named anything', async () => {
+    const me = await aVerifiedTalent(test)
+    for (const event of ['ways_in_changed', 'new_device'] as const) await tell(me.id, { event })
+    await tell(me.id, { event: 'job_invitation', values: { company: 'Fjordpay' } })
+    await tell(me.id, { event: 'invitation_answered', values: { name: 'Thiago' } })
+    expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
+      'Thiago answered your invitation',
+      'Fjordpay invites you to apply',
+      'You signed in on a new device',
+      'A way into your account was changed',
+    ])
+  })
+
   it('forgets after ninety days', async () => {
     const me = await aVerifiedTalent(test)
     await tell(me.id)
@@ -131,10 +165,31 @@ describe('mail about what was not seen', () => {
     await received(me.email, 1)
   })
 
+  it('leads a person who opens the same address to a page that asks, and ends nothing before', async () => {
+    const me = await aVerifiedTalent(test)
+    await tell(me.id)
+    const [mail] = await received(me.email, 1)
+    const { pathname, searchParams } = new URL(/<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
+    expect(screens.map(({ path }) => path)).toContain(pathname)
+    const token = searchParams.get('token') ?? ''
+    const guest = test.visitor()
+    const state = async () =>
+      (await guest.get(`${notificationList.mailState.path}?token=${encodeURIComponent(token)}`)).json()
+    expect([await state(), await state()]).toEqual(Array(2).fill({ state: 'on', events: ['export_ready'] }))
+    await guest.get('/sanctum/csrf-cookie')
+    const stopped = await guest.post(notificationList.stopMails.path, { token })
+    expect([stopped.statusCode, stopped.json()]).toEqual([200, { state: 'stopped', events: ['export_ready'] }])
+    await tell(me.id)
+    await received(me.email, 1)
+  })
+
   it('is not ended by a link that somebody made up', async () => {
     const me = await aVerifiedTalent(test)
-    const url = `${notificationList.unsubscribe.path}?token=${me.id}.export_ready.forged`
+    const token = `${me.id}.export_ready.forged`
+    const url = `/notifications/stop?token=${token}`
     expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(204)
+    const state = await test.visitor().get(`${notificationList.mailState.path}?token=${token}`)
+    expect(state.json()).toEqual({ state: 'unknown', events: [] })
     const { choices } = (await me.visitor.get(settings.show.path)).json()
     expect(choices).toContainEqual({ event: 'export_ready', channel: 'mail', mode: 'instant' })
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { blockedPeople } from './preferences.tables.ts'
@@ -28,12 +28,16 @@ export async function deleteBlock(db: Db, personId: Id, blockedId: Id): Promise<
     .where(and(eq(blockedPeople.personId, personId), eq(blockedPeople.blockedId, blockedId)))
 }
 
-export async function selectIsBlockBetween(db: Db, one: Id, other: Id): Promise<boolean> {
+/** Between this person and each of the others, whoever of the two has made it. */
+export function selectBlocksBetween(
+  db: Db,
+  one: Id,
+  others: readonly Id[],
+): Promise<Pick<BlockRow, 'personId' | 'blockedId'>[]> {
   const { personId, blockedId } = blockedPeople
-  const rows = await db
-    .select({ id: blockedPeople.id })
+  const ids = [...others]
+  return db
+    .select({ personId, blockedId })
     .from(blockedPeople)
-    .where(or(and(eq(personId, one), eq(blockedId, other)), and(eq(personId, other), eq(blockedId, one))))
-    .limit(1)
-  return rows.length > 0
+    .where(or(and(eq(personId, one), inArray(blockedId, ids)), and(inArray(personId, ids), eq(blockedId, one))))
 }

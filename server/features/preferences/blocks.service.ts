@@ -6,7 +6,7 @@ import { ensure } from '#server/platform/http/app-error.ts'
 import type { BlockedPerson } from '#shared/features/preferences/privacy.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
-import { deleteBlock, insertBlock, selectBlocks, selectIsBlockBetween } from './blocks.queries.ts'
+import { deleteBlock, insertBlock, selectBlocks, selectBlocksBetween } from './blocks.queries.ts'
 import { canBlock } from './preferences.policy.ts'
 
 export async function listBlockedPeople(
@@ -36,5 +36,20 @@ export async function blockPerson(db: Db, personId: Id, blockedId: Id): Promise<
 export const unblockPerson = (db: Db, personId: Id, blockedId: Id): Promise<void> =>
   deleteBlock(db, personId, blockedId)
 
+export type Blocks = {
+  /** Between whom and this person there is one, whichever of the two has made it. */
+  between: ReadonlySet<Id>
+  /** Those this person has blocked: the rest is not told to them. */
+  own: ReadonlySet<Id>
+}
+
+export async function findBlocks(db: Db, personId: Id, others: readonly Id[]): Promise<Blocks> {
+  const rows = others.length === 0 ? [] : await selectBlocksBetween(db, personId, others)
+  const own = rows.filter((row) => row.personId === personId).map(({ blockedId }) => blockedId)
+  const byOthers = rows.filter((row) => row.personId !== personId).map((row) => row.personId)
+  return { own: new Set(own), between: new Set([...own, ...byOthers]) }
+}
+
 /** Whichever of the two has blocked the other. */
-export const isBlockBetween = (db: Db, one: Id, other: Id): Promise<boolean> => selectIsBlockBetween(db, one, other)
+export const isBlockBetween = async (db: Db, one: Id, other: Id): Promise<boolean> =>
+  (await findBlocks(db, one, [other])).between.has(other)

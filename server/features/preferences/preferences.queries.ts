@@ -107,3 +107,11 @@ export async function selectUnseen(db: Db, personIds: readonly Id[]): Promise<Id
     .where(and(inArray(personPreferences.personId, [...personIds]), eq(personPreferences.showsPresence, false)))
   return rows.map(({ id }) => id)
 }
+
+export async function selectNotLooking(db: Db, personIds: readonly Id[]): Promise<Id[]> {
+  const rows = await db
+    .select({ id: personPreferences.personId })
+    .from(personPreferences)
+    .where(and(inArray(personPreferences.personId, [...personIds]), eq(personPreferences.seeking, 'not_looking')))
+  return rows.map(({ id }) => id)
+}

@@ -1,9 +1,11 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { personChannel } from '#server/platform/realtime/person-channel.ts'
 import { notifications } from '#shared/features/preferences/notifications.contract.ts'
 import { preferences } from '#shared/features/preferences/preferences.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { changeBasics } from './basics.service.ts'
 import { blockPerson, listBlockedPeople, unblockPerson } from './blocks.service.ts'
 import { changeNotifications, showNotifications } from './notifications.service.ts'
@@ -17,6 +19,10 @@ import {
 } from './privacy.service.ts'
 
 export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
+  /** To the devices of whoever blocked, and to nobody else. */
+  const tellBlocks = (personId: Id) =>
+    realtime.publish({ channel: personChannel.of(personId), event: 'blocks.changed', data: {} })
+
   mount(app, db, preferences.changeBasics, ({ viewer, body }) => changeBasics(db, viewer.id, body))
 
   mount(app, db, notifications.show, ({ viewer }) => showNotifications(db, viewer.id))
@@ -42,6 +48,10 @@ export function preferencesRoutes(app: App, { db, realtime }: Platform): void {
   mount(app, db, privacy.block, async ({ viewer, params }) => {
     await blockPerson(db, viewer.id, params.id)
     for (const personId of [viewer.id, params.id]) realtime.recheck({ personId })
+    tellBlocks(viewer.id)
   })
-  mount(app, db, privacy.unblock, ({ viewer, params }) => unblockPerson(db, viewer.id, params.id))
+  mount(app, db, privacy.unblock, async ({ viewer, params }) => {
+    await unblockPerson(db, viewer.id, params.id)
+    tellBlocks(viewer.id)
+  })
 }

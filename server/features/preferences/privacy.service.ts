@@ -26,6 +26,7 @@ import {
   type PreferencesRow,
   selectHiddenCompanyIds,
   selectHiddenDomains,
+  selectNotLooking,
   selectPeopleHiddenByDomain,
   selectPeopleHiddenByName,
   selectPreferences,
@@ -112,6 +113,11 @@ export const isHiddenFrom = async (db: Db, personId: Id, companyId: Id): Promise
 /** Whether a person looks for work, for those who would offer some. */
 export const seekingOf = async (db: Db, personId: Id): Promise<SeekingState> =>
   choicesOf(await selectPreferences(db, personId)).seeking
+
+/** Which of these people want no offers. */
+export async function findNotLooking(db: Db, personIds: readonly Id[]): Promise<Set<Id>> {
+  return personIds.length === 0 ? new Set() : new Set(await selectNotLooking(db, personIds))
+}
 
 const choicesOf = (row: PreferencesRow | null): PrivacyChoices => {
   const { seeking, isInSearchEngines, sendsReadReceipts, showsPresence } = row ?? defaults

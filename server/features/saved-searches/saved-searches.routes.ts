@@ -1,6 +1,7 @@
 import { sendFeed } from '#server/features/feeds/outgoing/send-feed.service.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import { acceptOneClick } from '#server/platform/http/one-click.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { savedSearches } from '#shared/features/saved-searches/saved-searches.contract.ts'
 import { FEEDS_PATH, STOP_PATH } from './saved-search-links.ts'
@@ -36,15 +37,7 @@ export function savedSearchesRoutes(app: App, platform: Platform): void {
   mount(app, pool, savedSearches.alertState, ({ db, query }) => showAlertState(db, platform, query.token))
   mount(app, pool, savedSearches.stopAlert, ({ db, body }) => stopAlert(db, platform, body.token))
 
-  // Pressed by mail programs, which have no session and so no CSRF token; the token in the address is the permission.
-  app.post<{ Querystring: { token?: string } }>(
-    STOP_PATH,
-    { config: { guard: 'open', isAnonymous: true, isCsrfExempt: true }, schema: { hide: true } },
-    async ({ query }, reply) => {
-      await stopAlert(pool, platform, query.token ?? '')
-      return reply.code(204).send()
-    },
-  )
+  acceptOneClick(app, STOP_PATH, (token) => stopAlert(pool, platform, token))
   app.get<{ Params: { file: string } }>(
     `${FEEDS_PATH}/:file`,
     { config: { guard: 'open', isAnonymous: true, limit: 'default' }, schema: { hide: true } },

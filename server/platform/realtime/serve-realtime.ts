@@ -40,6 +40,7 @@ export async function serveRealtime(app: App, { platform, lookup, metrics }: Ser
     mayListen: keeper.mayListen,
     noteSignIn: keeper.noteSignIn,
     onClose: keeper.forget,
+    isOurs: (channel) => registry.find(channel) !== null,
     onRecheck: (scope) => recheck(scope),
   })
   const checks = createGrantChecks({ db, log, registry, lookup, connections: hub.connections, leave: hub.leave })

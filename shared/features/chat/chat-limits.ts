@@ -1,12 +1,15 @@
 export const MAX_MESSAGE = 5_000
 export const MAX_ATTACHMENTS = 10
-/** In one conversation, by one person and by all, within a minute. */
+/** In one conversation, by one person and by all, within a minute: so many messages, and so many changes of them. */
 export const FLOOD_PER_PERSON = 20
 export const FLOOD_PER_CONVERSATION = 200
 export const EDIT_MINUTES = 15
 export const DELETE_MINUTES = 60
 /** New conversations with people who did not write before, in a day. */
 export const REQUESTS_PER_DAY = 20
+/** A first message that waits for an answer is corrected, not made a conversation of its own. */
+export const REQUEST_EDITS = 3
+export const MAX_CONTACTS = 20
 export const MAX_PREVIEW = 120
 export const MAX_VOICE_SECONDS = 300
 /** Heights of the bars of a voice note. */

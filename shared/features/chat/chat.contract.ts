@@ -4,10 +4,10 @@ import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
 import { fileDispositions, fileVariants } from '../files/files.contract.ts'
 import { MAX_REPORT_NOTE, MAX_SEARCH, MIN_SEARCH, reactions, reportReasons } from './chat-limits.ts'
-import { bulkChange, conversation, newConversation, ownView } from './conversation.contract.ts'
+import { bulkChange, contact, conversation, newConversation, ownView } from './conversation.contract.ts'
 import { foundMessage, message, messageBody, newMessage } from './message.contract.ts'
 
-const filters = ['all', 'unread', 'pinned', 'support', 'archived'] as const
+const filters = ['all', 'unread', 'pinned', 'companies', 'support', 'archived'] as const
 const byId = z.object({ id })
 const seq = z.coerce
   .number()
@@ -21,7 +21,7 @@ export const chat = {
     method: 'GET',
     path: '/shared/api/conversations',
     guard: 'verified',
-    summary: 'The conversations of the person, by their last message, the latest first.',
+    summary: 'The conversations of the person, pinned ones first, then by their last message, the latest first.',
     query: pageQuery.extend({ cursor: id.optional(), filter: z.enum(filters).default('all') }),
     response: pageOf(conversation),
   }),
@@ -42,6 +42,14 @@ export const chat = {
     response: conversation,
     creates: true,
   }),
+  contacts: endpoint({
+    method: 'GET',
+    path: '/shared/api/conversations/contacts',
+    guard: 'verified',
+    summary: 'Whom the person may write to, by a part of the name; those they have to do with come first.',
+    query: z.object({ q: z.string().trim().max(MAX_SEARCH).default('') }),
+    response: z.object({ items: z.array(contact) }),
+  }),
   show: endpoint({
     method: 'GET',
     path: '/shared/api/conversations/:id',
@@ -54,7 +62,7 @@ export const chat = {
     method: 'PATCH',
     path: '/shared/api/conversations/:id',
     guard: 'verified',
-    summary: 'Pins, archives or mutes it, for this person alone.',
+    summary: 'Pins, archives or mutes it, or puts its warnings aside, for this person alone.',
     params: byId,
     body: ownView,
     response: conversation,
@@ -129,11 +137,9 @@ export const chat = {
   }),
   delivered: endpoint({
     method: 'PUT',
-    path: '/shared/api/conversations/:id/delivered',
+    path: '/shared/api/conversations/delivered',
     guard: 'verified',
-    summary: 'Everything up to this number has arrived at a device of the person.',
-    params: byId,
-    body: z.object({ seq }).strict(),
+    summary: 'Everything that was written to the person has arrived at a device of theirs.',
     response: nothing,
   }),
   markUnread: endpoint({

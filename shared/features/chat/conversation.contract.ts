@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
-import { graveRisks } from '../../kit/text/text-risks.ts'
+import { textRisks } from '../../kit/text/text-risks.ts'
 import { conversationKinds, MAX_BULK, messageKinds } from './chat-limits.ts'
 
 const otherMember = z.object({
@@ -10,10 +10,13 @@ const otherMember = z.object({
   timeZone: z.string().nullable(),
   /** Sits here for this company; null: for themselves. */
   companyId: id.nullable(),
+  /** Told to nobody else: not to the one who is blocked either. */
+  isBlockedByMe: z.boolean(),
+  /** 0 before a first message was answered. */
   deliveredSeq: z.int(),
-  /** Null where the person does not tell. */
+  /** Null where one of the two does not tell, before a first message was answered, and after a block. */
   readSeq: z.int().nullable(),
-  /** Null where one of the two does not show when they are here, and before a first message was answered. */
+  /** Null where one of the two does not show when they are here, before a first message was answered, and after a block. */
   lastActiveAt: z.iso.datetime().nullable(),
 })
 
@@ -31,16 +34,18 @@ export const conversation = z
     /** A first message that was not answered yet: its sender waits. */
     isRequest: z.boolean(),
     canWrite: z.boolean(),
+    canLeave: z.boolean(),
     /** The first message must carry a card of an open job of the writer's company that names its pay. */
     needsJob: z.boolean(),
     /** An operator has ended writing here. */
     isFrozen: z.boolean(),
-    /** Others asked for these here, and there is no offer. */
-    risks: z.array(z.enum(graveRisks)),
+    /** What to be careful with in what others wrote, since the person last put such a warning aside. */
+    risks: z.array(z.enum(textRisks)),
     /** For which one side writes. */
     company: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
     /** Where it is about one: what was applied to. */
     job: z.object({ id, slug: z.string(), title: z.string() }).nullable(),
+    /** Of those who sit for a company the other side sees only who has written. */
     others: z.array(otherMember),
     lastSeq: z.int(),
     lastChange: z.int(),
@@ -62,8 +67,30 @@ export const newConversation = z.discriminatedUnion('kind', [
 ])
 export type NewConversation = z.infer<typeof newConversation>
 
+/** Somebody the person may write to: a talent, for those who hire; a company, for a talent. */
+export const contact = z
+  .object({
+    kind: z.enum(['person', 'company']),
+    id,
+    name: z.string(),
+    country: z.string().nullable(),
+    /** They did not apply, write, nor were they invited: the first message names a job. */
+    isCold: z.boolean(),
+  })
+  .meta({ id: 'Contact' })
+export type Contact = z.infer<typeof contact>
+
 export const ownView = z
-  .object({ isPinned: z.boolean(), isArchived: z.boolean(), mutedUntil: z.iso.datetime().nullable() })
+  .object({
+    isPinned: z.boolean(),
+    isArchived: z.boolean(),
+    mutedUntil: z.iso.datetime().nullable(),
+    /** Warnings about messages up to this number were seen. */
+    warnedSeq: z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+  })
   .partial()
   .strict()
 export type OwnViewChange = z.infer<typeof ownView>

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '../../endpoint.ts'
+import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { pageOf, pageQuery } from '../../kit/pagination.ts'
-import { notificationGroups } from '../preferences/notification-events.ts'
+import {
+  type NotificationEvent,
+  notificationEventNames,
+  notificationGroups,
+} from '../preferences/notification-events.ts'
 
 const notification = z
   .object({
@@ -23,6 +27,18 @@ export type Unread = z.infer<typeof unread>
 
 const list = pageOf(notification).extend(unread.shape)
 export type NotificationList = z.infer<typeof list>
+
+const mailToken = z.string().max(1000)
+
+const mailState = z
+  .object({
+    /** `unknown`: we did not write this link. */
+    state: z.enum(['on', 'stopped', 'unknown']),
+    /** Those that can be ended. */
+    events: z.array(z.enum(notificationEventNames as [NotificationEvent, ...NotificationEvent[]])),
+  })
+  .meta({ id: 'MailState' })
+export type MailState = z.infer<typeof mailState>
 
 export const notificationList = {
   list: endpoint({
@@ -56,13 +72,20 @@ export const notificationList = {
     body: z.object({ upTo: id }).strict(),
     response: unread,
   }),
-  unsubscribe: endpoint({
-    method: 'POST',
-    path: '/shared/api/notifications/unsubscribe',
+  mailState: endpoint({
+    method: 'GET',
+    path: '/shared/api/notifications/mails',
     guard: 'open',
-    summary: 'Ends mails of the kind that held this link. Called by mail programs, without a session.',
-    query: z.object({ token: z.string().max(1000) }),
-    response: nothing,
-    provesItself: true,
+    summary: 'Which mails a link to stop them is about, and whether they still come. Changes nothing.',
+    query: z.object({ token: mailToken }),
+    response: mailState,
+  }),
+  stopMails: endpoint({
+    method: 'POST',
+    path: '/shared/api/notifications/mails',
+    guard: 'open',
+    summary: 'Ends mails of the kinds a link to stop them is about.',
+    body: z.object({ token: mailToken }).strict(),
+    response: mailState,
   }),
 }

@@ -19,6 +19,16 @@ it.each([
   ['The passporting of feed data is a feature', []],
   ['Coffee at the depository', []],
   ['Send a deposit, details at www.pay.example, or ask on Telegram', ['link', 'money', 'elsewhere']],
+  ['Pay at evil.example/pay', ['link']],
+  ['The rota is in rota.pdf, written in node.js. See you', []],
+  ['Write to anna@fjordpay.example', []],
+  ['We weigh signal against noise', []],
+  ['Our agency fees are paid by the employer alone', []],
+  ['What are your fees for a day?', []],
+  ['Message me on Signal', ['elsewhere']],
+  ['Signal: +47 900 00 000', ['elsewhere']],
+  ['You have to pay a small fee', ['money']],
+  ['There is a fee of 50 USD', ['money']],
 ])('%s', (text, risks) => {
   expect(findRisks(text)).toEqual(risks)
 })

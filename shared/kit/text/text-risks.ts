@@ -1,11 +1,10 @@
 // What a reader is warned of beside a message, and what makes an operator look at a job, in the languages in which such
 // texts are mostly written. A sign is no verdict: it says what to be careful with.
 
+import { findLinks } from './text-links.ts'
+
 export const textRisks = ['link', 'money', 'documents', 'elsewhere'] as const
 export type TextRisk = (typeof textRisks)[number]
-
-/** Asked for before an offer, these make the whole conversation one to be careful with. */
-export const graveRisks = ['money', 'documents'] as const satisfies readonly TextRisk[]
 
 /** Words that stand alone, in scripts with spaces; `\b` knows only Latin letters without accents. */
 const words = (...all: string[]): RegExp =>
@@ -13,10 +12,15 @@ const words = (...all: string[]): RegExp =>
 /** Anywhere: in scripts without spaces, and in those where a word takes endings. */
 const parts = (...all: string[]): RegExp => new RegExp(all.join('|'), 'iu')
 
-const signs: Record<TextRisk, readonly RegExp[]> = {
-  link: [/(?:https?:\/\/|\bwww\.)\S/iu],
+const signs: Record<Exclude<TextRisk, 'link'>, readonly RegExp[]> = {
   money: [
-    words('deposit', 'fees?', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
+    words('deposit', 'upfront', 'pay(?:ment)? (?:first|before)', 'bank (?:account|details)', 'wire transfer'),
+    // A fee is something to talk about, unless it is one to be paid by the reader.
+    words(
+      '(?:pay|paid|send|transfer|cover|settle)(?: \\p{L}+){0,4} fees?',
+      '(?:processing|registration|application|visa|training|equipment|admin\\p{L}*|background.check) fees?',
+      'fees? (?:of|is|are)? ?[$€£₦₹]? ?\\d+',
+    ),
     words('western union', 'moneygram', 'm-?pesa', 'gift cards?', 'bitcoin', 'usdt', 'crypto', 'credit card', 'iban'),
     words(
       'dep[oó]sito',
@@ -86,10 +90,17 @@ const signs: Record<TextRisk, readonly RegExp[]> = {
     words('paspor', 'ktp', 'kitambulisho', 'pasipoti', 'aadhaar', 'pan card'),
   ],
   elsewhere: [
-    words('whats\\s?app', 'telegram', 'signal', 'wechat', 't\\.me', 'wa\\.me'),
+    words('whats\\s?app', 'telegram', 'wechat', 't\\.me', 'wa\\.me'),
+    // Also a word of its own: only where somebody is handed over to it.
+    words(
+      '(?:on|via|over|use|using|install|download|my|me at) signal(?: \\p{L}+)?',
+      'signal(?: app| me\\b|:| number)?[ :]*\\+?\\d[\\d ()-]{6,}',
+    ),
     parts('微信', 'واتساب', 'ватсап', 'телеграм'),
   ],
 }
 
 export const findRisks = (text: string): TextRisk[] =>
-  textRisks.filter((risk) => signs[risk].some((sign) => sign.test(text)))
+  textRisks.filter((risk) =>
+    risk === 'link' ? findLinks(text).length > 0 : signs[risk].some((sign) => sign.test(text)),
+  )

@@ -5,7 +5,7 @@ import type { Conversation } from '#shared/features/chat/conversation.contract.t
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
 /** `desk` is all that support was asked, for those who answer there. */
-export const conversationFilters = ['all', 'unread', 'pinned', 'support', 'desk', 'archived'] as const
+export const conversationFilters = ['all', 'unread', 'companies', 'pinned', 'support', 'desk', 'archived'] as const
 export type ConversationFilter = (typeof conversationFilters)[number]
 
 export const readFilter = (search: URLSearchParams): ConversationFilter =>
@@ -25,10 +25,30 @@ export const messagesQuery = (id: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** In the address of the list when what was asked for is not there, or not for this person. */
+const MISSING = 'missing'
+
+export const isMissing = (search: URLSearchParams): boolean => search.has(MISSING)
+
+export function missingHref(search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  for (const name of ['conversation', 'message']) next.delete(name)
+  next.set(MISSING, '1')
+  return `/chat?${next}`
+}
+
+export function filterHref(filter: ConversationFilter, search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  next.delete(MISSING)
+  if (filter === 'all') next.delete('filter')
+  else next.set('filter', filter)
+  return `?${next}`
+}
+
 /** The address of one conversation, for all devices of the person; what the list shows stays as it is. */
 export function conversationHref(id: string | null, search?: URLSearchParams): string {
   const next = new URLSearchParams(search)
-  next.delete('message')
+  for (const name of ['message', MISSING]) next.delete(name)
   if (id === null) next.delete('conversation')
   else next.set('conversation', id)
   return next.size === 0 ? '/chat' : `/chat?${next}`
@@ -38,10 +58,10 @@ export function holdConversation(cache: QueryClient, conversation: Conversation)
   cache.setQueryData(conversationQuery(conversation.id).queryKey, conversation)
 }
 
-type Receipt = { personId: string; readSeq?: number; deliveredSeq?: number }
+export type Receipt = { conversationId: string; personId: string; readSeq?: number; deliveredSeq?: number }
 
 /** Receipts only ever go forward. */
-export function holdReceipt(cache: QueryClient, conversationId: string, { personId, ...told }: Receipt): void {
+export function holdReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
   cache.setQueryData<Conversation>(conversationQuery(conversationId).queryKey, (held) => {
     if (!held) return held
     const others = held.others.map((other) =>
@@ -63,3 +83,12 @@ export const refreshLists = (cache: QueryClient): Promise<void> =>
     predicate: ({ queryKey: [, name, third] }) =>
       name === 'support-conversations' || (name === 'conversations' && typeof third !== 'string'),
   })
+
+/** Every conversation that is held, in lists or alone; messages stay as they are. */
+export const refreshConversations = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === 'conversations' && !queryKey.includes('messages'),
+  })
+
+export const contactsQuery = (q: string) =>
+  endpointQuery<typeof chat.contacts>('GET /shared/api/conversations/contacts', { query: { q } })

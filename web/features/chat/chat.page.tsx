@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import styles from './chat.module.css'
-import { conversationQuery, conversationsQuery, messagesQuery, readFilter } from './chat-queries.ts'
+import { conversationQuery, conversationsQuery, messagesQuery, missingHref, readFilter } from './chat-queries.ts'
 import { ConversationList } from './list/conversation-list.tsx'
 import { useLiveInbox } from './list/use-live-inbox.ts'
 import { NothingOpen } from './thread/nothing-open.tsx'
 import { Thread } from './thread/thread.tsx'
+import { useFocusAlong } from './use-focus-along.ts'
 
 const OpeningConversation = lazy(async () => ({
   default: (await import('./thread/opening-conversation.tsx')).OpeningConversation,
@@ -25,8 +26,17 @@ const queries = pageQueries(({ url: { searchParams } }) => {
   const id = openIn(searchParams)
   return [conversationsQuery(readFilter(searchParams)), ...(id ? [conversationQuery(id), messagesQuery(id)] : [])]
 })
-export const loader = queries.server
-export const clientLoader = queries.browser
+export const loader = orList(queries.server)
+export const clientLoader = orList(queries.browser)
+
+/** A conversation that is not there is no page that is not there: the inbox opens, and says so. */
+function orList<Args extends { request: Request }>(load: (args: Args) => Promise<PageData>) {
+  return (args: Args): Promise<PageData> =>
+    load(args).catch((error: { init?: { status?: number } | null }) => {
+      const { searchParams } = new URL(args.request.url)
+      throw error.init?.status === 404 && openIn(searchParams) ? redirect(missingHref(searchParams)) : error
+    })
+}
 
 export default function ChatPage({ loaderData }: { loaderData: PageData }) {
   return (
@@ -41,6 +51,7 @@ function Chat() {
   const open = openIn(search)
   const company = search.get('company')
   useLiveInbox()
+  useFocusAlong(open)
   return (
     <div className={styles.page} data-open={open !== null || undefined}>
       <h1 className="visually-hidden" tabIndex={-1}>

@@ -10,11 +10,25 @@ export function otherSide({ others }: Pick<Conversation, 'others'>): readonly Ot
   return people.length > 0 ? people : others
 }
 
+/** Whether the reader may be the one who looks for work here: not with support, and not for a company. */
+export function useIsSeeker({ kind, others }: Pick<Conversation, 'kind' | 'others'>): boolean {
+  const isTalent = useIdentity()?.roles.includes('talent') ?? false
+  const isForCompany = kind !== 'direct' && others.some(({ companyId }) => companyId === null)
+  return isTalent && kind !== 'support' && !isForCompany
+}
+
 /** The one person on the other side, where there is one. Support is not one, whoever of its people answers. */
 export function onlyOther(conversation: Pick<Conversation, 'kind' | 'others'>): Other | undefined {
   if (conversation.kind === 'support') return undefined
   const side = otherSide(conversation)
   return side.length === 1 ? side[0] : undefined
+}
+
+/** The one person to talk to here, where the viewer has blocked them. A company is reached by others who hire there. */
+export function blockedOther(conversation: Pick<Conversation, 'kind' | 'others'>): Other | undefined {
+  const only = onlyOther(conversation)
+  const isPerson = conversation.kind === 'direct' || only?.companyId === null
+  return only?.isBlockedByMe && isPerson ? only : undefined
 }
 
 /** Who it is with, and what it is about: the line below the name. */

@@ -18,7 +18,6 @@ import styles from './inbox.module.css'
 import { FilterLinks } from './list/filter-links.tsx'
 import { NoConversations } from './list/no-conversations.tsx'
 import { uniqueById } from './list/unique-by-id.ts'
-import { useDelivered } from './list/use-delivered.ts'
 import { useLiveInbox } from './list/use-live-inbox.ts'
 
 const queries = pageQueries(({ url }) => [conversationsQuery(readFilter(url.searchParams))])
@@ -45,7 +44,6 @@ function Inbox({ filter, search }: { filter: ConversationFilter; search: URLSear
   const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(conversationsQuery(filter, cursor)))
   const rows = uniqueById(items)
   useLiveInbox()
-  useDelivered(rows)
   return (
     <div className={styles.page}>
       <PageHeader title={<Trans>Inbox</Trans>} lead={<Trans>Pick several to deal with them at once.</Trans>} />

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { checkDevice, checkNetwork, checkTimeZone } from './checks.ts'
+import { checkDevice, checkNetwork, checkTimeZone, watchNetwork } from './checks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,10 +18,41 @@ it('lets a device go once it has seen it', async () => {
 })
 
 it('tells a server that answers badly from one that does not answer', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
   expect(await checkNetwork()).toMatchObject({ isGood: false, facts: expect.stringContaining('status 503') })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
   expect(await checkNetwork()).toEqual({ isGood: false, facts: 'TypeError' })
+})
+
+it('says that the device is offline without asking, and else by what it is connected', async () => {
+  const ask = vi.fn(async () => new Response(null, { status: 200 }))
+  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await checkNetwork()).toEqual({ isGood: false, facts: 'offline' })
+  expect(ask).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: true, connection: { type: 'cellular', effectiveType: '3g' } })
+  expect(await checkNetwork()).toMatchObject({
+    isGood: true,
+    facts: expect.stringMatching(/status 200, cellular, 3g$/),
+  })
+})
+
+it('hears every change of the network until it is told to stop', () => {
+  const connection = new EventTarget()
+  vi.stubGlobal('navigator', { onLine: true, connection })
+  const [page, heard] = [new EventTarget(), vi.fn()]
+  vi.stubGlobal('window', page)
+  const stop = watchNetwork(heard)
+  const change = () => {
+    for (const event of ['online', 'offline']) page.dispatchEvent(new Event(event))
+    connection.dispatchEvent(new Event('change'))
+  }
+  change()
+  expect(heard).toHaveBeenCalledTimes(3)
+  stop()
+  change()
+  expect(heard).toHaveBeenCalledTimes(3)
 })
 
 it('tells the distance to universal time', () => {

@@ -8,14 +8,34 @@ const bad = (facts: string): CheckResult => ({ isGood: false, facts })
 /** The name of a browser's refusal, which people who help can look up. */
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
+/** Not in every browser. */
+type Connection = EventTarget & { type?: string; effectiveType?: string }
+const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection
+
 export async function checkNetwork(): Promise<CheckResult> {
+  if (!navigator.onLine) return bad('offline')
+  const { type, effectiveType } = connection() ?? {}
   const started = performance.now()
   try {
     const answer = await fetch('/readyz', { cache: 'no-store' })
-    const facts = `${Math.round(performance.now() - started)} ms, status ${answer.status}`
+    const speed = `${Math.round(performance.now() - started)} ms`
+    const facts = [speed, `status ${answer.status}`, type, effectiveType].filter((one) => one !== undefined).join(', ')
     return answer.ok ? good(facts) : bad(facts)
   } catch (error) {
     return bad(nameOf(error))
+  }
+}
+
+/** Calls back whenever the device changes its network, loses it or finds it again. */
+export function watchNetwork(onChange: () => void): () => void {
+  const sources: [EventTarget | undefined, string][] = [
+    [window, 'online'],
+    [window, 'offline'],
+    [connection(), 'change'],
+  ]
+  for (const [source, event] of sources) source?.addEventListener(event, onChange)
+  return () => {
+    for (const [source, event] of sources) source?.removeEventListener(event, onChange)
   }
 }
 

@@ -3,33 +3,42 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lineState, tabLine, watchLine } from '#web/platform/realtime/tab-line.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { type CheckResult, checkDevice, checkNetwork, checkStorage, checkTimeZone } from './checks.ts'
+import { useIsOffline } from '#web/ui/offline-notice.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { type CheckResult, checkDevice, checkNetwork, checkStorage, checkTimeZone, watchNetwork } from './checks.ts'
 import styles from './self-check.module.css'
 
 export const handle = { frame: { width: 'reading' } } satisfies FrameHandle
 
-type Check = 'network' | 'storage' | 'timeZone' | 'camera' | 'microphone'
+type Check = 'storage' | 'timeZone' | 'camera' | 'microphone'
+
+/** A line that comes and goes all day would fill the page. */
+const SHOWN_STATES = 12
 
 export default function SelfCheckPage() {
   const { t } = useLingui()
   const states = useLineStates()
+  const network = useNetwork()
+  const isOffline = useIsOffline()
   const [results, setResults] = useState<Partial<Record<Check, CheckResult>>>({})
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const [copied, setCopied] = useState<{ could: boolean; news: string } | null>(null)
   const note = (check: Check) => (result: CheckResult) => setResults((held) => ({ ...held, [check]: result }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    void checkNetwork().then(note('network'))
     void checkStorage().then(note('storage'))
     note('timeZone')(checkTimeZone())
   }, [])
 
-  const isLive = states.at(-1) === 'connected'
+  // What was copied is what was true then.
+  const news = JSON.stringify([network, states, results])
+  const isCopied = copied?.news === news
+  // The line itself notices the loss of a network half a minute later.
+  const isLive = states.at(-1) === 'connected' && !isOffline
   const rows: { name: string; term: string; result: CheckResult | undefined }[] = [
-    { name: 'network', term: t`Network`, result: results.network },
+    { name: 'network', term: t`Network`, result: network },
     { name: 'live', term: t`Live connection`, result: { isGood: isLive, facts: states.join(', ') } },
     { name: 'storage', term: t`Storage`, result: results.storage },
     { name: 'time zone', term: t`Time zone`, result: results.timeZone },
@@ -64,28 +73,28 @@ export default function SelfCheckPage() {
         </div>
       </Card>
       <div className={styles.actions}>
-        <Button onPress={() => void checkDevice('video').then(note('camera'))}>
+        <PlainButton onPress={() => void checkDevice('video').then(note('camera'))}>
           <Trans>Try the camera</Trans>
-        </Button>
-        <Button onPress={() => void checkDevice('audio').then(note('microphone'))}>
+        </PlainButton>
+        <PlainButton onPress={() => void checkDevice('audio').then(note('microphone'))}>
           <Trans>Try the microphone</Trans>
-        </Button>
-        <Button
+        </PlainButton>
+        <PlainButton
           icon={IconCopy}
           variant="filled"
           onPress={() =>
             void navigator.clipboard.writeText(report()).then(
-              () => setCopied('yes'),
-              () => setCopied('no'),
+              () => setCopied({ could: true, news }),
+              () => setCopied({ could: false, news }),
             )
           }
         >
           <Trans>Copy the report</Trans>
-        </Button>
+        </PlainButton>
       </div>
       <p role="status">
-        {copied === 'yes' && <Trans>Copied. Paste it where you write to support.</Trans>}
-        {copied === 'no' && <Trans>Your browser does not let us copy. Select the list above instead.</Trans>}
+        {isCopied && copied.could && <Trans>Copied. Paste it where you write to support.</Trans>}
+        {isCopied && !copied.could && <Trans>Your browser does not let us copy. Select the list above instead.</Trans>}
       </p>
     </div>
   )
@@ -102,11 +111,33 @@ function Result({ result }: { result: CheckResult | undefined }) {
   )
 }
 
-/** Every state the line has gone through since the page is open. */
+/** As it is now: asked again whenever the device's network changes. */
+function useNetwork(): CheckResult | undefined {
+  const [result, setResult] = useState<CheckResult>()
+  useEffect(() => {
+    let newest = 0
+    const ask = () => {
+      newest += 1
+      const mine = newest
+      // An answer that took longer than the next change tells of a network that is gone.
+      void checkNetwork().then((found) => mine === newest && setResult(found))
+    }
+    ask()
+    const stop = watchNetwork(ask)
+    return () => {
+      newest += 1
+      stop()
+    }
+  }, [])
+  return result
+}
+
+/** The last states the line has gone through since the page is open. */
 function useLineStates(): string[] {
   const [states, setStates] = useState<string[]>([])
   useEffect(() => {
-    const note = () => setStates((held) => (held.at(-1) === lineState() ? held : [...held, lineState()]))
+    const note = () =>
+      setStates((held) => (held.at(-1) === lineState() ? held : [...held, lineState()].slice(-SHOWN_STATES)))
     note()
     const stop = watchLine(note)
     // The state itself tells when it could not be opened.

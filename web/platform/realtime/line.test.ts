@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type AddressInfo, type WebSocket, WebSocketServer } from 'ws'
 import { createLine, type Line, type Refusal } from './line.ts'
 
-type Frame = { event: string; channel?: string; data: unknown }
+type Frame = { event: string; channel?: string; data: unknown; user_id?: string }
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -125,4 +125,25 @@ it('says nothing more once it is closed', async () => {
   const before = [...states]
   line.close()
   expect([states, ids.at(-1)]).toEqual([before, undefined])
+})
+
+it('says that a channel is to be caught up when the server has missed something, as when it opens', async () => {
+  const server = await aServer()
+  const { line } = aLine(server.port)
+  const onOpen = vi.fn()
+  line.listen('private-one', { onOpen })
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
+  server.publish({ event: 'channel.missed', channel: 'private-one', data: '{}' })
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2))
+})
+
+it('tells who whispered as the server says it, not as the whisper does', async () => {
+  const server = await aServer()
+  const { line } = aLine(server.port)
+  const onOpen = vi.fn()
+  const whisperers: unknown[] = []
+  line.listen('presence-one', { onOpen, events: { 'client-typing': (_data, by) => whisperers.push(by?.user_id) } })
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
+  server.publish({ event: 'client-typing', channel: 'presence-one', data: '{"personId":"ada"}', user_id: 'eve' })
+  await vi.waitFor(() => expect(whisperers).toEqual(['eve']))
 })

@@ -11,13 +11,16 @@ export type Refusal = { status: number | undefined; text: string }
 
 export type Listener = {
   /** By event name as it is published, for example `message.created`; whispers as `client-typing`. */
-  events?: Record<string, (data: unknown) => void>
+  events?: Record<string, (data: unknown, by: WhisperedBy) => void>
   /** The channel is open: now, and again after every loss of the line. The moment to fetch what was missed. */
   onOpen?: () => void
   onRefused?: (refusal: Refusal) => void
   /** Presence channels: everybody who is there, by id, whenever that changes. */
   onMembers?: (members: ReadonlyMap<string, unknown>) => void
 }
+
+/** Of a whisper on a presence channel, who it is of: from the server, not from what was whispered. */
+export type WhisperedBy = { user_id?: string } | undefined
 
 export type Listening = {
   /** To the others on the channel, without the server; lost when the channel is not open. */
@@ -34,15 +37,18 @@ export type Line = {
   close(): void
 }
 
+type Handler = (data: unknown, by: WhisperedBy) => void
 type Members = { each(visit: (member: { id: string; info: unknown }) => void): void }
 type PusherChannel = {
   subscribed: boolean
   members?: Members
-  bind(event: string, handler: (data: unknown) => void): unknown
-  unbind(event: string, handler: (data: unknown) => void): unknown
+  bind(event: string, handler: Handler): unknown
+  unbind(event: string, handler: Handler): unknown
   trigger(event: string, data: unknown): boolean
 }
 
+/** The second is said by a node that was cut off from the others while the line to it stood. */
+const OPENINGS = ['pusher:subscription_succeeded', 'channel.missed']
 const MEMBER_EVENTS = ['pusher:subscription_succeeded', 'pusher:member_added', 'pusher:member_removed']
 
 type LineNeeds = { echo: EchoClient; keepSocketId: (id: string | undefined) => void }
@@ -95,9 +101,9 @@ export function createLine({ echo, keepSocketId }: LineNeeds): Line {
 
 function bindAll(channel: PusherChannel, listener: Listener) {
   let isLive = true
-  const bindings: [string, (data: unknown) => void][] = Object.entries(listener.events ?? {})
+  const bindings: [string, Handler][] = Object.entries(listener.events ?? {})
   const { onOpen, onRefused, onMembers } = listener
-  if (onOpen) bindings.push(['pusher:subscription_succeeded', () => onOpen()])
+  if (onOpen) for (const event of OPENINGS) bindings.push([event, () => onOpen()])
   if (onRefused) bindings.push(['pusher:subscription_error', (error) => onRefused(refusalOf(error))])
   if (onMembers) for (const event of MEMBER_EVENTS) bindings.push([event, () => onMembers(membersOf(channel))])
   for (const [event, handler] of bindings) channel.bind(event, handler)

@@ -18,7 +18,7 @@ export function useChannel(channel: string | null, listener: Listener) {
     let isGone = false
     const names = events === '' ? [] : events.split(' ')
     const relay: Listener = {
-      events: Object.fromEntries(names.map((name) => [name, (data) => newest.current.events?.[name]?.(data)])),
+      events: Object.fromEntries(names.map((name) => [name, (data, by) => newest.current.events?.[name]?.(data, by)])),
       onOpen: () => newest.current.onOpen?.(),
       onRefused: (refusal) => newest.current.onRefused?.(refusal),
       onMembers: (members) => newest.current.onMembers?.(members),

@@ -37,7 +37,7 @@ type NoticeFacts = {
 }
 
 export function securityNoticeMail(i18n: I18n, facts: NoticeFacts) {
-  const title = titleOf(i18n, facts)
+  const title = securityNoticeTitle(i18n, facts)
   return composeMail({
     i18n,
     siteTitle: facts.siteTitle,
@@ -64,7 +64,10 @@ export function securityNoticeMail(i18n: I18n, facts: NoticeFacts) {
   })
 }
 
-function titleOf(i18n: I18n, { kind, subject, siteTitle }: NoticeFacts): string {
+export function securityNoticeTitle(
+  i18n: I18n,
+  { kind, subject, siteTitle }: Pick<NoticeFacts, 'kind' | 'subject' | 'siteTitle'>,
+): string {
   const values = { subject, siteTitle }
   switch (kind) {
     case 'new_device':

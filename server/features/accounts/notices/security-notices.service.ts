@@ -10,7 +10,9 @@ import { chooseLocale } from '#shared/kit/locales.ts'
 import { insertSecurityEvent, selectSecurityEvent } from '../security-log.queries.ts'
 import type { Origin } from '../security-log.service.ts'
 import { readNotMeToken } from './not-me-links.ts'
-import { type NoticedKind, securityNoticeMail } from './security-notices.emails.ts'
+import { type NoticedKind, securityNoticeMail, securityNoticeTitle } from './security-notices.emails.ts'
+
+export { type NoticedKind, securityNoticeTitle }
 
 export type NoticedPerson = Pick<Identity, 'id' | 'email' | 'locale' | 'timeZone'>
 export type SecurityNotice = { kind: NoticedKind; origin: Origin; subject?: string | null }

@@ -63,11 +63,21 @@ describe('the conversation about an application', () => {
     await send(talent, id, 'Anybody there?')
     expect((await show(recruiter, id)).unread).toBe(2)
     expect((await send(recruiter, id, 'Yes')).statusCode).toBe(201)
-    expect((await show(talent, id)).others.map((one) => one.id).toSorted()).toEqual([owner.id, recruiter.id].toSorted())
+    expect((await show(talent, id)).others.map((one) => one.id)).toEqual([recruiter.id])
+    const colleagues = (await show(recruiter, id)).others.map((one) => one.id)
+    expect(colleagues.toSorted()).toEqual([owner.id, talent.id].toSorted())
     for (const stranger of others) {
       expect([await listed(stranger), await statusOf(stranger, id)]).toEqual([[], 404])
       expect((await send(stranger, id, 'x')).statusCode).toBe(404)
     }
+  })
+
+  it('is found among those with companies, and one with a person is not', async () => {
+    const { id, talent } = await anApplicationConversation(test)
+    const other = await openWith(talent, await aVerifiedTalent(test))
+    await send(talent, other, 'Hello')
+    const { items } = (await talent.visitor.get(`${chat.list.path}?filter=companies`)).json<{ items: Conversation[] }>()
+    expect(items.map((one) => one.id)).toEqual([id])
   })
 
   it('is put away, not left', async () => {
@@ -87,7 +97,7 @@ describe('whoever stops working for a company', () => {
     expect([await listed(recruiter), await statusOf(recruiter, id)]).toEqual([[], 404])
     expect((await recruiter.visitor.get(chat.unread.path)).json()).toEqual({ unread: 0 })
     expect((await recruiter.visitor.get(`${chat.search.path}?q=company`)).json().items).toEqual([])
-    expect((await show(talent, id)).others.map((one) => one.id)).toEqual([owner.id])
+    expect((await show(talent, id)).others).toEqual([])
   })
 
   it('loses what they wrote in its name too, and the other side keeps it', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, like, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ConversationKind } from '#shared/features/chat/chat-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -36,6 +36,35 @@ export async function selectCompaniesWrittenTo(db: Db, personId: Id): Promise<Id
     .from(conversations)
     .where(and(eq(createdBy, personId), inArray(kind, ['application', 'company']), gt(lastSeq, 0)))
   return rows.flatMap((row) => row.companyId ?? [])
+}
+
+/** The companies this person applied to, that wrote to them, or answered them. */
+export async function selectCompaniesInTouch(db: Db, personId: Id): Promise<Id[]> {
+  const { kind, companyId, lastSeq, isRequest } = conversations
+  const rows = await db
+    .selectDistinct({ companyId })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(
+      and(
+        eq(conversationMembers.personId, personId),
+        isNull(conversationMembers.companyId),
+        isNotNull(companyId),
+        gt(lastSeq, 0),
+        or(ne(kind, 'company'), eq(isRequest, false)),
+      ),
+    )
+  return rows.flatMap((row) => row.companyId ?? [])
+}
+
+/** Who wrote or applied to these companies. */
+export async function selectWritersTo(db: Db, companyIds: readonly Id[]): Promise<Id[]> {
+  const { createdBy, kind, companyId, lastSeq } = conversations
+  const rows = await db
+    .selectDistinct({ createdBy })
+    .from(conversations)
+    .where(and(inArray(companyId, [...companyIds]), inArray(kind, ['application', 'company']), gt(lastSeq, 0)))
+  return rows.flatMap((row) => row.createdBy ?? [])
 }
 
 type NewConversationRow = typeof conversations.$inferInsert

@@ -5,7 +5,7 @@ import { conversationMembers, conversations, messages } from '../chat.tables.ts'
 import type { ConversationRow } from './conversations.queries.ts'
 import { isOwnSeat, type MemberRow, type Sitter } from './seats.queries.ts'
 
-export type ConversationFilter = 'all' | 'unread' | 'pinned' | 'support' | 'archived'
+export type ConversationFilter = 'all' | 'unread' | 'pinned' | 'companies' | 'support' | 'archived'
 
 const isUnread = or(
   conversationMembers.isMarkedUnread,
@@ -19,11 +19,15 @@ const filterOf = (filter: ConversationFilter): SQL | undefined => {
   const kept = eq(conversationMembers.isArchived, false)
   if (filter === 'unread') return and(kept, isUnread)
   if (filter === 'pinned') return and(kept, eq(conversationMembers.isPinned, true))
+  if (filter === 'companies') return and(kept, isNotNull(conversations.companyId))
   if (filter === 'support') return and(kept, eq(conversations.kind, 'support'))
   return kept
 }
 
-/** One that nobody has written in yet is shown to nobody. The cursor is the last message of the last one seen. */
+/**
+ * Pinned ones first. One that nobody has written in yet is shown to nobody. The cursor is the last message of the last one
+ * seen, which tells by itself whether that one is pinned.
+ */
 export function selectConversations(
   db: Db,
   sitter: Sitter,
@@ -39,12 +43,20 @@ export function selectConversations(
         isOwnSeat(sitter),
         isNotNull(conversations.lastMessageId),
         filterOf(filter),
-        before ? lt(conversations.lastMessageId, before) : undefined,
+        before ? isAfter(sitter, before) : undefined,
       ),
     )
-    .orderBy(desc(conversations.lastMessageId))
+    .orderBy(desc(conversationMembers.isPinned), desc(conversations.lastMessageId))
     .limit(limit)
 }
+
+/** Where somebody has written since, the cursor is nobody's last message: what was seen is then shown again, not left out. */
+const isAfter = (
+  { id }: Sitter,
+  before: Id,
+): SQL => sql`(${conversationMembers.isPinned}, ${conversations.lastMessageId})
+  < (coalesce((select m.is_pinned from conversation_members m join conversations c on c.id = m.conversation_id
+    where c.last_message_id = ${before} and m.person_id = ${id}), true), ${before}::uuid)`
 
 export async function countUnreadConversations(db: Db, sitter: Sitter): Promise<number> {
   const [row] = await db

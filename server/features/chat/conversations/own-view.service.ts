@@ -1,7 +1,6 @@
 // What a person does with a conversation for themselves: reading, putting away, leaving.
 
 import { readSubjects } from '#server/features/notifications/notifications.service.ts'
-import { findSilentReaders } from '#server/features/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -9,10 +8,11 @@ import type { Identity } from '#shared/access/identity.ts'
 import type { BulkChange, Conversation, OwnViewChange } from '#shared/features/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canLeave } from '../chat.policy.ts'
-import { recheckListeners, tellInbox, tellReceipt } from '../chat.realtime.ts'
+import { recheckListeners, tellInbox } from '../chat.realtime.ts'
 import type { Reader } from '../reader.ts'
+import { tellReceipts } from '../sight/receipts.service.ts'
 import { findConversation, showConversation } from './conversations.service.ts'
-import { raiseSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
+import { raiseDelivered, raiseReadSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
 import { sitterOf } from './seats.service.ts'
 
 /** Until it is ended: no calendar goes further. */
@@ -26,12 +26,15 @@ export async function changeView(
   change: OwnViewChange,
 ): Promise<Conversation> {
   const { viewer } = reader
-  ensure((await findConversation(db, viewer, id)).member !== null)
-  const { isPinned, isArchived, mutedUntil } = change
+  const { conversation, member } = await findConversation(db, viewer, id)
+  ensure(member !== null)
+  const { isPinned, isArchived, mutedUntil, warnedSeq } = change
   await updateMember(db, id, viewer.id, {
     ...(isPinned !== undefined && { isPinned }),
     ...(isArchived !== undefined && { isArchived }),
     ...(mutedUntil !== undefined && { mutedUntil: mutedUntil === null ? null : new Date(mutedUntil) }),
+    // What is yet to be written is still warned of.
+    ...(warnedSeq !== undefined && { warnedSeq: Math.min(warnedSeq, conversation.lastSeq) }),
   })
   await tellInbox(platform, db, id, viewer.id)
   return showConversation(db, reader, id)
@@ -45,26 +48,21 @@ export async function leaveConversation(db: Db, platform: Platform, viewer: Iden
   await tellInbox(platform, db, id, viewer.id)
 }
 
-const tellsReading = async (db: Db, personId: Id): Promise<boolean> =>
-  !(await findSilentReaders(db, [personId])).has(personId)
-
-/** Others hear of it only where the reader tells; the reader's own devices always do. */
+/** Others hear of it where they may; the reader's own devices always do. */
 export async function readUpTo(db: Db, platform: Platform, viewer: Identity, id: Id, seq: number): Promise<void> {
   const { conversation, member } = await findConversation(db, viewer, id)
   if (!member) return
   const readSeq = Math.min(seq, conversation.lastSeq)
-  const hasMoved = await raiseSeq(db, id, viewer.id, { column: 'readSeq', seq: readSeq })
+  const hasMoved = await raiseReadSeq(db, id, viewer.id, readSeq)
   await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: [id] })
   if (!hasMoved) return
-  if (await tellsReading(db, viewer.id)) tellReceipt(platform, db, id, { personId: viewer.id, readSeq })
+  await tellReceipts(db, platform, viewer.id, [{ id, isRequest: conversation.isRequest, readSeq }])
   await tellInbox(platform, db, id, viewer.id)
 }
 
-export async function deliveredUpTo(db: Db, platform: Platform, viewer: Identity, id: Id, seq: number): Promise<void> {
-  const { conversation, member } = await findConversation(db, viewer, id)
-  const deliveredSeq = Math.min(seq, conversation.lastSeq)
-  if (member && (await raiseSeq(db, id, viewer.id, { column: 'deliveredSeq', seq: deliveredSeq })))
-    tellReceipt(platform, db, id, { personId: viewer.id, deliveredSeq })
+export async function noteDelivered(db: Db, platform: Platform, viewer: Identity): Promise<void> {
+  const delivered = await raiseDelivered(db, await sitterOf(db, viewer.id))
+  await tellReceipts(db, platform, viewer.id, delivered)
 }
 
 export async function markUnread(db: Db, platform: Platform, viewer: Identity, id: Id): Promise<void> {
@@ -84,8 +82,7 @@ export async function changeMany(
   const changedIds = changed.map(({ id }) => id)
   if (action === 'read') {
     await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: changedIds })
-    if (await tellsReading(db, viewer.id))
-      for (const { id, readSeq } of changed) tellReceipt(platform, db, id, { personId: viewer.id, readSeq })
+    await tellReceipts(db, platform, viewer.id, changed)
   }
   return { changed: changedIds, unread: await tellInbox(platform, db, null, viewer.id) }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { BulkAction } from '#shared/features/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -16,6 +16,9 @@ export const isOwnSeat = ({ id, hiresFor }: Sitter): SQL | undefined =>
       ? isNull(conversationMembers.companyId)
       : or(isNull(conversationMembers.companyId), inArray(conversationMembers.companyId, [...hiresFor])),
   )
+
+const seatOf = (conversationId: Id, personId: Id): SQL | undefined =>
+  and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.personId, personId))
 
 /** Whoever has a seat keeps the one they have. */
 export async function insertMembers(
@@ -69,10 +72,7 @@ type MemberChange = Partial<Omit<MemberRow, 'conversationId' | 'personId' | 'joi
 
 export async function updateMember(db: Db, conversationId: Id, personId: Id, change: MemberChange): Promise<void> {
   if (Object.keys(change).length === 0) return
-  await db
-    .update(conversationMembers)
-    .set(change)
-    .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.personId, personId)))
+  await db.update(conversationMembers).set(change).where(seatOf(conversationId, personId))
 }
 
 /** The same change for all of these that are the person's own, in one statement; tells up to where each is read now. */
@@ -81,7 +81,7 @@ export function updateOwnSeats(
   sitter: Sitter,
   ids: readonly Id[],
   { action, mutedUntil }: { action: BulkAction; mutedUntil: Date },
-): Promise<{ id: Id; readSeq: number }[]> {
+): Promise<{ id: Id; isRequest: boolean; readSeq: number }[]> {
   const changes = {
     read: { readSeq: sql`${conversations.lastSeq}`, isMarkedUnread: false },
     unread: { isMarkedUnread: true },
@@ -103,26 +103,73 @@ export function updateOwnSeats(
         isOwnSeat(sitter),
       ),
     )
-    .returning({ id: conversationMembers.conversationId, readSeq: conversationMembers.readSeq })
+    .returning({
+      id: conversationMembers.conversationId,
+      isRequest: conversations.isRequest,
+      readSeq: conversationMembers.readSeq,
+    })
 }
 
 /** Only ever forwards: an older tab must not take back what a newer one has read. True when it moved. */
-export async function raiseSeq(
-  db: Db,
-  conversationId: Id,
-  personId: Id,
-  { column, seq }: { column: 'readSeq' | 'deliveredSeq'; seq: number },
-): Promise<boolean> {
-  const held = conversationMembers[column]
+export async function raiseReadSeq(db: Db, conversationId: Id, personId: Id, seq: number): Promise<boolean> {
+  const { readSeq, isMarkedUnread } = conversationMembers
   const { rowCount } = await db
     .update(conversationMembers)
-    .set({ [column]: seq, ...(column === 'readSeq' && { isMarkedUnread: false }) })
-    .where(
-      and(
-        eq(conversationMembers.conversationId, conversationId),
-        eq(conversationMembers.personId, personId),
-        column === 'readSeq' ? or(lt(held, seq), conversationMembers.isMarkedUnread) : lt(held, seq),
-      ),
-    )
+    .set({ readSeq: sql`greatest(${readSeq}, ${seq})`, isMarkedUnread: false })
+    .where(and(seatOf(conversationId, personId), or(lt(readSeq, seq), isMarkedUnread)))
   return (rowCount ?? 0) > 0
+}
+
+/** Whoever writes has read what stood there, and is known to the others from then on. */
+export async function noteWriting(tx: Db, conversationId: Id, personId: Id, seq: number): Promise<void> {
+  await updateMember(tx, conversationId, personId, { readSeq: seq, isMarkedUnread: false, hasWritten: true })
+}
+
+/** In all of the person's own that hold more than has arrived. Another tab that is just telling the same is left to it. */
+export async function raiseDelivered(
+  db: Db,
+  sitter: Sitter,
+): Promise<{ id: Id; isRequest: boolean; deliveredSeq: number }[]> {
+  const { conversationId, personId, deliveredSeq } = conversationMembers
+  const behind = db
+    .select({ id: conversationId, lastSeq: conversations.lastSeq, isRequest: conversations.isRequest })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationId))
+    .where(and(isOwnSeat(sitter), lt(deliveredSeq, conversations.lastSeq)))
+    .for('update', { of: conversationMembers, skipLocked: true })
+    .as('behind')
+  return db
+    .update(conversationMembers)
+    .set({ deliveredSeq: sql`${behind.lastSeq}` })
+    .from(behind)
+    .where(and(eq(conversationId, behind.id), eq(personId, sitter.id)))
+    .returning({ id: conversationId, isRequest: behind.isRequest, deliveredSeq })
+}
+
+/** Counts one more within the minute that began with the first, and tells how many that makes. */
+export async function countChange(
+  tx: Db,
+  conversationId: Id,
+  personId: Id,
+  { now, since }: { now: Date; since: Date },
+): Promise<{ own: number; all: number }> {
+  const { changes, changesSince } = conversationMembers
+  const isOver = sql`${changesSince} is null or ${changesSince} <= ${since}`
+  await tx
+    .update(conversationMembers)
+    .set({
+      changes: sql`case when ${isOver} then 1 else ${changes} + 1 end`,
+      changesSince: sql`case when ${isOver} then ${now} else ${changesSince} end`,
+    })
+    .where(seatOf(conversationId, personId))
+  const [row] = await tx
+    .select({
+      own: sql<number>`coalesce(sum(${changes}) filter (where ${conversationMembers.personId} = ${personId}), 0)`.mapWith(
+        Number,
+      ),
+      all: sql<number>`coalesce(sum(${changes}), 0)`.mapWith(Number),
+    })
+    .from(conversationMembers)
+    .where(and(eq(conversationMembers.conversationId, conversationId), gt(changesSince, since)))
+  return row ?? { own: 0, all: 0 }
 }

@@ -1,17 +1,25 @@
 // Changing what was said: rewritten, taken back, reacted to, reported.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import type { Reaction, ReportReason } from '#shared/features/chat/chat-limits.ts'
+import {
+  FLOOD_PER_CONVERSATION,
+  FLOOD_PER_PERSON,
+  REQUEST_EDITS,
+  type Reaction,
+  type ReportReason,
+} from '#shared/features/chat/chat-limits.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canDeleteMessage, canEditMessage, canReportMessage } from '../chat.policy.ts'
 import { tellMessage } from '../chat.realtime.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
 import { type ConversationRow, lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
+import { countChange } from '../conversations/seats.queries.ts'
 import {
   deleteReaction,
   insertReaction,
@@ -19,6 +27,7 @@ import {
   insertVersion,
   type MessageRow,
   selectMessage,
+  selectVersions,
   updateMessage,
 } from './messages.queries.ts'
 import { presentOne } from './reading.service.ts'
@@ -59,11 +68,37 @@ async function refuseWhereItEnded(tx: Db, { viewer }: Asked, conversation: Conve
   ensure(conversation.frozenAt === null && !(await isBlocked(tx, viewer, conversation)))
 }
 
+/** Every change is told to all who look, like a message: under the lock of the conversation, as messages are counted. */
+async function refuseManyChanges(
+  tx: Db,
+  { clock }: Platform,
+  { viewer }: Asked,
+  { id }: ConversationRow,
+): Promise<void> {
+  const now = clock.now()
+  const { own, all } = await countChange(tx, id, viewer.id, { now, since: new Date(now.getTime() - MINUTE) })
+  if (own <= FLOOD_PER_PERSON && all <= FLOOD_PER_CONVERSATION) return
+  throw new AppError('too_many_requests', { retryAfterSeconds: MINUTE / 1000 })
+}
+
+/** Whoever waits for an answer has one message, not one after the other in the same place. */
+async function refuseRewriting(tx: Db, { viewer, i18n }: Asked, conversation: ConversationRow, id: Id): Promise<void> {
+  if (!conversation.isRequest || conversation.createdBy !== viewer.id) return
+  if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return
+  const message = i18n._({
+    id: 'chat.request_edits',
+    message: 'You have changed this message often enough. You can write again once they answer.',
+  })
+  throw new AppError('invalid_input', { fields: { body: [message] } })
+}
+
 export const editMessage = (platform: Platform, asked: Asked, id: Id, body: string): Promise<Message> =>
   changeAsMember(platform, asked, id, async (tx, row, conversation) => {
     await refuseWhereItEnded(tx, asked, conversation)
     ensure(canEditMessage(asked.viewer, row, platform.clock.now()))
     if (row.body === body) return null
+    await refuseRewriting(tx, asked, conversation, id)
+    await refuseManyChanges(tx, platform, asked, conversation)
     await insertVersion(tx, id, row.body)
     return { ...textFacts(conversation, body), editedAt: platform.clock.now() }
   })
@@ -86,13 +121,17 @@ export const reactTo = (platform: Platform, asked: Asked, id: Id, emoji: Reactio
   changeAsMember(platform, asked, id, async (tx, row, conversation) => {
     await refuseWhereItEnded(tx, asked, conversation)
     ensure(row.deletedAt === null, 'not_found')
-    return (await insertReaction(tx, id, asked.viewer.id, emoji)) ? {} : null
+    if (!(await insertReaction(tx, id, asked.viewer.id, emoji))) return null
+    await refuseManyChanges(tx, platform, asked, conversation)
+    return {}
   })
 
 export const takeReactionBack = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
-  changeAsMember(platform, asked, id, async (tx) =>
-    (await deleteReaction(tx, id, asked.viewer.id, emoji)) ? {} : null,
-  )
+  changeAsMember(platform, asked, id, async (tx, _row, conversation) => {
+    if (!(await deleteReaction(tx, id, asked.viewer.id, emoji))) return null
+    await refuseManyChanges(tx, platform, asked, conversation)
+    return {}
+  })
 
 type Report = { reason: ReportReason; note: string }
 

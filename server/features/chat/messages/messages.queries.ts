@@ -2,10 +2,16 @@ import { and, asc, count, desc, eq, gt, inArray, like, lt, ne, sql } from 'drizz
 import type { Db } from '#server/platform/db/database.ts'
 import type { Reaction } from '#shared/features/chat/chat-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { graveRisks, type TextRisk } from '#shared/kit/text/text-risks.ts'
-import { messageAttachments, messageReactions, messageReports, messages, messageVersions } from '../chat.tables.ts'
+import { type TextRisk, textRisks } from '#shared/kit/text/text-risks.ts'
+import {
+  conversationMembers,
+  messageAttachments,
+  messageReactions,
+  messageReports,
+  messages,
+  messageVersions,
+} from '../chat.tables.ts'
 
-type GraveRisk = (typeof graveRisks)[number]
 export type MessageRow = typeof messages.$inferSelect
 export type VersionRow = typeof messageVersions.$inferSelect
 export type AttachmentRow = { messageId: Id; fileId: Id }
@@ -121,28 +127,33 @@ export async function countRecent(
   return row ?? { own: 0, all: 0 }
 }
 
-/** What others asked for in these conversations that should not be asked for before an offer. */
-export async function selectGraveRisks(
+/** What to be careful with in what others wrote, as far as the reader has not put the warning aside. */
+export async function selectRisks(
   db: Db,
   conversationIds: readonly Id[],
   readerId: Id,
-): Promise<ReadonlyMap<Id, GraveRisk[]>> {
+): Promise<ReadonlyMap<Id, TextRisk[]>> {
   if (conversationIds.length === 0) return new Map()
   const rows = await db
     .selectDistinct({ id: messages.conversationId, risk: sql<TextRisk>`unnest(${messages.risks})` })
     .from(messages)
+    .leftJoin(
+      conversationMembers,
+      and(eq(conversationMembers.conversationId, messages.conversationId), eq(conversationMembers.personId, readerId)),
+    )
     .where(
       and(
         inArray(messages.conversationId, [...conversationIds]),
         ne(messages.senderId, readerId),
+        gt(messages.seq, sql`coalesce(${conversationMembers.warnedSeq}, 0)`),
         // Written out, not as a parameter: a partial index is only used when its condition is seen in the statement.
-        sql`${messages.risks} && '{money,documents}' and ${messages.deletedAt} is null`,
+        sql`${messages.risks} <> '{}' and ${messages.deletedAt} is null`,
       ),
     )
   return new Map(
     [...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => [
       id,
-      graveRisks.filter((risk) => found.some((one) => one.risk === risk)),
+      textRisks.filter((risk) => found.some((one) => one.risk === risk)),
     ]),
   )
 }

@@ -18,13 +18,14 @@ import { findRisks } from '#shared/kit/text/text-risks.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canWrite } from '../chat.policy.ts'
 import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
+import { findCompaniesInTouch } from '../contacts/contacts.service.ts'
 import { approachOf, companyOfOffer } from '../conversations/approach.service.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
 import { otherOf } from '../conversations/conversation-parts.service.ts'
 import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import { refuseUnwanted } from '../conversations/opening.service.ts'
-import { insertMembers, type MemberRow, raiseSeq, updateMember } from '../conversations/seats.queries.ts'
+import { insertMembers, type MemberRow, noteWriting, updateMember } from '../conversations/seats.queries.ts'
 import { findSeated, seatTeam } from '../conversations/seats.service.ts'
 import type { Reader } from '../reader.ts'
 import { appendMessage } from './appending.service.ts'
@@ -62,7 +63,7 @@ export async function sendMessage(
     exceptSocket: asked.exceptSocket,
   })
   await insertAttachments(tx, row.id, given.voice ? [given.voice.fileId] : given.fileIds)
-  await raiseSeq(tx, conversationId, viewer.id, { column: 'readSeq', seq: row.seq })
+  await noteWriting(tx, conversationId, viewer.id, row.seq)
   await tellOthers(tx, platform, viewer, conversation)
   return presentOne(tx, asked, row)
 }
@@ -84,7 +85,7 @@ const contentOf = (conversation: ConversationRow, { body, card, voice }: NewMess
 /** Whoever writes first is who asked, whoever opened it; what that takes depends on how the two stand to each other. */
 async function begin(tx: Db, { viewer, i18n }: Asked, conversation: ConversationRow, { card }: NewMessage) {
   const other = otherOf(conversation, viewer.id)
-  if (!other) return {}
+  if (!other) return beginWithCompany(tx, viewer, conversation)
   const approach = await approachOf(tx, viewer, other)
   if (approach.kind === 'unwanted') throw refuseUnwanted(i18n)
   if (approach.kind === 'request') return { createdBy: viewer.id, isRequest: true }
@@ -93,6 +94,12 @@ async function begin(tx: Db, { viewer, i18n }: Asked, conversation: Conversation
   if (!companyId) throw refuseWithoutJob(i18n)
   await updateMember(tx, conversation.id, viewer.id, { companyId })
   return { createdBy: viewer.id, isRequest: !isKnown, companyId }
+}
+
+/** A company they have to do with is not a stranger who has to answer first. */
+async function beginWithCompany(tx: Db, viewer: Identity, { kind, companyId }: ConversationRow) {
+  if (kind !== 'company' || companyId === null) return {}
+  return { isRequest: !(await findCompaniesInTouch(tx, viewer.id)).has(companyId) }
 }
 
 function refuseWithoutJob(i18n: I18n): AppError {
@@ -138,7 +145,7 @@ async function tellOther(tx: Db, platform: Platform, viewer: Identity, member: M
   const { conversationId, personId, isArchived, mutedUntil } = member
   const isMuted = mutedUntil !== null && mutedUntil > platform.clock.now()
   if (isArchived && !isMuted) await updateMember(tx, conversationId, personId, { isArchived: false })
-  await tellInbox(platform, tx, conversationId, personId)
+  await tellInbox(platform, tx, conversationId, personId, { hasArrived: true })
   if (isMuted) return
   await notify(platform, tx, {
     personId,

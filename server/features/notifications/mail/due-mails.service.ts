@@ -1,18 +1,16 @@
 // Mail about what a person has not seen in the product: everything that is due goes into one.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { changeNotifications } from '#server/features/preferences/notifications.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { canChoose } from '#shared/features/preferences/notification-events.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import { titleOf } from '../notification-words.ts'
 import { selectPeopleWithDueMail, takeDueMail } from '../notifications.queries.ts'
 import { whatHappenedMail } from './notifications.emails.ts'
-import { readUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts'
+import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 /** What is left waits for the next minute. */
 const A_MINUTES_WORK = 500
@@ -37,13 +35,4 @@ async function sendDueMail(tx: Db, { clock, config, url, appKey, jobs }: Platfor
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   await jobs.send(sendMail, { to: person.email, ...mail, headers }, tx)
-}
-
-/** A link that is not ours is answered like one that is: mail programs have nobody to show a refusal to. */
-export async function unsubscribeByLink(db: Db, appKey: string, token: string): Promise<void> {
-  const subscription = readUnsubscribeToken(appKey, token)
-  for (const event of subscription?.events ?? []) {
-    if (!subscription || !canChoose(event, 'mail', 'off')) continue
-    await changeNotifications(db, subscription.personId, { choice: { event, channel: 'mail', mode: 'off' } })
-  }
 }

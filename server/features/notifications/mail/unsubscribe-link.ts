@@ -3,15 +3,17 @@
 
 import { createHmac } from 'node:crypto'
 import { isSameToken } from '#server/platform/session/session-key.ts'
-import { notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { type NotificationEvent, notificationEventNames } from '#shared/features/preferences/notification-events.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+
+/** A page of the web; mail programs post there. */
+export const STOP_PATH = '/notifications/stop'
 
 type Subscription = { personId: Id; events: readonly NotificationEvent[] }
 
 export function unsubscribeUrl(siteUrl: string, appKey: string, { personId, events }: Subscription): string {
   const content = `${personId}.${events.join('-')}`
-  return `${siteUrl}${notificationList.unsubscribe.path}?token=${content}.${signatureOf(appKey, content)}`
+  return `${siteUrl}${STOP_PATH}?token=${content}.${signatureOf(appKey, content)}`
 }
 
 /** Null for a link that we did not write. Events that are gone since are left out. */

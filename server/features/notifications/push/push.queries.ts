@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { pushSubscriptions } from '../notifications.tables.ts'
@@ -8,7 +8,10 @@ type NewPush = typeof pushSubscriptions.$inferInsert
 
 /** A browser has one address: whoever is signed in there now is told there. */
 export async function upsertPushSubscription(db: Db, row: NewPush): Promise<void> {
-  await db.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
+  await db
+    .insert(pushSubscriptions)
+    .values(row)
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...row, createdAt: sql`now()` } })
 }
 
 export async function deletePushSubscription(db: Db, personId: Id, endpoint: string): Promise<void> {
@@ -22,4 +25,14 @@ export function selectPushSubscriptions(db: Db, personId: Id): Promise<PushRow[]
 
 export async function deletePushSubscriptions(db: Db, ids: readonly Id[]): Promise<void> {
   if (ids.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]))
+}
+
+export async function deleteOldestPushSubscriptions(tx: Db, personId: Id, kept: number): Promise<void> {
+  const tooMany = tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.personId, personId))
+    .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+    .offset(kept)
+  await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany))
 }

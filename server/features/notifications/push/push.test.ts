@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anUnverifiedTalent, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { createOutbound } from '#server/platform/outbound/outbound.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { push } from '#shared/features/notifications/push.contract.ts'
 import { insertNotification, updateRead } from '../notifications.queries.ts'
@@ -73,6 +74,44 @@ it('ends with the sign-in, with the press of a button, and when somebody else si
   expect((await me.visitor.delete(ending)).statusCode).toBe(204)
   expect(await subscriptionsOf(me)).toMatchObject([{ endpoint: three.endpoint }])
   await me.visitor.post('/logout')
+  expect(await subscriptionsOf(me)).toEqual([])
+})
+
+it('keeps the ten browsers that were allowed last', async () => {
+  const me = await aVerifiedTalent(test)
+  const browsers = Array.from({ length: 12 }, aBrowser)
+  for (const browser of browsers) expect((await me.visitor.put(path, browser)).statusCode).toBe(204)
+  const kept = (await subscriptionsOf(me)).map(({ endpoint }) => endpoint)
+  expect(kept.toSorted()).toEqual(
+    browsers
+      .slice(2)
+      .map(({ endpoint }) => endpoint)
+      .toSorted(),
+  )
+})
+
+it.each([
+  'https://127.0.0.1/push',
+  'https://10.0.0.7/push',
+  'https://169.254.169.254/latest',
+  'https://[::1]/push',
+  'https://localhost/push',
+  'https://redis.internal/push',
+])('refuses %s, which leads into a private network', async (endpoint) => {
+  const me = await aVerifiedTalent(test)
+  const answer = await me.visitor.put(path, { ...aBrowser(), endpoint })
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    { endpoint: ['This is not the address of a browser’s push service.'] },
+  ])
+})
+
+it('forgets a browser whose name turns out to lead into a private network', async () => {
+  const me = await aVerifiedTalent(test)
+  await me.visitor.put(path, aBrowser())
+  const { id } = await aNotification(me.id)
+  const resolve = async () => [{ address: '10.0.0.7', family: 4 }]
+  await pushToBrowsers({ ...test.platform, outbound: createOutbound({ userAgent: 'test', resolve }) }, id)
   expect(await subscriptionsOf(me)).toEqual([])
 })
 

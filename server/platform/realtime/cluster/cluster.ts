@@ -17,6 +17,8 @@ export const clusterMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roster'), isWhole: z.boolean(), entries: z.array(rosterEntry) }),
   z.object({ type: z.literal('recheck'), channel: z.string().optional(), personId: z.string().optional() }),
   z.object({ type: z.literal('terminate'), userId: z.string() }),
+  /** Whoever says so was cut off for a while: what it published then reached nobody else. */
+  z.object({ type: z.literal('missed') }),
 ])
 export type ClusterMessage = z.infer<typeof clusterMessage>
 
@@ -24,6 +26,8 @@ export type ClusterListener = {
   onMessage(from: string, message: ClusterMessage): void
   /** The line to the others is there, at the start and after each loss. */
   onJoin(): void
+  /** What others published meanwhile was not heard. */
+  onMissed(): void
 }
 
 export type Cluster = {

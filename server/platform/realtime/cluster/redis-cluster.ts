@@ -26,9 +26,11 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
   let listener: ClusterListener | null = null
   let isHearing = false
   let isTold = false
+  let hasBeenAway = false
   const isJoined = () => isHearing && keys.status === 'ready'
 
   const lost = (error: Error) => {
+    hasBeenAway = true
     // One line per loss, not one per attempt.
     if (!isTold) log.warn({ err: error }, 'redis is away: live messages reach this node only')
     isTold = true
@@ -37,12 +39,18 @@ export function createRedisCluster(url: string, log: FastifyBaseLogger): Cluster
     if (!isJoined()) return
     isTold = false
     listener?.onJoin()
+    if (hasBeenAway) {
+      send({ type: 'missed' })
+      listener?.onMissed()
+    }
+    hasBeenAway = false
   }
   keys.on('error', lost)
   keys.on('ready', join)
   bus.on('error', lost)
   bus.on('close', () => {
     isHearing = false
+    hasBeenAway = true
   })
   bus.on('ready', () => {
     bus.subscribe(BUS).then(() => {

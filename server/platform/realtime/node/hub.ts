@@ -14,6 +14,7 @@ import { type Connection, type Line, newConnection } from './connection.ts'
 import { EventCache } from './event-cache.ts'
 import { keepAlive } from './keep-alive.ts'
 import { LocalChannels } from './local-channels.ts'
+import { createMissedEvents } from './missed-events.ts'
 import { Roster } from './roster.ts'
 import { sendAway } from './send-away.ts'
 import { createSignIns } from './sign-ins.ts'
@@ -30,6 +31,8 @@ export type HubNeeds = {
   mayListen: SubscriptionNeeds['mayListen']
   noteSignIn(connection: Connection, userId: string): boolean | Promise<boolean>
   onClose(connection: Connection): void
+  /** Whether a channel is one of the product, whose listeners know how to fetch what they missed. */
+  isOurs(channel: string): boolean
   onRecheck(scope: { channel?: string | undefined; personId?: string | undefined }): void
 }
 
@@ -47,6 +50,7 @@ export function createHub(needs: HubNeeds) {
   const alive = keepAlive(() => connections.values(), needs.activitySeconds * 1000)
   const { tellWatchers } = signIns
   roster.listen({ ...createAnnouncements({ channels, webhooks, counts, tellWatchers }), onOwnChange: sync.noteChange })
+  const missed = createMissedEvents(channels, needs.isOurs)
   const relay = createClientEvents({ webhooks, spread: (event, exceptSocket) => spread(event, { exceptSocket }) })
 
   /** To everybody who listens, here and on the other nodes. Made into text once. */
@@ -83,9 +87,11 @@ export function createHub(needs: HubNeeds) {
         return needs.onRecheck(message)
       case 'terminate':
         return terminateHere(message.userId)
+      case 'missed':
+        return missed.tell()
     }
   }
-  cluster.listen({ onMessage, onJoin: sync.onJoin })
+  cluster.listen({ onMessage, onJoin: sync.onJoin, onMissed: missed.tell })
 
   function terminateHere(userId: string): void {
     for (const { line } of signIns.connectionsOf(userId)) line.close(closeCodes.unauthorized, 'Terminated')
@@ -182,6 +188,7 @@ export function createHub(needs: HubNeeds) {
       webhooks.stop()
       await sendAway([...connections.values()])
       sync.stop()
+      missed.stop()
     },
   }
 }

@@ -27,6 +27,10 @@ export class LocalChannels {
     if (listeners?.size === 0) this.#listeners.delete(channel)
   }
 
+  names(): Iterable<string> {
+    return this.#listeners.keys()
+  }
+
   countOf(channel: string): number {
     return this.#listeners.get(channel)?.size ?? 0
   }

@@ -4,7 +4,6 @@
 export const closeCodes = {
   /** The client stops. */
   unknownApp: 4001,
-  overQuota: 4004,
   unknownPath: 4005,
   malformedVersion: 4006,
   unsupportedProtocol: 4007,

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPinFilled } from '@tabler/icons-react'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
 import { useConversationWords } from '../conversation-words.ts'
@@ -23,6 +25,14 @@ export function useInboxColumns(): Column<Conversation>[] {
           <Link to={conversationHref(row.id)}>
             <bdi>{nameOf(row)}</bdi>
           </Link>
+          {row.isPinned && (
+            <>
+              <Icon glyph={IconPinFilled} size={16} />
+              <span className="visually-hidden">
+                <Trans>Pinned</Trans>
+              </span>
+            </>
+          )}
           {row.unread > 0 && <Badge count={row.unread} label={t`unread`} isYourTurn />}
           {row.unread === 0 && row.isMarkedUnread && (
             <span className="visually-hidden">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { Button } from '#web/ui/button.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import styles from './composer.module.css'
 import type { useAttachments } from './use-attachments.ts'
 
@@ -19,7 +19,7 @@ export function AttachmentTray({ attachments }: { attachments: ReturnType<typeof
           <span className={styles.size}>
             <bdi>{formatBytes(size, i18n.locale)}</bdi>
           </span>
-          <IconButton glyph={IconX} size={16} label={t`Remove ${name}`} onPress={() => remove(id)} />
+          <PlainIconButton glyph={IconX} size={16} label={t`Remove ${name}`} onPress={() => remove(id)} />
         </li>
       ))}
       {uploads.map((upload) => {
@@ -36,11 +36,11 @@ export function AttachmentTray({ attachments }: { attachments: ReturnType<typeof
               </span>
             )}
             {canRetry && (
-              <Button variant="text" onPress={() => retry(upload)}>
+              <PlainButton variant="text" onPress={() => retry(upload)}>
                 <Trans>Try again</Trans>
-              </Button>
+              </PlainButton>
             )}
-            <IconButton glyph={IconX} size={16} label={t`Remove ${name}`} onPress={() => cancel(upload)} />
+            <PlainIconButton glyph={IconX} size={16} label={t`Remove ${name}`} onPress={() => cancel(upload)} />
           </li>
         )
       })}

@@ -4,7 +4,8 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { MAX_MESSAGE } from '#shared/features/chat/chat-limits.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
+import { useMessageWords } from '../message-words.ts'
 import type { Unsent } from '../outbox/outbox.ts'
 import { VoiceButton } from '../voice/voice-button.tsx'
 import { AttachButton } from './attach-button.tsx'
@@ -15,6 +16,7 @@ import { MessageBox } from './message-box.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
+const QuickReplies = lazy(async () => ({ default: (await import('./quick-replies.tsx')).QuickReplies }))
 const JobChoice = lazy(async () => ({ default: (await import('./job-choice.tsx')).JobChoice }))
 
 type ComposerProps = {
@@ -22,13 +24,19 @@ type ComposerProps = {
   name: string
   /** The message that is answered. */
   answered: Message | null
+  /** What the other side has said last, where nothing was said since. */
+  unanswered: Message | null
+  /** It comes back to where a message was changed, and the focus with it. */
+  takesFocus: boolean
   onAnswered: () => void
   onTyping: () => void
   onSend: (unsent: Unsent) => void
 }
 
-export function Composer({ conversation, name, answered, onAnswered, onTyping, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { conversation, name, answered, unanswered, takesFocus, onAnswered, onTyping, onSend } = props
   const { t } = useLingui()
+  const describe = useMessageWords()
   const { draft, change, clear } = useMessageDraft(conversation.id)
   const attachments = useAttachments(draft.files, (by) => change(({ files }) => ({ files: by(files) })))
   const [jobId, setJobId] = useState<string | null>(null)
@@ -38,8 +46,8 @@ export function Composer({ conversation, name, answered, onAnswered, onTyping, o
   const body = draft.body.trim()
 
   useEffect(() => {
-    if (answered) box.current?.focus()
-  }, [answered])
+    if (answered || takesFocus) box.current?.focus()
+  }, [answered, takesFocus])
 
   function queue(parts: Pick<Unsent, 'body' | 'files' | 'voice'>) {
     const { id: conversationId } = conversation
@@ -81,15 +89,26 @@ export function Composer({ conversation, name, answered, onAnswered, onTyping, o
         <div className={styles.answered}>
           <p dir="auto">
             <Trans>
-              Answer to: <bdi>{answered.body || answered.attachments[0]?.name}</bdi>
+              Answer to: <bdi>{describe(answered)}</bdi>
             </Trans>
           </p>
-          <IconButton glyph={IconX} size={18} label={t`Do not answer this message`} onPress={onAnswered} />
+          <PlainIconButton glyph={IconX} size={18} label={t`Do not answer this message`} onPress={onAnswered} />
         </div>
       )}
       {conversation.needsJob && (
         <Suspense fallback={null}>
           <JobChoice chosen={jobId} onChoose={setJobId} />
+        </Suspense>
+      )}
+      {unanswered && body === '' && (
+        <Suspense fallback={null}>
+          <QuickReplies
+            message={unanswered}
+            onChoose={(words) => {
+              change(() => ({ body: words }))
+              box.current?.focus()
+            }}
+          />
         </Suspense>
       )}
       <AttachmentTray attachments={attachments} />

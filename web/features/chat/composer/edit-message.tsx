@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { chat } from '#shared/features/chat/chat.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +38,8 @@ export function EditMessage({ message, onDone }: EditMessageProps) {
         }),
       )
     } catch (error) {
-      setProblem(i18n._(describeError(error)))
+      const [refusal] = error instanceof ApiError ? (error.errors.body ?? []) : []
+      setProblem(refusal ?? i18n._(describeError(error)))
       setIsPending(false)
     }
   }

@@ -3,17 +3,19 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { MAX_SEARCH } from '#shared/features/chat/chat-limits.ts'
 import { usePages } from '#web/app/query/use-pages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { type ConversationFilter, conversationsQuery } from '../chat-queries.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
+import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
+import { type ConversationFilter, conversationsQuery, filterHref, isMissing } from '../chat-queries.ts'
 import styles from './conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { NoConversations } from './no-conversations.tsx'
-import { SearchBox } from './search-box.tsx'
 import { uniqueById } from './unique-by-id.ts'
-import { useDelivered } from './use-delivered.ts'
 
 const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }))
 const NewConversation = lazy(async () => ({
@@ -35,10 +37,22 @@ export function ConversationList({ open, filter }: ConversationListProps) {
           <p aria-hidden="true">
             <Trans>Inbox</Trans>
           </p>
-          <IconButton glyph={IconPlus} label={t`New conversation`} onPress={() => setIsStarting(true)} />
+          <PlainIconButton glyph={IconPlus} label={t`New message`} onPress={() => setIsStarting(true)} />
         </div>
-        <SearchBox value={words} onChange={setWords} />
-        <FilterLinks filter={filter} search={search} />
+        <PlainSearchField
+          name="words"
+          label={t`Search messages`}
+          placeholder={t`Search messages`}
+          maxLength={MAX_SEARCH}
+          onChange={setWords}
+          onClear={() => setWords('')}
+        />
+        <FilterLinks filter={filter} search={search} isShort />
+        {isMissing(search) && (
+          <Callout tone="warn">
+            <Trans>That conversation is not there, or it is not yours.</Trans>
+          </Callout>
+        )}
       </header>
       {words.trim().length > 1 ? (
         <Suspense fallback={null}>
@@ -62,10 +76,9 @@ function Rows({ filter, open, search }: ConversationListProps & { search: URLSea
   const { data: first } = useSuspenseQuery(conversationsQuery(filter))
   const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(conversationsQuery(filter, cursor)))
   const shown = uniqueById(items)
-  useDelivered(shown)
-  if (shown.length === 0) return <NoConversations filter={filter} />
   return (
     <div className={styles.scroll}>
+      {shown.length === 0 && <NoConversations filter={filter} />}
       <ul role="list" aria-label={t`Conversations`}>
         {shown.map((conversation) => (
           <ConversationRow
@@ -78,10 +91,17 @@ function Rows({ filter, open, search }: ConversationListProps & { search: URLSea
       </ul>
       {showMore && (
         <div className={styles.more}>
-          <Button isPending={state === 'pending'} onPress={() => void showMore()}>
+          <PlainButton isPending={state === 'pending'} onPress={() => void showMore()}>
             {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-          </Button>
+          </PlainButton>
         </div>
+      )}
+      {filter === 'all' && (
+        <p className={styles.archive}>
+          <Link to={filterHref('archived', search)} preventScrollReset>
+            <Trans>Archived conversations</Trans>
+          </Link>
+        </p>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { conversationHref } from '../chat-queries.ts'
 import { onlyOther, useConversationWords } from '../conversation-words.ts'
 import { usePreviewWords } from '../preview-words.ts'
 import { ListTime } from '../times/list-time.tsx'
+import { conversationLinkId } from '../use-focus-along.ts'
 import { useIsMuted } from '../use-is-muted.ts'
 import styles from './conversation-row.module.css'
 
@@ -26,26 +27,25 @@ export function ConversationRow({ conversation, isOpen, search }: ConversationRo
   return (
     <li className={styles.row} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
       <Avatar name={name} country={onlyOther(conversation)?.country ?? undefined} />
-      <div className={styles.words}>
-        <Link
-          to={conversationHref(id, search)}
-          className={styles.name}
-          aria-current={isOpen ? 'true' : undefined}
-          preventScrollReset
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        {about && (
-          <p className={styles.about}>
-            <bdi>{about}</bdi>
-          </p>
-        )}
+      <Link
+        to={conversationHref(id, search)}
+        id={conversationLinkId(id)}
+        className={styles.name}
+        aria-current={isOpen ? 'true' : undefined}
+        preventScrollReset
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      {preview && <ListTime at={preview.at} />}
+      {about && (
+        <p className={styles.about}>
+          <bdi>{about}</bdi>
+        </p>
+      )}
+      <div className={styles.foot}>
         <p className={styles.preview} dir="auto">
           {previewOf(preview)}
         </p>
-      </div>
-      <div className={styles.end}>
-        {preview && <ListTime at={preview.at} />}
         <span className={styles.marks}>
           {isPinned && (
             <>

@@ -1,31 +1,52 @@
 import { useLingui } from '@lingui/react/macro'
 import { useIdentity } from '#web/app/session/session-context.tsx'
+import { useInboxUnread } from '#web/layouts/tools/inbox/inbox-unread.ts'
 import { Link } from '#web/ui/link.tsx'
-import { type ConversationFilter, conversationFilters } from '../chat-queries.ts'
+import { type ConversationFilter, conversationFilters, filterHref } from '../chat-queries.ts'
 import styles from './conversation-list.module.css'
 
+type FilterLinksProps = {
+  filter: ConversationFilter
+  search: URLSearchParams
+  /** Where there is little room, only those that most people use, and the one that is on. */
+  isShort?: boolean
+}
+
 /** Each view has an address; the open conversation stays open. */
-export function FilterLinks({ filter, search }: { filter: ConversationFilter; search: URLSearchParams }) {
-  const { t } = useLingui()
+export function FilterLinks({ filter, search, isShort = false }: FilterLinksProps) {
+  const { t, i18n } = useLingui()
+  const roles = useIdentity()?.roles ?? []
+  const unread = useInboxUnread()
+  const isOperator = roles.includes('operator')
   const words: Record<ConversationFilter, string> = {
     all: t`All`,
-    unread: t`Unread`,
+    unread: unread > 0 ? t`Unread ${i18n.number(unread)}` : t`Unread`,
     pinned: t`Pinned`,
+    companies: t`Companies`,
     support: t`Support`,
     desk: t`Support desk`,
     archived: t`Archived`,
   }
-  // Who answers for support sees what others asked; who asks sees their own.
-  const foreign: ConversationFilter = useIdentity()?.roles.includes('operator') ? 'support' : 'desk'
+  const isOffered: Record<ConversationFilter, boolean> = {
+    all: true,
+    unread: true,
+    pinned: !isShort,
+    // For whoever hires, every conversation is one of a company.
+    companies: roles.includes('talent'),
+    // Who answers for support sees what others asked; who asks sees their own.
+    support: !isOperator,
+    desk: isOperator,
+    archived: !isShort,
+  }
   return (
     <nav aria-label={t`Which conversations`}>
       <ul role="list" className={styles.filters}>
         {conversationFilters
-          .filter((one) => one !== foreign)
+          .filter((one) => isOffered[one] || one === filter)
           .map((one) => (
             <li key={one}>
               <Link
-                to={hrefOf(one, search)}
+                to={filterHref(one, search)}
                 replace
                 preventScrollReset
                 className={styles.filter}
@@ -38,11 +59,4 @@ export function FilterLinks({ filter, search }: { filter: ConversationFilter; se
       </ul>
     </nav>
   )
-}
-
-function hrefOf(filter: ConversationFilter, search: URLSearchParams): string {
-  const next = new URLSearchParams(search)
-  if (filter === 'all') next.delete('filter')
-  else next.set('filter', filter)
-  return `?${next}`
 }

@@ -54,8 +54,8 @@ function Found({ q, first, search }: FoundProps) {
     <>
       <ul role="list" aria-label={t`Messages found`}>
         {items.map((found) => (
-          <li key={found.id} className={rowStyles.row}>
-            <div className={rowStyles.words}>
+          <li key={found.id} className={rowStyles.foundRow}>
+            <div>
               {nameIn(found.conversationId) && (
                 <p className={rowStyles.about}>
                   <bdi>{nameIn(found.conversationId)}</bdi>
@@ -65,9 +65,7 @@ function Found({ q, first, search }: FoundProps) {
                 <bdi>{marked(found.snippet)}</bdi>
               </Link>
             </div>
-            <div className={rowStyles.end}>
-              <ListTime at={found.at} />
-            </div>
+            <ListTime at={found.at} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useChannel, useLineState } from '#web/platform/realtime/use-line.ts'
-import { conversationQuery, refreshLists } from '../chat-queries.ts'
+import { conversationQuery, holdReceipt, type Receipt, refreshConversations, refreshLists } from '../chat-queries.ts'
 
 /** Without a live line the list is asked for this often while somebody looks at it. */
 const ASK_EVERY_MS = 20_000
@@ -22,6 +22,9 @@ export function useLiveInbox(): void {
         if (conversationId === null) return
         void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
       },
+      'receipt.changed': (data) => holdReceipt(cache, data as Receipt),
+      // Which of them show that person is not told.
+      'blocks.changed': () => void refreshConversations(cache),
     },
   })
   useEffect(() => {

@@ -6,7 +6,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { createGapFiller } from '#web/platform/realtime/gap-filler.ts'
 import { useChannel, useLineState } from '#web/platform/realtime/use-line.ts'
-import { conversationQuery, holdReceipt, messagesQuery } from '../chat-queries.ts'
+import { conversationQuery, messagesQuery } from '../chat-queries.ts'
 import { newestChange, startLog, withChanges, withEarlier } from './message-log.ts'
 
 /** Without a live line the conversation is asked for news this often while somebody looks at it. */
@@ -55,7 +55,6 @@ export function useMessageLog(conversationId: string) {
     events: {
       'message.created': (data) => filler.heard((data as Told).change),
       'message.changed': (data) => filler.heard((data as Told).change),
-      'receipt.changed': (data) => holdReceipt(cache, conversationId, data as Parameters<typeof holdReceipt>[2]),
     },
   })
   useAskingWithoutLine(catchUp)

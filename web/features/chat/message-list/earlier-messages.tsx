@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './message-list.module.css'
 
 type EarlierMessagesProps = { state: 'ready' | 'pending' | 'failed'; onWanted: () => void }
@@ -20,9 +20,9 @@ export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
   }, [state])
   return (
     <div ref={place} className={styles.earlier}>
-      <Button variant="text" isPending={state === 'pending'} onPress={onWanted}>
+      <PlainButton variant="text" isPending={state === 'pending'} onPress={onWanted}>
         {state === 'failed' ? <Trans>Could not be loaded. Try again</Trans> : <Trans>Show earlier messages</Trans>}
-      </Button>
+      </PlainButton>
     </div>
   )
 }

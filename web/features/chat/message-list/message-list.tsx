@@ -5,13 +5,13 @@ import type { Conversation } from '#shared/features/chat/conversation.contract.t
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { formatLongDate } from '#shared/kit/time-format.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { dayParts } from '../log/day-parts.ts'
 import type { useMessageLog } from '../log/use-message-log.ts'
+import { useMessageWords } from '../message-words.ts'
 import type { Unsent } from '../outbox/outbox.ts'
 import { useOwnZone } from '../times/use-own-zone.ts'
 import { EarlierMessages } from './earlier-messages.tsx'
-import { GraveWarning } from './grave-warning.tsx'
 import styles from './message-list.module.css'
 import { MessageRun } from './message-run.tsx'
 import { TypingLine } from './typing-line.tsx'
@@ -46,7 +46,9 @@ export function MessageList(props: MessageListProps) {
   const ownKey = unsent.at(-1)?.key
   const list = useRef<HTMLDivElement>(null)
   const scrolling = useScrolling(list, { lastKey: ownKey ?? messages.at(-1)?.id ?? '', ownKey, onEnd })
-  const arrivals = useArrivals({ messages, ownId, isAtEnd: scrolling.isAtEnd, others: conversation.others, presence })
+  const arrivals = useArrivals({ messages, ownId, isAtEnd: scrolling.isAtEnd, presence })
+  const describe = useMessageWords()
+  const speaker = conversation.others.find(({ id }) => id === arrivals.spoken?.senderId)?.name ?? ''
   const keys = useMessageKeys(messages.at(-1)?.id)
   const sought = useSoughtMessage(log)
   // Where reading goes on; fixed when the conversation is opened, or the line would run away from the reader.
@@ -58,7 +60,6 @@ export function MessageList(props: MessageListProps) {
       <div ref={list} className={styles.scroll} role="group" aria-label={t`Messages`} onScroll={scrolling.onScroll}>
         <div className={styles.inner}>
           {log.hasEarlier && <EarlierMessages state={log.earlier} onWanted={() => void log.loadEarlier()} />}
-          <GraveWarning risks={conversation.risks} />
           {dayParts(messages, zone).map(({ date, runs }) => (
             <div key={date} role="group" className={styles.day} aria-label={longDate(runs[0]?.messages[0])}>
               <p className={styles.date} aria-hidden="true">
@@ -77,15 +78,15 @@ export function MessageList(props: MessageListProps) {
       </div>
       {arrivals.unseen > 0 && (
         <div className={styles.jump}>
-          <Button variant="filled" icon={IconArrowDown} onPress={scrolling.toEnd}>
+          <PlainButton variant="filled" icon={IconArrowDown} onPress={scrolling.toEnd}>
             <Plural value={arrivals.unseen} one="# new message" other="# new messages" />
-          </Button>
+          </PlainButton>
         </div>
       )}
       <p role="status" className="visually-hidden">
         {arrivals.spoken && (
           <Trans>
-            <bdi>{arrivals.spoken.name}</bdi>: <bdi>{arrivals.spoken.text}</bdi>
+            <bdi>{speaker}</bdi>: <bdi>{describe(arrivals.spoken)}</bdi>
           </Trans>
         )}
       </p>

@@ -54,7 +54,8 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
         </ul>
         <p className={styles.foot}>
           <MessageTime at={last.at} otherZone={onlyOther(conversation)?.timeZone ?? null} />
-          {isOwn && !last.isDeleted && <Receipt seq={last.seq} others={others} />}
+          {/* Also of what was taken back: whether it had been read is what its writer wants to know most. */}
+          {isOwn && <Receipt seq={last.seq} others={others} />}
         </p>
       </div>
     </>

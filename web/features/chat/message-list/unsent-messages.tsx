@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIsOffline } from '#web/ui/offline-notice.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import itemStyles from '../message/message-item.module.css'
 import { MessageText } from '../message/message-text.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
@@ -29,7 +29,12 @@ export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProp
               <MessageText text={body} />
             </p>
           )}
-          {[...files, ...(voice ? [voice.file] : [])].map(({ id, name }) => (
+          {voice && (
+            <p className={itemStyles.file}>
+              <Trans>Voice note</Trans>
+            </p>
+          )}
+          {files.map(({ id, name }) => (
             <p key={id} className={itemStyles.file}>
               <bdi>{name}</bdi>
             </p>
@@ -45,12 +50,12 @@ export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProp
                 <Icon glyph={IconAlertCircle} size={16} />
                 <Trans>Not sent.</Trans> {describe(refusal)}
               </p>
-              <Button variant="text" onPress={() => onRetry(key)}>
+              <PlainButton variant="text" onPress={() => onRetry(key)}>
                 <Trans>Try again</Trans>
-              </Button>
-              <Button variant="danger-text" onPress={() => onRemove(key)}>
+              </PlainButton>
+              <PlainButton variant="danger-text" onPress={() => onRemove(key)}>
                 <Trans>Remove</Trans>
-              </Button>
+              </PlainButton>
             </div>
           )}
         </li>

@@ -29,6 +29,7 @@ export function MessageItem({ message, isOwn, ...context }: MessageItemProps) {
     <li
       id={messageElementId(message.id)}
       className={styles.item}
+      tabIndex={-1}
       data-own={isOwn || undefined}
       data-sought={sought === message.id || undefined}
     >

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDots } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { MessageContext } from '../message-list/message-run.tsx'
@@ -21,19 +20,20 @@ export function MessageMenu(props: MessageMenuProps) {
   const start = message.body.slice(0, 40)
   return (
     <>
-      <Button
+      <button
         ref={button}
-        className={styles.button ?? ''}
+        type="button"
+        className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={start ? t`Answer or react to: ${start}` : t`Answer or react`}
-        excludeFromTabOrder={keys.stopId !== message.id}
-        onPress={() => setIsOpen(true)}
+        tabIndex={keys.stopId === message.id ? 0 : -1}
+        onClick={() => setIsOpen(true)}
         onKeyDown={keys.onKeyDown}
         {...{ [MESSAGE_ATTRIBUTE]: message.id }}
       >
         <Icon glyph={IconDots} />
-      </Button>
+      </button>
       {isOpen && (
         <Suspense
           fallback={

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from 'react-aria-components'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import type { MessageContext } from '../message-list/message-run.tsx'
 import styles from './message-item.module.css'
@@ -20,16 +19,17 @@ export function Reactions({ message, conversation, ownId, log }: ReactionsProps)
         const names = new Intl.ListFormat(i18n.locale).format(personIds.map(nameOf))
         return (
           <li key={emoji}>
-            <Button
-              className={styles.reaction ?? ''}
+            <button
+              type="button"
+              className={styles.reaction}
               aria-pressed={isOwn}
               aria-label={t`${emoji} by ${names}`}
-              isDisabled={!conversation.canWrite}
-              onPress={() => void toggleReaction(message, emoji, isOwn)}
+              disabled={!conversation.canWrite}
+              onClick={() => void toggleReaction(message, emoji, isOwn)}
             >
               <span translate="no">{emoji}</span>
               {personIds.length > 1 && i18n.number(personIds.length)}
-            </Button>
+            </button>
           </li>
         )
       })}

@@ -12,7 +12,20 @@ it('finds links and leaves the sentence around them', () => {
   ])
 })
 
+it('links a bare name as a browser would open it', () => {
+  expect(textParts('Go to evil.example/pay now')).toEqual([
+    { text: 'Go to ', href: null },
+    { text: 'evil.example/pay', href: 'https://evil.example/pay' },
+    { text: ' now', href: null },
+  ])
+})
+
 it.each([
+  'cv.pdf',
+  'node.js',
+  'e.g. this',
+  'anna@fjordpay.example',
+  'version 2.10',
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'java\nscript:alert(1)',

@@ -7,6 +7,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { messageElementId } from '../message-list/use-sought-message.ts'
 
 type LogChanges = {
   /** The message as the server has it now. */
@@ -50,6 +51,8 @@ export function useMessageChanges({ hold, catchUp }: LogChanges) {
     await attempt(async () => {
       await callApi<typeof chat.remove>(client, 'DELETE /shared/api/messages/:id', { params: { id: message.id } })
       catchUp()
+      // What was pressed goes with the message: the focus stays where that stood.
+      document.getElementById(messageElementId(message.id))?.focus()
     })
   }
 

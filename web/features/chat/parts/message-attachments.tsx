@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText, IconPhoto, IconVideo } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
@@ -47,7 +46,7 @@ function AttachedFile({ messageId, file }: { messageId: string; file: Attachment
   }
 
   return (
-    <Button className={styles.file ?? ''} aria-busy={isPending} onPress={() => void download()}>
+    <button type="button" className={styles.file} aria-busy={isPending} onClick={() => void download()}>
       {isImage ? (
         <Preview messageId={messageId} file={file} />
       ) : (
@@ -63,7 +62,7 @@ function AttachedFile({ messageId, file }: { messageId: string; file: Attachment
           </Trans>
         </span>
       </span>
-    </Button>
+    </button>
   )
 }
 

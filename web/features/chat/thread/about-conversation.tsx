@@ -1,28 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText } from '@tabler/icons-react'
-import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useNow } from '#web/platform/clock/use-now.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { onlyOther, useConversationWords } from '../conversation-words.ts'
+import { onlyOther, useConversationWords, useIsSeeker } from '../conversation-words.ts'
 import { messageElementId } from '../message-list/use-sought-message.ts'
+import type { SafetyProps } from '../safety/safety-line.tsx'
+import { SafetyRule } from '../safety/safety-rule.tsx'
 import { useOwnZone } from '../times/use-own-zone.ts'
 import { zoneCity } from '../times/zone-city.ts'
 import styles from './about-conversation.module.css'
 
-type AboutConversationProps = { conversation: Conversation; messages: readonly Message[]; onReport: () => void }
+type AboutConversationProps = SafetyProps & { messages: readonly Message[] }
 
 /** Beside the conversation where there is room. Nothing in it is only here. */
 export function AboutConversation({ conversation, messages, onReport }: AboutConversationProps) {
   const { t } = useLingui()
   const { nameOf } = useConversationWords()
-  const { others, job, company } = conversation
+  const { job, company } = conversation
+  const isSeeker = useIsSeeker(conversation)
   const zone = onlyOther(conversation)?.timeZone
   const files = messages.flatMap(({ id, voice, attachments }) =>
     voice ? [] : attachments.map((file) => ({ ...file, messageId: id })),
@@ -67,15 +68,10 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
           </ul>
         </div>
       )}
-      {others.length > 0 && (
-        <p className={styles.warning}>
-          <Trans>Never pay to get a job. If someone asks for money, report it.</Trans>
-          {messages.some(({ senderId }) => others.some(({ id }) => id === senderId)) && (
-            <Button variant="text" onPress={onReport}>
-              <Trans>Report</Trans>
-            </Button>
-          )}
-        </p>
+      {isSeeker && (
+        <div className={styles.rule}>
+          <SafetyRule onReport={onReport} />
+        </div>
       )}
     </aside>
   )

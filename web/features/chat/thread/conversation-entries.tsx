@@ -5,6 +5,7 @@ import {
   IconBan,
   IconBell,
   IconBellOff,
+  IconDoorExit,
   IconFlag,
   IconMail,
   IconPin,
@@ -15,11 +16,13 @@ import type { Conversation } from '#shared/features/chat/conversation.contract.t
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { Menu, type MenuEntry, type MenuProps } from '#web/ui/menu.tsx'
 import { conversationHref } from '../chat-queries.ts'
-import { useBlock } from '../dialogs/use-block.ts'
+import { otherSide } from '../conversation-words.ts'
+import { useBlock } from '../standing/use-block.ts'
+import { useLeave } from '../standing/use-leave.ts'
 import { useIsMuted } from '../use-is-muted.ts'
 import { useOwnView } from '../use-own-view.ts'
 
-export type ConversationMenuProps = { conversation: Conversation; name: string; onReport: () => void }
+export type ConversationMenuProps = { conversation: Conversation; name: string; onReport: (() => void) | null }
 type ConversationEntriesProps = ConversationMenuProps &
   Pick<MenuProps, 'label' | 'triggerRef' | 'isOpen' | 'onOpenChange'>
 
@@ -31,12 +34,12 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
   const { t } = useLingui()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { id, kind, isPinned, isArchived, others, lastSeq } = conversation
+  const { id, kind, isPinned, isArchived, lastSeq } = conversation
   const { change, markUnread } = useOwnView(id)
-  const block = useBlock()
+  const { block, unblock } = useBlock()
+  const leave = useLeave()
   const isMuted = useIsMuted(conversation.mutedUntil)
-  const only = kind === 'direct' && others.length === 1 ? others[0] : undefined
-  const leave = () => navigate(conversationHref(null, search))
+  const close = () => navigate(conversationHref(null, search))
   const mute = (ms: number) => change({ mutedUntil: new Date(Date.now() + ms).toISOString() })
 
   const silence: MenuEntry[] = isMuted
@@ -71,18 +74,26 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
       label: t`Mark as unread`,
       icon: IconMail,
       // Open it would be read at once.
-      onAction: () => void markUnread().then((isDone) => isDone && leave()),
+      onAction: () => void markUnread().then((isDone) => isDone && close()),
     })
   const safety: MenuEntry[] = []
-  if (lastSeq > 0 && others.length > 0)
-    safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
-  if (only)
+  if (onReport) safety.push({ id: 'report', label: t`Report`, icon: IconFlag, onAction: onReport })
+  if (kind !== 'support')
+    for (const other of otherSide(conversation))
+      safety.push({
+        id: `block ${other.id}`,
+        label: other.isBlockedByMe ? t`Unblock ${other.name}` : t`Block ${other.name}`,
+        icon: IconBan,
+        isDanger: !other.isBlockedByMe,
+        onAction: () => void (other.isBlockedByMe ? unblock(other) : block(other)),
+      })
+  if (conversation.canLeave)
     safety.push({
-      id: 'block',
-      label: t`Block ${name}`,
-      icon: IconBan,
+      id: 'leave',
+      label: t`Leave`,
+      icon: IconDoorExit,
       isDanger: true,
-      onAction: () => void block(only),
+      onAction: () => void leave(conversation, name).then((hasLeft) => hasLeft && close()),
     })
   return (
     <Menu

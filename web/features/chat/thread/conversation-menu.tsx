@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconDots } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import type { ConversationMenuProps } from './conversation-entries.tsx'
 
 const ConversationEntries = lazy(async () => ({
@@ -16,7 +16,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const label = t`What to do with this conversation`
   return (
     <>
-      <IconButton
+      <PlainIconButton
         ref={button}
         glyph={IconDots}
         size={22}

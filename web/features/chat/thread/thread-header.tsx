@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
+import type { Message } from '#shared/features/chat/message.contract.ts'
 import { formatDistance, formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useNow } from '#web/platform/clock/use-now.ts'
@@ -11,22 +12,26 @@ import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
 import { onlyOther, otherSide, useConversationWords } from '../conversation-words.ts'
 import { zoneCity } from '../times/zone-city.ts'
+import { THREAD_NAME } from '../use-focus-along.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
+import { formatSpan, usualReplyMs } from './reply-time.ts'
 import styles from './thread-header.module.css'
 
 type ThreadHeaderProps = {
   conversation: Conversation
   presence: { here: ReadonlySet<string>; typing: ReadonlySet<string> }
-  onReport: () => void
+  messages: readonly Message[]
+  onReport: (() => void) | null
 }
 
-export function ThreadHeader({ conversation, presence, onReport }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, presence, messages, onReport }: ThreadHeaderProps) {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const { nameOf, aboutOf } = useConversationWords()
   const name = nameOf(conversation)
   const about = aboutOf(conversation)
   const only = onlyOther(conversation)
+  const side = otherSide(conversation)
   return (
     <header className={styles.header}>
       <Link to={conversationHref(null, search)} className={styles.back} aria-label={t`Back to the inbox`}>
@@ -34,13 +39,14 @@ export function ThreadHeader({ conversation, presence, onReport }: ThreadHeaderP
       </Link>
       <Avatar name={name} country={only?.country ?? undefined} />
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <h2 id={THREAD_NAME} className={styles.name} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
         <p className={styles.facts}>
           {about && <bdi>{about}</bdi>}
           {only?.timeZone && <TheirClock zone={only.timeZone} />}
-          <Whereabouts others={otherSide(conversation)} here={presence.here} />
+          <ReplyTime messages={messages} otherIds={side.map(({ id }) => id)} />
+          <Whereabouts others={side} here={presence.here} />
         </p>
       </div>
       <ConversationMenu conversation={conversation} name={name} onReport={onReport} />
@@ -59,6 +65,20 @@ function TheirClock({ zone }: { zone: string }) {
     <span>
       <Trans>
         <time>{time}</time> in <bdi>{city}</bdi>
+      </Trans>
+    </span>
+  )
+}
+
+function ReplyTime({ messages, otherIds }: { messages: readonly Message[]; otherIds: readonly string[] }) {
+  const { i18n } = useLingui()
+  const usualMs = usualReplyMs(messages, otherIds)
+  if (usualMs === null) return null
+  const span = formatSpan(usualMs, i18n.locale)
+  return (
+    <span className={styles.extra}>
+      <Trans>
+        usually replies in <time>{span}</time>
       </Trans>
     </span>
   )
@@ -84,7 +104,7 @@ function Whereabouts({
   if (!seenAt || now === null) return null
   const distance = formatDistance(Date.parse(seenAt), now, i18n.locale)
   return (
-    <span>
+    <span className={styles.extra}>
       <Trans>
         Last active <time dateTime={seenAt}>{distance}</time>
       </Trans>

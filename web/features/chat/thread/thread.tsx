@@ -4,17 +4,18 @@ import { lazy, Suspense, useState } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { conversationQuery } from '../chat-queries.ts'
 import { Composer } from '../composer/composer.tsx'
-import { useConversationWords } from '../conversation-words.ts'
+import { blockedOther, useConversationWords } from '../conversation-words.ts'
 import { useMessageLog } from '../log/use-message-log.ts'
 import { MessageList } from '../message-list/message-list.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
+import { SafetyLine } from '../safety/safety-line.tsx'
 import styles from './thread.module.css'
 import { ThreadHeader } from './thread-header.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { usePresence } from './use-presence.ts'
 import { useRead } from './use-read.ts'
 
-const CannotWrite = lazy(async () => ({ default: (await import('../composer/cannot-write.tsx')).CannotWrite }))
+const Standing = lazy(async () => ({ default: (await import('../standing/standing.tsx')).Standing }))
 const EditMessage = lazy(async () => ({ default: (await import('../composer/edit-message.tsx')).EditMessage }))
 const AboutConversation = lazy(async () => ({
   default: (await import('./about-conversation.tsx')).AboutConversation,
@@ -27,23 +28,29 @@ export function Thread({ id }: { id: string }) {
   const { data: conversation } = useSuspenseQuery(conversationQuery(id))
   const log = useMessageLog(id)
   const { outbox, unsent } = useOutbox(log.hold)
-  const presence = usePresence(id)
+  const presence = usePresence(conversation)
   const isWide = useIsWide()
   const [answered, setAnswered] = useState<Message | null>(null)
   const [edited, setEdited] = useState<Message | null>(null)
+  const [hasEdited, setHasEdited] = useState(false)
   const [reported, setReported] = useState<Message | null>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   useRead(conversation, { lastSeq: log.messages.at(-1)?.seq ?? 0, isSeen: isAtEnd })
   const name = useConversationWords().nameOf(conversation)
+  const canWrite = conversation.canWrite && !blockedOther(conversation)
+  // Somebody who has not written before waits for this person's answer.
+  const isAsked = conversation.isRequest && conversation.lastSeq > 0
   const mine = unsent.filter((one) => one.conversationId === id && !log.messages.some(({ key }) => key === one.key))
+  const last = log.messages.at(-1)
+  // The gravest thing they said is what most want to report; nobody has to look for it.
+  const reportable = log.messages.filter(isReportable)
+  const worst = reportable.findLast(({ risks }) => risks.length > 0) ?? reportable.at(-1)
+  const report = worst ? () => setReported(worst) : null
   return (
     <section className={styles.split} aria-label={t`Conversation with ${name}`}>
       <div className={styles.thread}>
-        <ThreadHeader
-          conversation={conversation}
-          presence={presence}
-          onReport={() => setReported(log.messages.findLast(isReportable) ?? null)}
-        />
+        <ThreadHeader conversation={conversation} presence={presence} messages={log.messages} onReport={report} />
+        <SafetyLine conversation={conversation} onReport={report} />
         <MessageList
           conversation={conversation}
           log={log}
@@ -56,11 +63,12 @@ export function Thread({ id }: { id: string }) {
           onRetry={(key) => outbox?.retry(key)}
           onRemove={(key) => outbox?.remove(key)}
         />
-        {!conversation.canWrite ? (
+        {(!canWrite || isAsked) && (
           <Suspense fallback={null}>
-            <CannotWrite conversation={conversation} name={name} />
+            <Standing conversation={conversation} name={name} />
           </Suspense>
-        ) : edited ? (
+        )}
+        {!canWrite ? null : edited ? (
           <Suspense fallback={null}>
             <EditMessage
               key={edited.id}
@@ -68,6 +76,7 @@ export function Thread({ id }: { id: string }) {
               onDone={(message) => {
                 if (message) log.hold(message)
                 setEdited(null)
+                setHasEdited(true)
               }}
             />
           </Suspense>
@@ -76,6 +85,8 @@ export function Thread({ id }: { id: string }) {
             conversation={conversation}
             name={name}
             answered={answered}
+            unanswered={mine.length === 0 && last && isEasy(last) ? last : null}
+            takesFocus={hasEdited}
             onAnswered={() => setAnswered(null)}
             onTyping={presence.tellTyping}
             onSend={(message) => outbox?.add(message)}
@@ -84,11 +95,7 @@ export function Thread({ id }: { id: string }) {
       </div>
       {isWide && (
         <Suspense fallback={null}>
-          <AboutConversation
-            conversation={conversation}
-            messages={log.messages}
-            onReport={() => setReported(log.messages.findLast(isReportable) ?? null)}
-          />
+          <AboutConversation conversation={conversation} messages={log.messages} onReport={report} />
         </Suspense>
       )}
       {reported && (
@@ -98,6 +105,11 @@ export function Thread({ id }: { id: string }) {
       )}
     </section>
   )
+
+  /** Nobody is to thank for what they had better be careful with. */
+  function isEasy(message: Message): boolean {
+    return isReportable(message) && !message.isDeleted && message.risks.length === 0
+  }
 
   function isReportable({ senderId }: Message): boolean {
     return senderId !== null && conversation.others.some((other) => other.id === senderId)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMicrophone } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
 
 const VoiceDialog = lazy(async () => ({ default: (await import('./voice-dialog.tsx')).VoiceDialog }))
@@ -18,7 +18,7 @@ export function VoiceButton({ isHidden, onRecorded }: VoiceButtonProps) {
   if (isHidden) return null
   return (
     <>
-      <IconButton glyph={IconMicrophone} label={t`Record a voice note`} onPress={() => setIsOpen(true)} />
+      <PlainIconButton glyph={IconMicrophone} label={t`Record a voice note`} onPress={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <VoiceDialog onClose={() => setIsOpen(false)} onRecorded={onRecorded} />

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import { MAX_BAR } from '#shared/features/chat/chat-limits.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { describeError } from '#web/app/words/error-messages.ts'
@@ -46,11 +45,12 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
       <audio className={styles.audio} src={url} controls autoPlay aria-label={t`Voice note, ${length}`} />
     )
   return (
-    <Button
-      className={styles.voice ?? ''}
+    <button
+      type="button"
+      className={styles.voice}
       aria-busy={isPending}
       aria-label={t`Play the voice note, ${length}, ${size}`}
-      onPress={() => void load()}
+      onClick={() => void load()}
     >
       <span className={styles.mark}>
         <Icon glyph={IconPlayerPlay} size={20} />
@@ -66,6 +66,6 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
         ))}
       </svg>
       <span translate="no">{length}</span>
-    </Button>
+    </button>
   )
 }

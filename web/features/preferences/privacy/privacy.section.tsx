@@ -40,13 +40,13 @@ export function PrivacySection() {
             name="sendsReadReceipts"
             kept={data.sendsReadReceipts}
             label={t`Others see that I have read their message`}
-            help={t`Off: nobody is told when you have read something.`}
+            help={t`Off: nobody is told when you have read something, and you do not see when others have read yours.`}
           />
           <SwitchSetting
             name="showsPresence"
             kept={data.showsPresence}
             label={t`Others see when I am here`}
-            help={t`Off: nobody sees whether you are online, or when you last were.`}
+            help={t`Off: nobody sees whether you are online, or when you last were, and you do not see it of others.`}
           />
         </Settings>
       </Card>

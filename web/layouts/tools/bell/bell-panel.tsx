@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Notification, notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { callApi } from '#web/app/api.ts'
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import styles from './bell-panel.module.css'
+import { joinSame, type Line } from './same-lines.ts'
 
 type BellPanelProps = {
   unread: number
@@ -30,16 +31,15 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
     onUnread(answer.unread)
   }
 
-  function open(item: Notification) {
+  function open(line: Line) {
     onClose()
-    if (item.isRead) return
-    callApi<typeof notificationList.read>(client, 'PUT /shared/api/notifications/:id/read', {
-      params: { id: item.id },
-    }).then(
-      (answer) => onUnread(answer.unread),
-      // It stays unread, and can be read again.
-      () => undefined,
-    )
+    if (line.isRead) return
+    for (const { id } of line.all)
+      callApi<typeof notificationList.read>(client, 'PUT /shared/api/notifications/:id/read', { params: { id } }).then(
+        (answer) => onUnread(answer.unread),
+        // It stays unread, and can be read again.
+        () => undefined,
+      )
   }
 
   return (
@@ -63,14 +63,20 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
         </div>
         {items.length > 0 && (
           <ul role="list" className={styles.list}>
-            {items.map((item) => (
-              <li key={item.id} className={styles.item} data-unread={!item.isRead || undefined}>
-                <Link to={item.href} className={styles.link} onClick={() => open(item)}>
-                  {!item.isRead && <span className="visually-hidden">{t`Unread:`} </span>}
-                  <bdi>{item.title}</bdi>
+            {joinSame(items).map((line) => (
+              <li key={line.id} className={styles.item} data-unread={!line.isRead || undefined}>
+                <Link to={line.href} className={styles.link} onClick={() => open(line)}>
+                  {!line.isRead && <span className="visually-hidden">{t`Unread:`} </span>}
+                  <bdi>{line.title}</bdi>
                 </Link>
                 <p className={styles.time}>
-                  <OwnTime at={item.at} />
+                  <OwnTime at={line.at} />
+                  {line.all.length > 1 && (
+                    <>
+                      {' · '}
+                      <Plural value={line.all.length} one="# time" other="# times" />
+                    </>
+                  )}
                 </p>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { chat } from '#shared/features/chat/chat.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
@@ -12,9 +12,16 @@ import { setInboxUnread, useInboxUnread } from './inbox-unread.ts'
 export function InboxCount({ personId }: { personId: string }) {
   const session = useSession()
   const { client } = session
+  // An answer that was on its way while something newer was told says what was, not what is.
+  const latest = useRef(0)
   const ask = useCallback(() => {
+    latest.current += 1
+    const asked = latest.current
     callApi<typeof chat.unread>(client, 'GET /shared/api/conversations/unread').then(
-      ({ unread }) => setInboxUnread(unread),
+      ({ unread }) => {
+        if (asked === latest.current) setInboxUnread(unread)
+        if (unread > 0) tellDelivered(client)
+      },
       // The number that is shown stays; it is asked for again when the line is back.
       () => undefined,
     )
@@ -25,7 +32,14 @@ export function InboxCount({ personId }: { personId: string }) {
   useEffect(() => () => setInboxUnread(0), [])
   useChannel(personChannelOf(personId), {
     onOpen: ask,
-    events: { 'inbox.changed': (data) => setInboxUnread((data as { unread: number }).unread) },
+    events: {
+      'inbox.changed': (data) => {
+        const { unread, hasArrived } = data as { unread: number; hasArrived: boolean }
+        latest.current += 1
+        setInboxUnread(unread)
+        if (hasArrived) tellDelivered(client)
+      },
+    },
   })
   useNumberInTitle()
   useEffect(() => {
@@ -38,6 +52,13 @@ export function InboxCount({ personId }: { personId: string }) {
     )
   }, [session, personId])
   return null
+}
+
+/** To the senders: it has arrived at a device, whichever page is open there. */
+function tellDelivered(client: ReturnType<typeof useSession>['client']): void {
+  callApi<typeof chat.delivered>(client, 'PUT /shared/api/conversations/delivered').catch(() => {
+    // Told with the next message, or when the line is back.
+  })
 }
 
 const NUMBER = /^\(\d+\) /

@@ -1,0 +1,84 @@
+// Beginning to write to somebody: who is offered, what a first message takes, and what ends it.
+
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { aTalker, box, messages, seat, write } from './support/chat.ts'
+import { publishJob } from './support/employer.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { people, signedOut } from './support/people.ts'
+
+test.use({ storageState: signedOut })
+
+async function openNewMessage(page: Page) {
+  await page.goto('/chat')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'New message' }).click()
+  return page.getByRole('dialog', { name: 'New message' })
+}
+
+async function chooseInMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'What to do with this conversation' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('a company begins with a job, the talent answers, both talk, and a block ends it', async ({ browser }) => {
+  const name = `Imani ${randomUUID().slice(0, 8)}`
+  const title = `Keeper of lights ${randomUUID().slice(0, 8)}`
+  await publishJob(title)
+  const [recruiter, talent] = [people.recruiter, await aTalker(name)]
+  const [hers, his] = [await seat(browser, recruiter), await seat(browser, talent)]
+
+  const dialog = await openNewMessage(hers)
+  await dialog.getByRole('searchbox', { name: 'Find somebody by name' }).fill(name)
+  await expect(dialog.getByText('Your first message names a job and its pay.')).toBeVisible()
+  await expectAccessible(hers)
+  await dialog.getByRole('button', { name }).click()
+  await expect(hers.getByRole('heading', { name })).toBeVisible()
+  await hers.getByRole('button', { name: /The job you write about/ }).click()
+  await hers.getByRole('option', { name: title }).click()
+  await write(hers, 'Would you keep our lights?')
+  await expect(hers.getByText('You can write more once they answer.')).toBeVisible()
+
+  await his.goto('/chat')
+  await hydrated(his)
+  await his.getByRole('link', { name: recruiter.name }).click()
+  await expect(his.getByText('A first message')).toBeVisible()
+  await expect(messages(his).getByText(title)).toBeVisible()
+  await expectAccessible(his)
+  await expectNoSidewaysScroll(his)
+  await expect(messages(hers).getByText('Sent')).toBeVisible()
+  await write(his, 'Gladly')
+  await expect(his.getByText('A first message')).toBeHidden()
+  await expect(messages(hers).getByText('Gladly')).toBeVisible()
+  await write(hers, 'Since when are you free?')
+  await expect(messages(his).getByText('Since when are you free?')).toBeVisible()
+  await expect(his.getByText('Here now')).toBeVisible()
+
+  await chooseInMenu(his, `Block ${recruiter.name}`)
+  await his.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(his.getByText(`You blocked ${recruiter.name}.`)).toBeVisible()
+  await expect(box(his)).toBeHidden()
+  await expect(hers.getByText('Here now')).toBeHidden()
+  await expectAccessible(his)
+  await write(hers, 'Hello?')
+  await expect(hers.getByText('You cannot write here now.')).toBeVisible()
+  await his.getByRole('button', { name: 'Unblock', exact: true }).click()
+  await expect(box(his)).toBeVisible()
+})
+
+test('an operator answers what support was asked', async ({ browser }) => {
+  const name = `Noor ${randomUUID().slice(0, 8)}`
+  const asking = await seat(browser, await aTalker(name))
+  const dialog = await openNewMessage(asking)
+  await dialog.getByRole('button', { name: 'Write to support' }).click()
+  await expect(asking.getByRole('heading', { name: 'Meridian support' })).toBeVisible()
+  await write(asking, 'How do I change my name?')
+
+  const desk = await seat(browser, people.operator)
+  await desk.goto('/chat?filter=desk')
+  await hydrated(desk)
+  await desk.getByRole('link', { name }).click()
+  await expect(messages(desk).getByText('How do I change my name?')).toBeVisible()
+  await write(desk, 'In your settings, under Account.')
+  await expect(messages(asking).getByText('In your settings, under Account.')).toBeVisible()
+})

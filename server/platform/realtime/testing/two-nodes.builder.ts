@@ -1,0 +1,64 @@
+// Two nodes of one installation over a real Redis of their own, for all tests of a file; and one more that can be killed.
+
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { TestRedis } from '../../testing/redis-server.builder.ts'
+import { eventually } from './client-waits.builder.ts'
+import { startNode, type TestNode } from './realtime-node.builder.ts'
+
+type TwoNodes = {
+  readonly redis: TestRedis
+  readonly first: TestNode
+  readonly second: TestNode
+  /** Waits until both hear each other. */
+  areJoined(): Promise<void>
+  /** Sockets and Redis alone, in a process of its own. */
+  aDoomedNode(): Promise<{ port: number; kill(): void }>
+}
+
+export function twoNodes(prepare: (node: TestNode) => void = () => undefined): TwoNodes {
+  const program = inject('redisServer')
+  let redis: TestRedis
+  let first: TestNode
+  let second: TestNode
+  beforeAll(async () => {
+    if (program === null) return
+    redis = await TestRedis.start(program)
+    first = await startNode({ REDIS_URL: redis.url })
+    second = await startNode({ REDIS_URL: redis.url }, first)
+    for (const node of [first, second]) prepare(node)
+  })
+  afterAll(async () => {
+    if (program === null) return
+    await second.close()
+    await first.close()
+    await redis.stop()
+  })
+  beforeEach(({ skip }) => {
+    if (program === null) skip('there is no redis-server here')
+  })
+  return {
+    get redis() {
+      return redis
+    },
+    get first() {
+      return first
+    },
+    get second() {
+      return second
+    },
+    async areJoined() {
+      for (const { test } of [first, second])
+        await eventually(() => expect(test.platform.realtime.cluster.isJoined()).toBe(true))
+    },
+    async aDoomedNode() {
+      const { key, secret } = first.test.platform.realtime.app
+      const script = fileURLToPath(new URL('./bare-node.builder.ts', import.meta.url))
+      const doomed = fork(script, [redis.url, key, secret])
+      const [port] = (await once(doomed, 'message')) as [number]
+      return { port, kill: () => void doomed.kill('SIGKILL') }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TextRisk } from '#shared/kit/text/text-risks.ts'
+
+/** Whoever reads only one of them reads the one that matters most. */
+const byGravity: readonly TextRisk[] = ['money', 'documents', 'elsewhere', 'link']
+
+/** What to be careful with, each so short that four of them leave room for the conversation. */
+export function useRiskWords(): (risks: readonly TextRisk[]) => readonly { risk: TextRisk; words: string }[] {
+  const { t } = useLingui()
+  const words: Record<TextRisk, string> = {
+    money: t`Money: you never pay to get a job.`,
+    documents: t`Personal papers: send none before an offer.`,
+    elsewhere: t`Another app: we cannot help you there.`,
+    link: t`A link: open it only if you expect it.`,
+  }
+  return (risks) => byGravity.filter((risk) => risks.includes(risk)).map((risk) => ({ risk, words: words[risk] }))
+}

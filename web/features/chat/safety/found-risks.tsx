@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Icon } from '#web/ui/icon.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useRiskWords } from '../message/risk-words.ts'
+import { useOwnView } from '../use-own-view.ts'
+import styles from './safety.module.css'
+import type { SafetyProps } from './safety-line.tsx'
+
+/** Put aside for good on every device of the person; whatever risky comes after that is told again. */
+export function FoundRisks({ conversation, onReport }: SafetyProps) {
+  const describe = useRiskWords()
+  const { change } = useOwnView(conversation.id)
+  return (
+    <div className={styles.risks}>
+      <Icon glyph={IconAlertTriangle} size={20} />
+      <div className={styles.found}>
+        <p className={styles.title}>
+          <Trans>Be careful in this conversation</Trans>
+        </p>
+        <ul role="list">
+          {describe(conversation.risks).map(({ risk, words }) => (
+            <li key={risk}>{words}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        {onReport && (
+          <PlainButton variant="text" onPress={onReport}>
+            <Trans>Report</Trans>
+          </PlainButton>
+        )}
+        <PlainButton variant="text" onPress={() => void change({ warnedSeq: conversation.lastSeq })}>
+          <Trans>I will be careful</Trans>
+        </PlainButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
+import { aMessage } from '../message.builder.ts'
+import { formatSpan, usualReplyMs } from './reply-time.ts'
+
+const [me, ben] = ['me', 'ben']
+const start = Date.parse('2026-11-17T10:00:00.000Z')
+const said = (senderId: string | null, minutes: number) =>
+  aMessage({ seq: minutes + 1, senderId, at: new Date(start + minutes * MINUTE).toISOString() })
+
+it('is the middle of the waits, each from the first question to the first answer', () => {
+  const messages = [
+    ...[said(me, 0), said(me, 5), said(ben, 10), said(ben, 11)],
+    ...[said(me, 20), said(null, 25), said(ben, 140)],
+    ...[said(me, 200), said(ben, 800)],
+  ]
+  expect(usualReplyMs(messages, [ben])).toBe(120 * MINUTE)
+})
+
+it('is not told from fewer than three answers', () => {
+  expect(usualReplyMs([said(me, 0), said(ben, 10), said(me, 20), said(ben, 30), said(ben, 40)], [ben])).toBeNull()
+})
+
+it.each([
+  [20_000, '1 minute'],
+  [59 * MINUTE, '59 minutes'],
+  [HOUR + MINUTE, '2 hours'],
+  [3 * DAY, '3 days'],
+])('%i ms is said as %s', (ms, words) => {
+  expect(formatSpan(ms, 'en')).toBe(words)
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { Notification } from '#shared/features/notifications/notifications.contract.ts'
+import { joinSame } from './same-lines.ts'
+
+const told = (id: string, given: Partial<Notification> = {}): Notification => ({
+  id,
+  group: 'jobs',
+  title: 'Fjordpay invites you to apply: Backend engineer',
+  href: '/jobs/invitations',
+  at: '2026-11-17T10:00:00.000Z',
+  isRead: false,
+  ...given,
+})
+
+it('makes one line of what says the same in a row, and keeps apart what differs or is read', () => {
+  const items = [told('5'), told('4'), told('3', { title: 'Another' }), told('2'), told('1', { isRead: true })]
+  expect(joinSame(items).map(({ id, all }) => [id, all.length])).toEqual([
+    ['5', 2],
+    ['3', 1],
+    ['2', 1],
+    ['1', 1],
+  ])
+})

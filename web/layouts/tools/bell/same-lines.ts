@@ -1,0 +1,15 @@
+import type { Notification } from '#shared/features/notifications/notifications.contract.ts'
+
+/** What is said several times in a row, as the newest of them, with all of them in it. */
+export type Line = Notification & { all: readonly Notification[] }
+
+export function joinSame(items: readonly Notification[]): Line[] {
+  const lines: Line[] = []
+  for (const item of items) {
+    const line = lines.at(-1)
+    const isSame = line?.title === item.title && line.href === item.href && line.isRead === item.isRead
+    if (line && isSame) lines[lines.length - 1] = { ...line, all: [...line.all, item] }
+    else lines.push({ ...item, all: [item] })
+  }
+  return lines
+}
