@@ -11,12 +11,12 @@ const LINK = new RegExp(`https?://[^\\s<>"'\`]+|${BARE}`, 'giu')
 /** A sentence ends after the link, and so does a bracket it stands in. */
 const TRAILING = /[.,;:!?)\]}»”’]+$/
 
-export type FoundLink = { index: number; text: string; href: string }
+/** `address` may still be one that cannot be opened. */
+export type FoundLink = { index: number; text: string; address: string }
 
 export function findLinks(text: string): FoundLink[] {
-  return [...text.matchAll(LINK)].flatMap(({ 0: found, index }) => {
+  return [...text.matchAll(LINK)].map(({ 0: found, index }) => {
     const link = found.replace(TRAILING, '')
-    const address = /^https?:/i.test(link) ? link : `https://${link}`
-    return URL.canParse(address) ? [{ index, text: link, href: new URL(address).href }] : []
+    return { index, text: link, address: /^https?:/i.test(link) ? link : `https://${link}` }
   })
 }

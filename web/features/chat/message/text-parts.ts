@@ -8,8 +8,10 @@ export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const link of findLinks(text)) {
+    const href = URL.parse(link.address)?.href
+    if (!href) continue
     if (link.index > end) parts.push({ text: text.slice(end, link.index), href: null })
-    parts.push({ text: link.text, href: link.href })
+    parts.push({ text: link.text, href })
     end = link.index + link.text.length
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null })
