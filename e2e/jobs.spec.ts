@@ -35,7 +35,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/[?&]level=senior/)
     await expect(total).toHaveText(new RegExp(`^${promised} jobs match`))
     await page.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
-    await expect(page.getByRole('button', { name: 'Open to Kenya, remove filter' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open to Kenya, remove filter' })).toBeVisible()
     await expect(page).toHaveURL('/jobs?text=engineer&level=senior&openTo=KE')
 
     await titles(page).nth(1).click()
@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     await expect(level(/^Mid/)).toBeChecked()
     await answers.letGo()
     await expect(page).toHaveURL('/jobs?level=mid%2Csenior&openTo=KE')
-    await expect(page.getByRole('button', { name: 'Mid, remove filter' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mid, remove filter' })).toBeVisible()
 
     const again = await holdSearches(page)
     await level(/^Junior/).press('Space')

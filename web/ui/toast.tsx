@@ -6,6 +6,8 @@ import type { Glyph } from './icon.tsx'
 export type Toast = {
   text: string
   icon?: Glyph
+  /** Something was not done: another sign, and it is told at once. */
+  isFailure?: boolean
   /** Undo, rather than a question beforehand, for anything that can be undone. */
   action?: { label: string; onPress: () => void }
 }

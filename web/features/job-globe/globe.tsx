@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { type JobReader, useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { CountryList } from './country-list.tsx'
@@ -20,7 +21,7 @@ import { WorldMap } from './map/world-map.tsx'
 const loadTable = () => import('./country-table.tsx')
 const CountryTable = import.meta.env.SSR
   ? (await loadTable()).CountryTable
-  : lazy(async () => ({ default: (await loadTable()).CountryTable }))
+  : lazyPart(async () => (await loadTable()).CountryTable)
 
 export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()

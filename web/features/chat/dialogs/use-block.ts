@@ -29,7 +29,7 @@ export function useBlock() {
       const action = { label: t`Undo`, onPress: () => void unblock(id) }
       await showToast({ text: t`${name} cannot write to you any more.`, action })
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
     }
   }
 }

@@ -16,6 +16,7 @@ import {
   type SearchState,
   withoutFilter,
 } from '../address/search-state.ts'
+import { STATED } from './pay-scale.ts'
 
 export type Names = Pick<JobSearchResult, 'companies' | 'skills'>
 export type AppliedFilter = { key: string; label: string; without: SearchState }
@@ -48,7 +49,7 @@ export function useFilterWords({ companies, skills }: Names) {
 
   /** 'From KES 500k', a month. */
   const describePay = (yearly: number, currency: string | null): string => {
-    if (yearly === 1) return t`Pay stated`
+    if (yearly === STATED) return t`Pay stated`
     const amount = formatMoney(moneyFromMajor(Math.round(yearly / 12), currency ?? 'EUR'), i18n.locale, 'compact')
     return t`From ${amount}`
   }

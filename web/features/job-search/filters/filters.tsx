@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/job-terms.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import { type SearchState } from '../address/search-state.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
+import { useEarlyPresses } from './early-presses.ts'
 import type { FiltersProps, ReaderFilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
 import { OverlapFilter } from './overlap-filter.tsx'
 import { PayFilter } from './pay-filter.tsx'
+import { STATED } from './pay-scale.ts'
 import { PostedFilter } from './posted-filter.tsx'
 
 /** Every filter with what it would bring. Without script it is a form, sent by its button. */
@@ -15,17 +19,18 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const props = { ...filter, reader }
-  const { state } = filter
+  const { state, apply } = filter
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyPresses(form, state, apply)
   return (
     <form
+      ref={form}
       method="get"
       action="/jobs"
       className={styles.filters}
       aria-label={t`Filters`}
       onSubmit={(event) => event.preventDefault()}
     >
-      {state.text && <input type="hidden" name="text" value={state.text} />}
-      {state.sort !== 'fit' && <input type="hidden" name="sort" value={state.sort} />}
       <FitFilter {...props} />
       <OverlapFilter {...props} />
       <PayFilter {...props} />
@@ -39,6 +44,7 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
       <ChoiceFilter {...props} name="language" label={t`Language at work`} shownFirst={5} />
       <ChoiceFilter {...props} name="company" label={t`Company`} shownFirst={5} />
       <PostedFilter {...props} />
+      <Kept state={state} />
       <noscript>
         <button type="submit">
           <Trans>Show jobs</Trans>
@@ -48,8 +54,14 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
   )
 }
 
-/** Any amount at all: what is stated is at least this. */
-const STATED = 1
+/** What the form has no field for; after the fields that only whoever has no script sees, since the first of a name counts. */
+function Kept({ state }: { state: SearchState }) {
+  const { text, posted, sort, overlap, currency, choices } = state
+  const kept = { text, posted, sort, overlap, currency, country: choices.country.join(',') }
+  return Object.entries(kept)
+    .filter(([, value]) => value)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)
+}
 
 function FitFilter({ state, reader, apply }: ReaderFilterProps) {
   const { nameCountry } = usePlaceWords()
@@ -69,14 +81,16 @@ function FitFilter({ state, reader, apply }: ReaderFilterProps) {
           <Trans>Open to {nameCountry(own)}</Trans>
         </Switch>
       )}
-      <Switch
-        name="pay"
-        value={String(STATED)}
-        isSelected={state.pay !== null}
-        onChange={(isOn) => apply({ ...state, pay: isOn ? STATED : null, currency: null })}
-      >
-        <Trans>Pay stated</Trans>
-      </Switch>
+      <div className={styles.scripted}>
+        <Switch
+          name="pay"
+          value={String(state.pay ?? STATED)}
+          isSelected={state.pay !== null}
+          onChange={(isOn) => apply({ ...state, pay: isOn ? STATED : null, currency: null })}
+        >
+          <Trans>Pay stated</Trans>
+        </Switch>
+      </div>
     </div>
   )
 }
