@@ -6,5 +6,10 @@ export const budgets = [
   { screen: '/hello', scriptKb: 150, styleKb: 25 },
   { screen: '/jobs', scriptKb: 170, styleKb: 25 },
   { screen: '/jobs/:id', scriptKb: 185, styleKb: 25 },
+  { screen: '/jobs/saved', scriptKb: 185, styleKb: 25 },
+  { screen: '/jobs/recommended', scriptKb: 185, styleKb: 25 },
+  { screen: '/jobs/invitations', scriptKb: 185, styleKb: 25 },
+  { screen: '/jobs/around-the-globe', scriptKb: 185, styleKb: 25 },
+  { screen: '/apply/:id', scriptKb: 185, styleKb: 25 },
   { screen: '/chat', scriptKb: 200, styleKb: 25 },
 ] as const

@@ -10,7 +10,6 @@ import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { CountryList } from './country-list.tsx'
-import { CountryStrip } from './country-strip.tsx'
 import { GlobeFilters } from './filters/globe-filters.tsx'
 import { NoCountries } from './filters/no-countries.tsx'
 import styles from './globe.module.css'
@@ -18,10 +17,11 @@ import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.t
 import { globeQuery } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
 
-const loadTable = () => import('./country-table.tsx')
-const CountryTable = import.meta.env.SSR
-  ? (await loadTable()).CountryTable
-  : lazyPart(async () => (await loadTable()).CountryTable)
+// The server draws both. The table is another shape of the page; the jobs of a country stand below the map and the list.
+const loadTable = async () => (await import('./country-table.tsx')).CountryTable
+const CountryTable = import.meta.env.SSR ? await loadTable() : lazyPart(loadTable)
+const loadStrip = async () => (await import('./country-strip.tsx')).CountryStrip
+const CountryStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip)
 
 export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()
@@ -95,7 +95,11 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
         <WorldMap {...shown} />
       </div>
       <div className={styles.strip}>
-        {chosen && <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />}
+        {chosen && (
+          <Suspense fallback={null}>
+            <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.list}>
         <CountryList {...shown} />

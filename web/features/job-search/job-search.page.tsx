@@ -46,21 +46,17 @@ export default function JobSearchPage({ loaderData }: { loaderData: PageData & {
 
 // The server draws the list and the filters, and their links are followed before their code is there: it comes after that of
 // the page, and that of the filters only where there is room for them.
-const loadResults = () => import('./results/result-list.tsx')
-const loadFilters = () => import('./filters/filters.tsx')
-const loadNothing = () => import('./results/nothing-found.tsx')
-const ResultList = import.meta.env.SSR
-  ? (await loadResults()).ResultList
-  : lazyPart(async () => (await loadResults()).ResultList)
+const loadResults = async () => (await import('./results/result-list.tsx')).ResultList
+const loadFilters = async () => (await import('./filters/filters.tsx')).Filters
+const loadNothing = async () => (await import('./results/nothing-found.tsx')).NothingFound
+const ResultList = import.meta.env.SSR ? await loadResults() : lazyPart(loadResults)
 const Filters = import.meta.env.SSR
-  ? (await loadFilters()).Filters
+  ? await loadFilters()
   : lazyPart(async () => {
       await whenSplit()
-      return (await loadFilters()).Filters
+      return loadFilters()
     })
-const NothingFound = import.meta.env.SSR
-  ? (await loadNothing()).NothingFound
-  : lazyPart(async () => (await loadNothing()).NothingFound)
+const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyPart(loadNothing)
 const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
 
 /**

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -8,8 +9,8 @@ import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
-import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx'
 import { savedSearchesQuery } from '#web/features/saved-searches/search-queries.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -21,6 +22,10 @@ import { SavedRow } from './list/saved-row.tsx'
 import { readView, type SavedView, savedQuery } from './list/saved-view.ts'
 import { hiddenQuery } from './marks/mark-queries.ts'
 import styles from './saved-jobs.module.css'
+
+// The server draws it; its code, which brings that of a list to choose from, comes after that of the page.
+const loadSearches = async () => (await import('#web/features/saved-searches/saved-searches.tsx')).SavedSearches
+const SavedSearches = import.meta.env.SSR ? await loadSearches() : lazyPart(loadSearches)
 
 type Facts = { now: number }
 
@@ -82,7 +87,9 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
           <HiddenList />
         </div>
         <div className={styles.side}>
-          <SavedSearches />
+          <Suspense fallback={null}>
+            <SavedSearches />
+          </Suspense>
         </div>
       </div>
     </div>

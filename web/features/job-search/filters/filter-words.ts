@@ -14,9 +14,9 @@ import {
   choose,
   type FilterName,
   type SearchState,
+  STATED,
   withoutFilter,
 } from '../address/search-state.ts'
-import { STATED } from './pay-scale.ts'
 
 export type Names = Pick<JobSearchResult, 'companies' | 'skills'>
 export type AppliedFilter = { key: string; label: string; without: SearchState }

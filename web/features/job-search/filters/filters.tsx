@@ -4,14 +4,13 @@ import { employmentTypes, engagements, seniorities, workplaces } from '#shared/f
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { type SearchState } from '../address/search-state.ts'
+import { type SearchState, STATED } from '../address/search-state.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import type { FiltersProps, ReaderFilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
 import { OverlapFilter } from './overlap-filter.tsx'
 import { PayFilter } from './pay-filter.tsx'
-import { STATED } from './pay-scale.ts'
 import { PostedFilter } from './posted-filter.tsx'
 
 /** Every filter with what it would bring. Without script it is a form, sent by its button. */

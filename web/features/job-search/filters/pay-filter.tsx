@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { Slider } from '#web/ui/slider.tsx'
+import { STATED } from '../address/search-state.ts'
 import type { ReaderFilterProps } from './filter-props.ts'
 import { useFilterWords } from './filter-words.ts'
 import styles from './filters.module.css'
-import { type PayScale, payScale, STATED } from './pay-scale.ts'
+import { type PayScale, payScale } from './pay-scale.ts'
 import { PlainChoice } from './plain-choice.tsx'
 
 /** The least a month, over a picture of what there is. */

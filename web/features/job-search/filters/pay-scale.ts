@@ -2,9 +2,6 @@
 
 import { type ExchangeRates, rateBetween } from '#shared/kit/exchange-rates.ts'
 
-/** Any amount at all: what is stated is at least this. */
-export const STATED = 1
-
 const BAND_EUROS = 10_000
 /** What pays more is in the last band. */
 const BANDS = 16

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBookmarkFilled } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { SavedJob } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
-import { NoteField } from './note-field.tsx'
+
+// The server draws it; the code of a field that grows comes after that of the page.
+const loadNoteField = async () => (await import('./note-field.tsx')).NoteField
+const NoteField = import.meta.env.SSR ? await loadNoteField() : lazyPart(loadNoteField)
 
 export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
   const { t } = useLingui()
@@ -30,7 +35,11 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
           onPress={() => void unsave(job, note)}
         />
       }
-      below={<NoteField jobId={job.id} title={title} note={note} />}
+      below={
+        <Suspense fallback={null}>
+          <NoteField jobId={job.id} title={title} note={note} />
+        </Suspense>
+      }
     />
   )
 }
