@@ -109,20 +109,20 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
 }
 
 function Title({ globe, address }: ViewProps) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const { total, home } = globe
   if (address.view === 'people')
     return <Plural value={total} one="# open job, by where you may live" other="# open jobs, by where you may live" />
   if (home === null || address.openTo === 'anyone') return <Plural value={total} one="# open job" other="# open jobs" />
-  const country = nameCountry(home.country)
+  const country = speakOfCountry(home.country)
   return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
 }
 
 function Lead({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const { home, countries } = globe
   const own = countries.find(({ country }) => country === home?.country)
-  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={nameCountry(own.country)} /> : <OpenTo />
+  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={speakOfCountry(own.country)} /> : <OpenTo />
   if (!home) return <Trans>Shown by where the team works. Tell us where you live, and we draw your meridian.</Trans>
   return (
     <Trans>

@@ -124,7 +124,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
 
 /** Where people may live is counted for every country: there it says nothing. */
 function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   if (address.view !== 'teams' || !globe.home) return null
   const isOn = address.openTo === 'me'
   return (
@@ -137,7 +137,7 @@ function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
         className={styles.pill}
         data-on={isOn || undefined}
       >
-        <Trans>Open to {nameCountry(globe.home.country)}</Trans>
+        <Trans>Open to {speakOfCountry(globe.home.country)}</Trans>
       </Link>
     </li>
   )

@@ -63,7 +63,7 @@ function Kept({ state }: { state: SearchState }) {
 }
 
 function FitFilter({ state, reader, apply }: ReaderFilterProps) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const own = state.openTo ?? reader.person.country
   return (
     <div className={styles.group}>
@@ -77,7 +77,7 @@ function FitFilter({ state, reader, apply }: ReaderFilterProps) {
           isSelected={state.openTo !== null}
           onChange={(isOn) => apply({ ...state, openTo: isOn ? own : null })}
         >
-          <Trans>Open to {nameCountry(own)}</Trans>
+          <Trans>Open to {speakOfCountry(own)}</Trans>
         </Switch>
       )}
       <div className={styles.scripted}>
