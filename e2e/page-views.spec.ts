@@ -43,7 +43,7 @@ const test = base.extend<{ told: Told[] }, { service: StandInService; product: P
   },
 })
 
-type Event = { event: string; properties: Record<string, unknown> }
+type Event = { event: string; timestamp: string; properties: Record<string, unknown> }
 
 const GZIP = Buffer.from([0x1f, 0x8b])
 
@@ -52,10 +52,12 @@ function eventsIn({ body }: Told): Event[] {
   return (JSON.parse(text.toString()) as { batch: Event[] }).batch
 }
 
+/** In the order in which they happened: batches may overtake one another on their way. */
 const viewsIn = (told: Told[]) =>
   told
     .flatMap(eventsIn)
     .filter(({ event }) => event === '$pageview')
+    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
     .map(({ properties }) => properties['current_url'])
 
 const openedBy = async (page: Page, path: string) => {

@@ -7,7 +7,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Method } from '#shared/endpoint.ts'
 import type { Query } from './session/query-string.ts'
-import type { SessionClient } from './session/session-client.ts'
+import type { SessionClient, SessionRequest } from './session/session-client.ts'
 
 /** The endpoint by name: an address that is not the contract's does not compile. */
 export type Route<E extends Endpoint> = `${E['method']} ${E['path']}`
@@ -28,6 +28,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** Give it when the person may press again: the replay then has one effect. */
   idempotencyKey?: string | undefined
+  isUnasked?: SessionRequest['isUnasked']
 }
 
 /** The last argument may be left out when nothing in it is required. */

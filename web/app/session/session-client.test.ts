@@ -179,6 +179,15 @@ describe('errors', () => {
     expect(onUnauthenticated).toHaveBeenCalledOnce()
   })
 
+  it('leave the page alone when nobody has asked for the call', async () => {
+    const hooks = { onUnauthenticated: vi.fn(), onMaintenance: vi.fn() }
+    const { client } = anApi([() => json(401, {}), () => json(503, {})], hooks)
+    await expect(client.request('/x', { isUnasked: true })).rejects.toMatchObject({ status: 401 })
+    await expect(client.request('/x', { isUnasked: true })).rejects.toMatchObject({ status: 503 })
+    expect(hooks.onUnauthenticated).not.toHaveBeenCalled()
+    expect(hooks.onMaintenance).not.toHaveBeenCalled()
+  })
+
   it('leave the unauthenticated hook alone when the caller expects a guest', async () => {
     const onUnauthenticated = vi.fn()
     const { client } = anApi([() => json(401, {})], { onUnauthenticated })

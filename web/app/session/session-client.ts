@@ -47,6 +47,8 @@ export type SessionRequest = {
   idempotencyKey?: string | undefined
   /** The caller can live with 401, for example when it asks who is there: the unauthenticated hook stays silent. */
   isGuestExpected?: boolean | undefined
+  /** Nobody has asked for this call, as for an offer under a field: a refusal leaves the page, and what is typed, alone. */
+  isUnasked?: boolean | undefined
 }
 
 export type SessionClient = { request<T>(path: string, request?: SessionRequest): Promise<T> }
@@ -69,13 +71,17 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     }
   }
 
-  async function refuse(method: string, url: string, response: Response, isGuestExpected = false): Promise<ApiError> {
-    if (response.status === 401 && !isGuestExpected) options.onUnauthenticated?.()
+  async function refuse(method: string, url: string, response: Response): Promise<ApiError> {
     if (response.status === 419) log.warn('CSRF token mismatch, check your API configuration')
-    if (response.status === 503) options.onMaintenance?.()
     const data = await readBody(response).catch(() => undefined)
     const { status, statusText } = response
     return new ApiError({ method, url, status, statusText, data, retryAfter: response.headers.get('Retry-After') })
+  }
+
+  function tellHooks({ status }: ApiError, { isGuestExpected, isUnasked }: SessionRequest) {
+    if (isUnasked) return
+    if (status === 401 && !isGuestExpected) options.onUnauthenticated?.()
+    if (status === 503) options.onMaintenance?.()
   }
 
   async function fetchCsrfCookie(): Promise<void> {
@@ -139,19 +145,24 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
           ...(body !== undefined && { body }),
           ...(request.signal && { signal: request.signal }),
         })
-        if (!response.ok) throw await refuse(method, url, response, request.isGuestExpected)
+        if (!response.ok) throw await refuse(method, url, response)
         return (await readBody(response).catch((cause: unknown) => {
           const { status } = response
           throw new ApiError({ method, url, status, statusText: 'with a body that cannot be read', cause })
         })) as T
       }
       const retries = Number(request.retry ?? options.retry ?? 0)
+      const ask = () =>
+        withRetries(retries, attempt).catch((error: unknown) => {
+          if (error instanceof ApiError) tellHooks(error, request)
+          throw error
+        })
       try {
-        return await withRetries(retries, attempt)
+        return await ask()
       } catch (error) {
         const isProofAsked = error instanceof ApiError && error.code === 'fresh_proof_required'
         if (!isProofAsked || !(await options.onFreshProofRequired?.())) throw error
-        return withRetries(retries, attempt)
+        return ask()
       }
     },
   }

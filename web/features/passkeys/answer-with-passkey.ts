@@ -28,7 +28,7 @@ export async function answerWithPasskey(
 ): Promise<UsedPasskey> {
   const [{ startAuthentication }, options] = await Promise.all([
     loadPasskeyLibrary(),
-    callApi<typeof passkeys.askToUse>(client, 'POST /passkeys/options'),
+    callApi<typeof passkeys.askToUse>(client, 'POST /passkeys/options', { isUnasked: isAutofill }),
   ])
   return startAuthentication({
     // The server's own library has written them, for this very function.
