@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePages } from '#web/app/query/use-pages.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type ConversationFilter, conversationsQuery } from '../chat-queries.ts'
@@ -15,10 +16,8 @@ import { SearchBox } from './search-box.tsx'
 import { uniqueById } from './unique-by-id.ts'
 import { useDelivered } from './use-delivered.ts'
 
-const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }))
-const NewConversation = lazy(async () => ({
-  default: (await import('../dialogs/new-conversation.tsx')).NewConversation,
-}))
+const FoundMessages = lazyPart(async () => (await import('./found-messages.tsx')).FoundMessages)
+const NewConversation = lazyPart(async () => (await import('../dialogs/new-conversation.tsx')).NewConversation)
 
 type ConversationListProps = { open: string | null; filter: ConversationFilter }
 
