@@ -31,6 +31,7 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
   const { view, shape } = address
   return (
     <>
+      <div className={styles.tabs}>{tabs}</div>
       <PageHeader
         title={<Title globe={globe} address={address} />}
         lead={<Lead globe={globe} view={view} />}
@@ -53,7 +54,6 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
         }
       />
       <div className={styles.page}>
-        {tabs}
         <GlobeFilters globe={globe} address={address} reader={reader} />
         {globe.countries.length === 0 ? (
           <NoCountries address={address} />

@@ -44,6 +44,9 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
   const { isOn, hasSkills, items, dismissed } = useSuspenseQuery(recommendationsQuery).data
   return (
     <>
+      <div className={styles.tabs}>
+        <JobsTabs />
+      </div>
       <PageHeader
         title={t`Jobs that suit you`}
         lead={
@@ -53,7 +56,6 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
         }
       />
       <div className={styles.page}>
-        <JobsTabs />
         {!isOn && <SwitchedOff />}
         {isOn && !hasSkills && <TellSkills />}
         {isOn && items.length === 0 && (

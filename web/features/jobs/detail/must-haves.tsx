@@ -17,7 +17,7 @@ export function MustHaves({ job, reader, headingLevel = 2 }: MustHavesProps) {
   const [met, all] = [required.filter(({ state }) => state === 'met').length, required.length]
   return (
     <Card
-      title={<Trans>Why this fits you</Trans>}
+      title={met > 0 ? <Trans>Why this fits you</Trans> : <Trans>What they ask for</Trans>}
       headingLevel={headingLevel}
       aside={
         all > 0 && (
