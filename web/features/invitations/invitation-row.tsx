@@ -77,9 +77,11 @@ function StatusMark({ invitation, reader }: { invitation: Invitation; reader: Jo
     )
   return (
     <Chip size="small" tone="sun">
-      <Trans>
-        Good until <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
-      </Trans>
+      <span>
+        <Trans>
+          Good until <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
+        </Trans>
+      </span>
     </Chip>
   )
 }

@@ -7,8 +7,10 @@ import type { Instant } from '#shared/kit/time-zones.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { type JobReader, useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Card } from '#web/ui/card.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { CountryList } from './country-list.tsx'
 import { GlobeFilters } from './filters/globe-filters.tsx'
 import { NoCountries } from './filters/no-countries.tsx'
@@ -17,11 +19,19 @@ import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.t
 import { globeQuery } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
 
-// The server draws both. The table is another shape of the page; the jobs of a country stand below the map and the list.
+// The server draws both; their code comes after that of the page. The table is another shape of it.
 const loadTable = async () => (await import('./country-table.tsx')).CountryTable
 const CountryTable = import.meta.env.SSR ? await loadTable() : lazyPart(loadTable)
+// Below the map, with jobs that are asked for when a country is chosen.
 const loadStrip = async () => (await import('./country-strip.tsx')).CountryStrip
 const CountryStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip)
+const stripShape = (
+  <Card padding="flush">
+    <Skeleton>
+      <SkeletonRows count={2} />
+    </Skeleton>
+  </Card>
+)
 
 export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()
@@ -96,7 +106,7 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
       </div>
       <div className={styles.strip}>
         {chosen && (
-          <Suspense fallback={null}>
+          <Suspense fallback={stripShape}>
             <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />
           </Suspense>
         )}

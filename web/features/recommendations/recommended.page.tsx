@@ -22,6 +22,12 @@ import { TellSkills } from './tell-skills.tsx'
 // The server draws it; its switch brings much code, and stands at the very end of the page.
 const loadHow = async () => (await import('./how-it-works.tsx')).HowItWorks
 const HowItWorks = import.meta.env.SSR ? await loadHow() : lazyPart(loadHow)
+// Always the same element: React throws away what the server has drawn of one that changes before its code is there.
+const howItWorks = (
+  <Suspense fallback={null}>
+    <HowItWorks />
+  </Suspense>
+)
 
 const queries = pageQueries(() => [recommendationsQuery, jobCountsQuery, ...readerQueries])
 
@@ -72,11 +78,7 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
         )}
         {items.length > 0 && <RecommendationList items={items} askedAt={askedAt} />}
         {dismissed.length > 0 && <DismissedList dismissed={dismissed} />}
-        {isOn && (
-          <Suspense fallback={null}>
-            <HowItWorks />
-          </Suspense>
-        )}
+        {isOn && howItWorks}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBookmarkFilled } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { SavedJob } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { JobCard } from '#web/features/jobs/parts/job-card.tsx'
@@ -12,14 +12,24 @@ import { Time } from '#web/ui/time.tsx'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
 
 // The server draws it; the code of a field that grows comes after that of the page.
-const loadNoteField = async () => (await import('./note-field.tsx')).NoteField
+export const loadNoteField = async () => (await import('./note-field.tsx')).NoteField
 const NoteField = import.meta.env.SSR ? await loadNoteField() : lazyPart(loadNoteField)
 
 export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
   const { t } = useLingui()
   const { unsave } = useMarkChanges()
   const { job, note } = saved
-  const { title } = job
+  const { id, title } = job
+  // The same element as long as it says the same: React throws away what the server has drawn of one that changes before its
+  // code is there, and the clock of the list does change.
+  const noteField = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <NoteField jobId={id} title={title} note={note} />
+      </Suspense>
+    ),
+    [id, title, note],
+  )
   return (
     <JobCard
       job={job}
@@ -35,11 +45,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
           onPress={() => void unsave(job, note)}
         />
       }
-      below={
-        <Suspense fallback={null}>
-          <NoteField jobId={job.id} title={title} note={note} />
-        </Suspense>
-      }
+      below={noteField}
     />
   )
 }
@@ -89,9 +95,11 @@ function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
   if (end === null || end - reader.now > SOON_DAYS * DAY) return null
   return (
     <Chip size="small" tone="sun">
-      <Trans>
-        Closes <Time at={end} zone={reader.zone} now={reader.now} format="distance" />
-      </Trans>
+      <span>
+        <Trans>
+          Closes <Time at={end} zone={reader.zone} now={reader.now} format="distance" />
+        </Trans>
+      </span>
     </Chip>
   )
 }
