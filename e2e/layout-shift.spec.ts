@@ -1,6 +1,7 @@
 // Text is read before its font is there: nothing may move when it comes.
 
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -21,8 +22,9 @@ async function shiftOf(page: Page, path: string): Promise<number> {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(path)
-  await page.waitForLoadState('load')
+  // The load of a document waits for its fonts.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
   font.resolve()
   return page.evaluate(async () => {
     await document.fonts.ready

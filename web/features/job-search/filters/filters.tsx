@@ -30,6 +30,7 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
       aria-label={t`Filters`}
       onSubmit={(event) => event.preventDefault()}
     >
+      <Kept state={state} />
       <FitFilter {...props} />
       <OverlapFilter {...props} />
       <PayFilter {...props} />
@@ -43,7 +44,6 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
       <ChoiceFilter {...props} name="language" label={t`Language at work`} shownFirst={5} />
       <ChoiceFilter {...props} name="company" label={t`Company`} shownFirst={5} />
       <PostedFilter {...props} />
-      <Kept state={state} />
       <noscript>
         <button type="submit">
           <Trans>Show jobs</Trans>
@@ -53,7 +53,7 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
   )
 }
 
-/** What the form has no field for; after the fields that only whoever has no script sees, since the first of a name counts. */
+/** What the form has no field for, or only one for whoever has no script: that comes later, and the last of a name counts. */
 function Kept({ state }: { state: SearchState }) {
   const { text, posted, sort, overlap, currency, choices } = state
   const kept = { text, posted, sort, overlap, currency, country: choices.country.join(',') }
