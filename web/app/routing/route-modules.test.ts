@@ -50,11 +50,15 @@ describe('the modules of routes', () => {
 describe('a route that loads data', () => {
   it('asks for it over the connection, and keeps what the router reads of its loader', async () => {
     const clientLoader = Object.assign(async (args: unknown) => ({ args }), { hydrate: true })
-    const over = vi.fn(<T>(ask: () => Promise<T>) => ask())
+    let asked = 0
+    const over = <T>(ask: () => Promise<T>) => {
+      asked += 1
+      return ask()
+    }
     const module = withPatience({ default: 'page', clientLoader }, over) as { clientLoader: typeof clientLoader }
     expect(module.clientLoader.hydrate).toBe(true)
     expect(await module.clientLoader('args')).toEqual({ args: 'args' })
-    expect(over).toHaveBeenCalledOnce()
+    expect(asked).toBe(1)
   })
 
   it('is left as it is when it loads none', () => {

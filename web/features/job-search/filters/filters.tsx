@@ -56,7 +56,14 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
 /** What the form has no field for, or only one for whoever has no script: that comes later, and the last of a name counts. */
 function Kept({ state }: { state: SearchState }) {
   const { text, posted, sort, overlap, currency, choices } = state
-  const kept = { text, posted, sort, overlap, currency, country: choices.country.join(',') }
+  const kept = {
+    text,
+    posted,
+    sort: sort === 'fit' ? null : sort,
+    overlap,
+    currency,
+    country: choices.country.join(','),
+  }
   return Object.entries(kept)
     .filter(([, value]) => value)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)

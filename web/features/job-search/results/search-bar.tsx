@@ -36,7 +36,7 @@ export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarPr
       <span className={styles.open}>
         {/* Before scripts are there it leads to the filters themselves */}
         <LinkButton
-          href={`#${FILTERS_ID}`}
+          href={`${searchHref(state)}#${FILTERS_ID}`}
           role="button"
           aria-haspopup="dialog"
           onClick={(event) => {
