@@ -131,6 +131,7 @@ export const features = {
       'talents',
       'jobs',
       'job-search',
+      'invitations',
       'onboarding',
       'two-factor',
       'passkeys',

@@ -10,6 +10,8 @@ const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-loc
   vite(options: { locales: string[] }): Plugin
 }
 
+const assetFileNames = 'assets/[hash:7][extname]'
+
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -50,10 +52,12 @@ export default defineConfig({
             // Every first visit carries the names of all files; what one is made of stands in its source map.
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: 'assets/[hash:7][extname]',
+            assetFileNames,
           },
         },
       },
     },
+    // What the server's documents name must be the very file that the browser's styles name.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
   },
 })

@@ -35,7 +35,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/[?&]level=senior/)
     await expect(total).toHaveText(new RegExp(`^${promised} jobs match`))
     await page.getByRole('switch', { name: 'Open to Kenya' }).press('Space')
-    await expect(page.getByRole('button', { name: 'Open to Kenya, remove filter' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open to Kenya, remove filter' })).toBeVisible()
     await expect(page).toHaveURL('/jobs?text=engineer&level=senior&openTo=KE')
 
     await titles(page).nth(1).click()
@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     await expect(level(/^Mid/)).toBeChecked()
     await answers.letGo()
     await expect(page).toHaveURL('/jobs?level=mid%2Csenior&openTo=KE')
-    await expect(page.getByRole('button', { name: 'Mid, remove filter' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mid, remove filter' })).toBeVisible()
 
     const again = await holdSearches(page)
     await level(/^Junior/).press('Space')
@@ -80,6 +80,23 @@ test.describe('on a desktop', () => {
     await expect(level(/^Junior/)).not.toBeChecked()
     await level(/^Lead/).press('Space')
     await expect(page).toHaveURL('/jobs?level=lead')
+  })
+
+  test('what is pressed before the filters have their code counts once it is there', async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route(scriptOf('filters.tsx'), async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/jobs')
+    await hydrated(page)
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByText('Open to Kenya').click()
+    await filters.getByRole('group', { name: 'Level' }).getByText('Senior').click()
+    await expect(page).toHaveURL('/jobs')
+    gate.resolve()
+    await expect(page).toHaveURL('/jobs?level=senior&openTo=KE')
+    await expect(page.getByRole('link', { name: 'Senior, remove filter' })).toBeVisible()
   })
 
   test('a link with values nobody knows leads to the search that is left, and says so', async ({ page }) => {
@@ -222,6 +239,26 @@ for (const width of [1280, 390])
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+  test('a phone has every filter in a form, and the tab it is on in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/jobs')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('combobox', { name: 'Overlap with your day' }).selectOption('4 h overlap')
+    await page.getByText('Open to Kenya', { exact: true }).first().click()
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await expect(page).toHaveURL(/openTo=KE/)
+    await expect(page.getByRole('link', { name: 'Open to Kenya, remove filter' })).toBeVisible()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('combobox', { name: 'Overlap with your day' }).selectOption('Any')
+    await page.getByRole('combobox', { name: 'Monthly pay' }).selectOption('Pay stated')
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await expect(page.getByRole('link', { name: '4 h overlap, remove filter' })).toBeHidden()
+    await page.getByRole('link', { name: 'Pay stated, remove filter' }).click()
+    await expect(page).toHaveURL('/jobs?openTo=KE')
+    await page.goto('/jobs/around-the-globe')
+    await expect(page.getByRole('link', { name: 'Around the globe' }).first()).toBeInViewport({ ratio: 1 })
+  })
 
   test('the search is a form, every order a link, and a job a page', async ({ page }) => {
     await page.goto('/jobs?level=senior')

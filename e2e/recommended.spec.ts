@@ -69,6 +69,7 @@ test('why a job is there is told as it was logged; switched off there is nothing
   const why = page.getByRole('dialog', { name: 'Why am I seeing this?' })
   await expect(why.getByText('Place 1 in your list')).toBeVisible()
   await expect(why.getByRole('progressbar', { name: 'Your skills and levels' })).toBeVisible()
+  await expect(why.getByRole('term').filter({ hasText: /^Level$/ })).toBeVisible()
   await expect(why.getByText('Never used: your name')).toBeVisible()
   await expectAccessible(page)
   await why.getByRole('button', { name: 'Close' }).click()

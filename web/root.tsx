@@ -3,6 +3,7 @@
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
+import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import { useContext, useEffect, useState } from 'react'
 import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components'
 import {
@@ -43,7 +44,11 @@ import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
 import { LinkProvider } from './ui/link.tsx'
 import { Toasts } from './ui/toast.tsx'
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // Named in the styles only, it would come too late for the first picture.
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
 
 /** For documents: who is there is found out first, then the guard decides, then anything is loaded. */
 export const middleware: MiddlewareFunction<Response>[] = [

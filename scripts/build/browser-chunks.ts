@@ -41,7 +41,9 @@ const JOB_LOOKS = new RegExp(
 const FRAME_ICONS =
   /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ChevronRight|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
 /** What asks the API, for every page that does. */
-const QUERIES = /node_modules[\\/]@tanstack[\\/]/
+const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
+/** The words of every page about jobs. */
+const JOB_WORDS = /web\/features\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
 const ROOT = resolve('web/root.tsx')
 
 /**
@@ -55,6 +57,7 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
     { name: 'forms', test: FORMS, priority: 0 },
     { name: 'job-looks', test: JOB_LOOKS, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
+    { name: 'job-words', test: JOB_WORDS, priority: 0 },
     { name: 'frame-icons', test: FRAME_ICONS, priority: 0 },
     {
       name: (id, context) => {

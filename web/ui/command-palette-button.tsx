@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import styles from './command-palette-button.module.css'
 import type { PaletteProvider } from './command-palette-search.ts'
 import { Icon } from './icon.tsx'
 
-const loadPalette = () => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette }))
-const CommandPalette = lazy(loadPalette)
+const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette
+const CommandPalette = lazyPart(loadPalette)
 
 type CommandPaletteButtonProps = {
   providers: readonly PaletteProvider[]

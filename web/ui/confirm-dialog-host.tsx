@@ -1,11 +1,12 @@
 // One place in the document where questions appear, so that any code can ask one and wait for the answer.
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { ConfirmRequest } from './confirm-dialog.tsx'
 
 type Question = { request: ConfirmRequest; answer: (isConfirmed: boolean) => void }
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })))
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
 let showQuestion: ((question: Question) => void) | undefined
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconCircleXFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import styles from './fit-marks.module.css'
 import { type Glyph, Icon } from './icon.tsx'
 
@@ -24,7 +25,7 @@ const glyphs: Record<FitState, Glyph> = {
 }
 
 // Loaded when someone first asks why: a list has dozens of marks and few are opened.
-const FitReason = lazy(async () => ({ default: (await import('./fit-marks-reason.tsx')).FitReason }))
+const FitReason = lazyPart(async () => (await import('./fit-marks-reason.tsx')).FitReason)
 
 /** The three facts of a borderless job, always in this order. Never a score. */
 export function FitMarks({ eligible, hours, pay }: FitMarksProps) {

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { MenuProps } from './menu.tsx'
 import styles from './menu-button.module.css'
+import { OpeningLink } from './opening-link.tsx'
 
-const loadMenu = () => import('./menu.tsx').then((module) => ({ default: module.Menu }))
-const Menu = lazy(loadMenu)
+const loadMenu = async () => (await import('./menu.tsx')).Menu
+const Menu = lazyPart(loadMenu)
 
 type MenuButtonProps = Pick<MenuProps, 'groups' | 'head'> & {
   /** Names the button and its menu; heard, not seen. */
@@ -14,45 +16,17 @@ type MenuButtonProps = Pick<MenuProps, 'groups' | 'head'> & {
   fallbackHref: string
 }
 
-/** A link until scripts are there, a menu afterwards; the menu's code comes when the pointer or focus gets near. */
 export function MenuButton({ label, children, fallbackHref, ...menu }: MenuButtonProps) {
-  const button = useRef<HTMLAnchorElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [isNeeded, setIsNeeded] = useState(false)
-  const open = () => {
-    setIsNeeded(true)
-    setIsOpen(true)
-  }
   return (
-    <>
-      {/* A link with the role of a button: it must lead somewhere while it cannot open anything */}
-      <a
-        ref={button}
-        href={fallbackHref}
-        role="button"
-        className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={(event) => {
-          event.preventDefault()
-          open()
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ' && event.key !== 'ArrowDown') return
-          event.preventDefault()
-          open()
-        }}
-      >
-        <span className="visually-hidden">{label}</span>
-        {children}
-      </a>
-      {isNeeded && (
-        <Suspense>
-          <Menu label={label} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} {...menu} />
-        </Suspense>
-      )}
-    </>
+    <OpeningLink
+      fallbackHref={fallbackHref}
+      opens="menu"
+      preload={loadMenu}
+      className={styles.button}
+      draw={(opened) => <Menu label={label} {...opened} {...menu} />}
+    >
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </OpeningLink>
   )
 }

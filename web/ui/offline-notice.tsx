@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { connection } from '#web/platform/connection/connection.ts'
 import { Callout } from './callout.tsx'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
+  const unsubscribe = connection.subscribe(onChange)
   return () => {
+    unsubscribe()
     window.removeEventListener('online', onChange)
     window.removeEventListener('offline', onChange)
   }
@@ -15,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !navigator.onLine,
+    () => !navigator.onLine || connection.isCut(),
     () => false,
   )
 }
@@ -28,5 +31,9 @@ export function OfflineNotice({ children }: { children?: ReactNode }) {
 
 /** What the strip looks like, for one part of a page that knows of the loss by itself. */
 export function OfflineStrip({ children }: { children?: ReactNode }) {
-  return <Callout tone="warn">{children ?? <Trans>You are offline. What you see may be out of date.</Trans>}</Callout>
+  return (
+    <Callout tone="warn">
+      {children ?? <Trans>You are offline. What you see may be out of date. We go on as soon as you are back.</Trans>}
+    </Callout>
+  )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from './link.tsx'
 import styles from './tabs.module.css'
@@ -8,9 +8,11 @@ type TabLink = { href: string; label: ReactNode; count?: ReactNode }
 /** The second level of the navigation: pages side by side, as plain links that look like tabs. */
 export function TabsNav({ label, links }: { label: string; links: readonly TabLink[] }) {
   const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => bringCurrentIntoView(list.current), [pathname])
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list} ref={list}>
         {links.map((link) => (
           <li key={link.href}>
             <Link to={link.href} className={styles.tab} aria-current={pathname === link.href ? 'page' : undefined}>
@@ -22,4 +24,16 @@ export function TabsNav({ label, links }: { label: string; links: readonly TabLi
       </ul>
     </nav>
   )
+}
+
+/** Enough of the neighbour to see that there is one. */
+const NEIGHBOUR = 32
+
+/** Sideways only: scrollIntoView would move the page as well. The style does the same where browsers know how, before any script. */
+function bringCurrentIntoView(list: HTMLElement | null) {
+  const current = list?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!list || !current) return
+  const { left, right } = list.getBoundingClientRect()
+  if (current.left < left) list.scrollBy(current.left - left - NEIGHBOUR, 0)
+  else if (current.right > right) list.scrollBy(current.right - right + NEIGHBOUR, 0)
 }

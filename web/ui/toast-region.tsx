@@ -1,7 +1,7 @@
 // The only file that knows React Aria's toasts, whose names still say UNSTABLE.
 
 import { useLingui } from '@lingui/react/macro'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -36,12 +36,12 @@ export function ToastRegion() {
 
 function ToastLine({ toast }: { toast: QueuedToast<Toast> }) {
   const { t } = useLingui()
-  const { text, icon, action } = toast.content
+  const { text, isFailure, icon = isFailure ? IconAlertTriangle : IconCheck, action } = toast.content
   return (
     <AriaToast toast={toast} className={styles.toast ?? ''}>
-      <Icon glyph={icon ?? IconCheck} />
-      {/* React Aria would announce assertively; a notice can wait for the sentence being read */}
-      <ToastContent className={styles.text} role="status">
+      <Icon glyph={icon} />
+      {/* React Aria would announce every notice assertively; only a failure may interrupt the sentence being read */}
+      <ToastContent className={styles.text} role={isFailure ? 'alert' : 'status'}>
         <Text slot="title">{text}</Text>
       </ToastContent>
       {action ? (

@@ -1,17 +1,20 @@
 // Short notices at the foot of the page. Any code may call showToast(); the region and its code come with the first one.
 
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { Glyph } from './icon.tsx'
 
 export type Toast = {
   text: string
   icon?: Glyph
+  /** Something was not done: another sign, and it is told at once. */
+  isFailure?: boolean
   /** Undo, rather than a question beforehand, for anything that can be undone. */
   action?: { label: string; onPress: () => void }
 }
 
 const loadRegion = () => import('./toast-region.tsx')
-const ToastRegion = lazy(() => loadRegion().then((module) => ({ default: module.ToastRegion })))
+const ToastRegion = lazyPart(async () => (await loadRegion()).ToastRegion)
 
 let isNeeded = false
 const listeners = new Set<() => void>()

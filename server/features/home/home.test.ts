@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPersonWith, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { aCompany } from '#server/features/companies/companies.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
+import { anInvitation, answerOf } from '#server/features/invitations/invitations.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Visitor } from '#server/test-visitor.ts'
 import { home, type NextStep } from '#shared/features/home/home.contract.ts'
@@ -44,6 +45,15 @@ describe('the next steps', () => {
     const { owner } = await aCompany(test)
     expect(await stepsOf(operator)).toEqual(['check_companies 1', 'second_factor 1'])
     expect(await stepsOf(owner), 'are nobody else’s').toEqual(['second_factor 1'])
+  })
+
+  it('hold the invitations that wait, until the first of them is over', async () => {
+    const { talent, invitation } = await anInvitation(test)
+    await anInvitation(test, { talent })
+    const { items } = (await talent.visitor.get(home.nextSteps.path)).json<{ items: NextStep[] }>()
+    expect(items[0]).toMatchObject({ kind: 'answer_invitations', count: 2, dueAt: invitation.expiresAt })
+    await talent.visitor.post(answerOf(invitation.id), { event: 'ignore' })
+    expect(await stepsOf(talent)).toContain('answer_invitations 1')
   })
 
   it('are for verified people', async () => {

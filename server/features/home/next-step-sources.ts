@@ -1,6 +1,7 @@
 // Where the next steps come from: one function an area, one line in the list below. Each tells only what is true now.
 
 import { countWaitingCompanies } from '#server/features/companies/companies.service.ts'
+import { findWaitingInvitations } from '#server/features/invitations/answering.service.ts'
 import { showOnboarding } from '#server/features/onboarding/onboarding.service.ts'
 import { hasSecondFactor } from '#server/features/two-factor/two-factor.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -28,6 +29,11 @@ const setUp: NextStepSource = async (db, viewer) => {
   return [step('finish_set_up', { count: left.length, minutes: left.length })]
 }
 
+const invitations: NextStepSource = async (db, viewer) => {
+  const { count, endsAt } = await findWaitingInvitations(db, viewer.id)
+  return count > 0 ? [step('answer_invitations', { count, dueAt: endsAt?.toISOString() ?? null })] : []
+}
+
 const security: NextStepSource = async (db, viewer) =>
   (await hasSecondFactor(db, viewer.id)) ? [] : [step('second_factor', { minutes: 2 })]
 
@@ -37,4 +43,4 @@ const companyChecks: NextStepSource = async (db, viewer) => {
   return count > 0 ? [step('check_companies', { count })] : []
 }
 
-export const nextStepSources: readonly NextStepSource[] = [companyChecks, setUp, security]
+export const nextStepSources: readonly NextStepSource[] = [companyChecks, invitations, setUp, security]

@@ -30,6 +30,7 @@ import {
   type InvitationRow,
   selectExpired,
   selectInvitation,
+  selectNextEnd,
   selectOfTalent,
 } from './invitations.queries.ts'
 import { moveInvitation } from './moving.service.ts'
@@ -49,6 +50,9 @@ export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery)
 
 export const countOpenInvitations = async (db: Db, talentId: Id): Promise<number> =>
   totalOn('open', await countByStatus(db, talentId))
+
+/** What waits for an answer, and until when the first of it does. */
+export const findWaitingInvitations = (db: Db, talentId: Id) => selectNextEnd(db, talentId, statusesOn.open)
 
 const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
   counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, { count }) => sum + count, 0)

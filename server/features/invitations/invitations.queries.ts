@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { type InvitationStatus, unansweredStatuses } from '#shared/features/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -75,6 +75,19 @@ export const countByStatus = (db: Db, talentId: Id): Promise<{ status: Invitatio
     .from(invitations)
     .where(eq(invitations.talentId, talentId))
     .groupBy(invitations.status)
+
+/** How many there are in these states, and the first day on which one of them is over. */
+export async function selectNextEnd(
+  db: Db,
+  talentId: Id,
+  statuses: readonly InvitationStatus[],
+): Promise<{ count: number; endsAt: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), endsAt: min(invitations.expiresAt) })
+    .from(invitations)
+    .where(and(eq(invitations.talentId, talentId), inArray(invitations.status, [...statuses])))
+  return row ?? { count: 0, endsAt: null }
+}
 
 export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
   const [row] = await db

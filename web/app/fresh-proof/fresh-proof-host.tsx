@@ -1,13 +1,12 @@
 // The one place where a person is asked to prove once more who they are. The session client asks when a call is refused
 // for lack of it and then makes the call again, so no form and no button has to know.
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 
 type Answer = (isProven: boolean) => void
 
-const FreshProofDialog = lazy(() =>
-  import('./fresh-proof-dialog.tsx').then((module) => ({ default: module.FreshProofDialog })),
-)
+const FreshProofDialog = lazyPart(async () => (await import('./fresh-proof-dialog.tsx')).FreshProofDialog)
 
 let showQuestion: ((answer: Answer) => void) | undefined
 let pending: Promise<boolean> | null = null

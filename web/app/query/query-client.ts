@@ -7,11 +7,14 @@ import type { EndpointInput, EndpointResponse, InputArgument, Route } from '#web
 import type { IdentityStore } from '#web/app/session/identity.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import type { Session } from '#web/app/session/session-context.tsx'
+import { type Connection, connection } from '#web/platform/connection/connection.ts'
+import { isBrowser } from '../runtime.ts'
 import { endpointKey, readQueryKey } from './query-key.ts'
 
 export const STALE_MILLISECONDS = 20_000
 
-export function createQueryClient(client: SessionClient): QueryClient {
+/** `over` is how a question is asked: in the browser one without an answer waits for the connection. */
+export function createQueryClient(client: SessionClient, over: Connection['over'] = (ask) => ask()): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -21,7 +24,7 @@ export function createQueryClient(client: SessionClient): QueryClient {
         queryFn: async ({ queryKey, signal }) => {
           const { path, options } = readQueryKey(queryKey)
           // A query may not answer undefined, an empty answer may be one.
-          return (await client.request(path, { signal, ...options })) ?? null
+          return (await over(() => client.request(path, { signal, ...options }))) ?? null
         },
       },
     },
@@ -34,7 +37,7 @@ const sessionCaches = new WeakMap<Session, QueryClient>()
 export function queryClientFor(session: Session): QueryClient {
   const held = sessionCaches.get(session)
   if (held) return held
-  const queryClient = createQueryClient(session.client)
+  const queryClient = createQueryClient(session.client, isBrowser ? connection.over : undefined)
   forgetOnIdentityChange(session.identity, queryClient)
   sessionCaches.set(session, queryClient)
   return queryClient

@@ -1,6 +1,7 @@
 // Ties the route modules of this document together: loading them, recovering when one is gone, loading some ahead.
 
 import { matchRoutes, type RouteObject } from 'react-router'
+import { connection } from '#web/platform/connection/connection.ts'
 import { type ChunkReload, createChunkReload } from './chunk-reload.ts'
 import {
   createRouteModuleLoader,
@@ -8,8 +9,14 @@ import {
   type ManifestRoute,
   type RouteManifest,
   type RouteModules,
+  withPatience,
 } from './route-modules.ts'
-import { type Connection, createRoutePreloader, isLineForPreloads, type RoutePreloader } from './route-preload.ts'
+import {
+  createRoutePreloader,
+  isLineForPreloads,
+  type Connection as LineInfo,
+  type RoutePreloader,
+} from './route-preload.ts'
 
 /** What React Router's document leaves for its client; internal names, so they are named here and nowhere else. */
 type RouterGlobals = { __reactRouterManifest: RouteManifest; __reactRouterRouteModules: RouteModules }
@@ -23,7 +30,9 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
   reload = chunkReload
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page
   if (!manifest || !modules) throw new Error('The document brings no routes')
-  const importModule = (url: string) => import(/* @vite-ignore */ url)
+  for (const [id, module] of Object.entries(modules)) modules[id] = withPatience(module, connection.over)
+  const importModule = async (url: string) =>
+    withPatience(await connection.over(() => import(/* @vite-ignore */ url)), connection.over)
   const loader = createRouteModuleLoader(modules, manifest, importModule, chunkReload.noteFailedChunk)
   page.__reactRouterRouteModules = loadOnDemand(modules, loader)
   page.addEventListener('vite:preloadError', (event) => {
@@ -40,8 +49,8 @@ export function startRoutes(page: Window & Partial<RouterGlobals> = window): Chu
 export const loadDocument = (path: string): boolean => reload?.loadDocument(path) ?? false
 
 export function preloadRoute(path: string): void {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  if (isLineForPreloads(connection)) void preloader?.preload(path)
+  const { connection: lineInfo } = navigator as Navigator & { connection?: LineInfo }
+  if (isLineForPreloads(lineInfo)) void preloader?.preload(path)
 }
 
 function buildTree(manifest: RouteManifest, parentId?: string): RouteObject[] {

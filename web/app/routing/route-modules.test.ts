@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it, vi } from 'vitest'
-import { createRouteModuleLoader, loadOnDemand, type RouteModules } from './route-modules.ts'
+import { createRouteModuleLoader, loadOnDemand, type RouteModules, withPatience } from './route-modules.ts'
 
 /** What React Router 8 does when it needs a route's module. */
 async function askAsTheRouterDoes(cache: RouteModules, id: string) {
@@ -44,5 +44,25 @@ describe('the modules of routes', () => {
     expect(noteFailure).toHaveBeenCalledExactlyOnceWith(failure)
     expect(loader.isLoaded('jobs')).toBe(false)
     await expect(askAsTheRouterDoes(cache, 'jobs')).resolves.toEqual({ url: '/assets/jobs.js' })
+  })
+})
+
+describe('a route that loads data', () => {
+  it('asks for it over the connection, and keeps what the router reads of its loader', async () => {
+    const clientLoader = Object.assign(async (args: unknown) => ({ args }), { hydrate: true })
+    let asked = 0
+    const over = <T>(ask: () => Promise<T>) => {
+      asked += 1
+      return ask()
+    }
+    const module = withPatience({ default: 'page', clientLoader }, over) as { clientLoader: typeof clientLoader }
+    expect(module.clientLoader.hydrate).toBe(true)
+    expect(await module.clientLoader('args')).toEqual({ args: 'args' })
+    expect(asked).toBe(1)
+  })
+
+  it('is left as it is when it loads none', () => {
+    const module = { default: 'page' }
+    expect(withPatience(module, (ask) => ask())).toBe(module)
   })
 })

@@ -2,6 +2,8 @@
 // cache of modules first (`id in cache`, then `cache[id]`), so a cache that loads on demand takes its place: a failure then
 // becomes the error of that navigation, and web/app/routing/chunk-reload.ts decides.
 
+import type { Connection } from '#web/platform/connection/connection.ts'
+
 export type RouteModules = Record<string, unknown>
 export type RouteManifest = { routes: Record<string, ManifestRoute | undefined> }
 export type ManifestRoute = { id: string; module: string; parentId?: string; path?: string; index?: boolean }
@@ -60,6 +62,14 @@ export function loadOnDemand(modules: RouteModules, loader: RouteModuleLoader): 
         : (Reflect.get(target, key) as unknown)
     },
   })
+}
+
+/** The module with a loader of data that outlasts a cut connection. */
+export function withPatience(module: unknown, over: Connection['over']): unknown {
+  const { clientLoader } = module as { clientLoader?: (args: unknown) => unknown }
+  if (!clientLoader) return module
+  const patient = (args: unknown) => over(async () => clientLoader(args))
+  return { ...(module as object), clientLoader: Object.assign(patient, clientLoader) }
 }
 
 /**

@@ -3,7 +3,7 @@
 //   export const securitySettings: readonly SettingsSection[] = [{
 //     id: 'password', group: 'security', label: msg`Password`, lead: msg`…`, icon: IconKey,
 //     queries: [passwordFacts],
-//     Body: lazy(() => import('./password.section.tsx').then((module) => ({ default: module.PasswordSection }))),
+//     Body: lazyPart(async () => (await import('./password.section.tsx')).PasswordSection),
 //   }]
 // The body is loaded only when its part is opened; it stands in a QueryBoundary that holds what `queries` brought.
 

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { IconShare3 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import type { ShareContent } from './share-networks.ts'
 
-const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }))
+const ShareSheet = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet)
 
 /** Opens the ways to share; their code comes with the first press. */
 export function ShareOpen({ content, isWide = false }: { content: ShareContent; isWide?: boolean }) {

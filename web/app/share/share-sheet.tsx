@@ -20,7 +20,7 @@ export function ShareSheet({ content, isOpen, onOpenChange }: ShareSheetProps) {
       void showToast({ text: t`The link is copied.` })
     } catch {
       // A browser may refuse; the address stands above to be copied by hand.
-      void showToast({ text: t`The browser did not let us copy. Copy the link by hand.` })
+      void showToast({ text: t`The browser did not let us copy. Copy the link by hand.`, isFailure: true })
     }
   }
   const shareNatively = async () => {
@@ -29,7 +29,7 @@ export function ShareSheet({ content, isOpen, onOpenChange }: ShareSheetProps) {
     } catch (error) {
       // Whoever closes the device's sheet has not met a fault.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        void showToast({ text: t`Your device could not share this.` })
+        void showToast({ text: t`Your device could not share this.`, isFailure: true })
     }
   }
   return (

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import styles from './chat.module.css'
 import { conversationQuery, conversationsQuery, messagesQuery, missingHref, readFilter } from './chat-queries.ts'
 import { ConversationList } from './list/conversation-list.tsx'
@@ -12,9 +13,9 @@ import { NothingOpen } from './thread/nothing-open.tsx'
 import { Thread } from './thread/thread.tsx'
 import { useFocusAlong } from './use-focus-along.ts'
 
-const OpeningConversation = lazy(async () => ({
-  default: (await import('./thread/opening-conversation.tsx')).OpeningConversation,
-}))
+const OpeningConversation = lazyPart(
+  async () => (await import('./thread/opening-conversation.tsx')).OpeningConversation,
+)
 
 const openIn = (search: URLSearchParams): string | null => search.get('conversation')
 

@@ -22,7 +22,7 @@ export function useOpenConversation() {
       await navigate(`/chat?conversation=${id}`, { replace: isInstead })
       return true
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
       if (isInstead) await navigate('/chat', { replace: true })
       return false
     } finally {

@@ -20,7 +20,7 @@ export function useOwnView(id: string) {
       await refreshLists(cache)
       return true
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
       return false
     }
   }

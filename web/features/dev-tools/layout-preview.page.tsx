@@ -1,13 +1,14 @@
 // Each frame with sample content in all its slots, for looking at and for the accessibility checks. The words are samples,
 // so they are not translated.
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { type Layout, layouts } from '#shared/screens.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 
 // All frames at once are many files; their names stay out of the list that every visitor gets.
-const LayoutSample = lazy(async () => ({ default: (await import('./layout-samples/layout-sample.tsx')).LayoutSample }))
+const LayoutSample = lazyPart(async () => (await import('./layout-samples/layout-sample.tsx')).LayoutSample)
 
 export const handle = { frame: { width: 'own' } } satisfies FrameHandle
 

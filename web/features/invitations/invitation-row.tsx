@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { InvitationStatus } from '#shared/features/invitations/invitation-status.ts'
 import type { Invitation } from '#shared/features/invitations/invitations.contract.ts'
@@ -7,6 +7,7 @@ import { isLanded } from '#shared/screens.ts'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { OwnListCard } from '#web/features/jobs/parts/own-list-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -15,7 +16,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import styles from './invitations.module.css'
 import { useAnswer } from './use-answer.ts'
 
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
+const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog)
 
 /** Applying lands later; until then the page of the job tells how. */
 const canApplyHere = isLanded('/jobs/:id/apply')
@@ -75,9 +76,11 @@ function StatusMark({ invitation, reader }: { invitation: Invitation; reader: Jo
     )
   return (
     <Chip size="small" tone="sun">
-      <Trans>
-        Good until <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
-      </Trans>
+      <span>
+        <Trans>
+          Good until <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
+        </Trans>
+      </span>
     </Chip>
   )
 }

@@ -1,15 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { GlobeView } from '#shared/features/job-globe/globe-views.ts'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { type JobReader, useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Card } from '#web/ui/card.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { CountryList } from './country-list.tsx'
-import { CountryStrip } from './country-strip.tsx'
 import { GlobeFilters } from './filters/globe-filters.tsx'
 import { NoCountries } from './filters/no-countries.tsx'
 import styles from './globe.module.css'
@@ -17,10 +19,19 @@ import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.t
 import { globeQuery } from './globe-queries.ts'
 import { WorldMap } from './map/world-map.tsx'
 
-const loadTable = () => import('./country-table.tsx')
-const CountryTable = import.meta.env.SSR
-  ? (await loadTable()).CountryTable
-  : lazy(async () => ({ default: (await loadTable()).CountryTable }))
+// The server draws both; their code comes after that of the page. The table is another shape of it.
+const loadTable = async () => (await import('./country-table.tsx')).CountryTable
+const CountryTable = import.meta.env.SSR ? await loadTable() : lazyPart(loadTable)
+// Below the map, with jobs that are asked for when a country is chosen.
+const loadStrip = async () => (await import('./country-strip.tsx')).CountryStrip
+const CountryStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip)
+const stripShape = (
+  <Card padding="flush">
+    <Skeleton>
+      <SkeletonRows count={2} />
+    </Skeleton>
+  </Card>
+)
 
 export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
   const { t } = useLingui()
@@ -30,6 +41,7 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
   const { view, shape } = address
   return (
     <>
+      <div className={styles.tabs}>{tabs}</div>
       <PageHeader
         title={<Title globe={globe} address={address} />}
         lead={<Lead globe={globe} view={view} />}
@@ -52,7 +64,6 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
         }
       />
       <div className={styles.page}>
-        {tabs}
         <GlobeFilters globe={globe} address={address} reader={reader} />
         {globe.countries.length === 0 ? (
           <NoCountries address={address} />
@@ -94,7 +105,11 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
         <WorldMap {...shown} />
       </div>
       <div className={styles.strip}>
-        {chosen && <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />}
+        {chosen && (
+          <Suspense fallback={stripShape}>
+            <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.list}>
         <CountryList {...shown} />
@@ -104,20 +119,20 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
 }
 
 function Title({ globe, address }: ViewProps) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const { total, home } = globe
   if (address.view === 'people')
     return <Plural value={total} one="# open job, by where you may live" other="# open jobs, by where you may live" />
   if (home === null || address.openTo === 'anyone') return <Plural value={total} one="# open job" other="# open jobs" />
-  const country = nameCountry(home.country)
+  const country = speakOfCountry(home.country)
   return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
 }
 
 function Lead({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const { home, countries } = globe
   const own = countries.find(({ country }) => country === home?.country)
-  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={nameCountry(own.country)} /> : <OpenTo />
+  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={speakOfCountry(own.country)} /> : <OpenTo />
   if (!home) return <Trans>Shown by where the team works. Tell us where you live, and we draw your meridian.</Trans>
   return (
     <Trans>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { IconFlag } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportJob = lazyPart(async () => (await import('./report-job.tsx')).ReportJob)
 
 export function ReportButton({ job }: { job: { id: string; title: string } }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -14,7 +15,7 @@ export function ReportButton({ job }: { job: { id: string; title: string } }) {
       </PlainButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog job={job} onClose={() => setIsOpen(false)} />
+          <ReportJob job={job} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -10,16 +10,18 @@ import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { AlertButton } from '#web/features/saved-searches/alert-button.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { readAddress } from './address/read-address.ts'
 import { searchQuery } from './address/search-queries.ts'
 import { writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
+import { readPresses } from './filters/early-presses.ts'
 import styles from './job-search.module.css'
 import { PreviewPane } from './results/preview-pane.tsx'
 import { ResultsHead } from './results/results-head.tsx'
 import { ResultsSkeleton } from './results/results-skeleton.tsx'
-import { SearchBar } from './results/search-bar.tsx'
-import { whenSplit } from './use-is-split.ts'
+import { FILTERS_ID, SearchBar } from './results/search-bar.tsx'
+import { isSplitNow, whenSplit } from './use-is-split.ts'
 
 export const handle = { frame: { isSplit: true } } satisfies FrameHandle
 
@@ -44,22 +46,18 @@ export default function JobSearchPage({ loaderData }: { loaderData: PageData & {
 
 // The server draws the list and the filters, and their links are followed before their code is there: it comes after that of
 // the page, and that of the filters only where there is room for them.
-const loadResults = () => import('./results/result-list.tsx')
-const loadFilters = () => import('./filters/filters.tsx')
-const loadNothing = () => import('./results/nothing-found.tsx')
-const ResultList = import.meta.env.SSR
-  ? (await loadResults()).ResultList
-  : lazy(async () => ({ default: (await loadResults()).ResultList }))
+const loadResults = async () => (await import('./results/result-list.tsx')).ResultList
+const loadFilters = async () => (await import('./filters/filters.tsx')).Filters
+const loadNothing = async () => (await import('./results/nothing-found.tsx')).NothingFound
+const ResultList = import.meta.env.SSR ? await loadResults() : lazyPart(loadResults)
 const Filters = import.meta.env.SSR
-  ? (await loadFilters()).Filters
-  : lazy(async () => {
+  ? await loadFilters()
+  : lazyPart(async () => {
       await whenSplit()
-      return { default: (await loadFilters()).Filters }
+      return loadFilters()
     })
-const NothingFound = import.meta.env.SSR
-  ? (await loadNothing()).NothingFound
-  : lazy(async () => ({ default: (await loadNothing()).NothingFound }))
-const FilterSheet = lazy(async () => ({ default: (await import('./filters/filter-sheet.tsx')).FilterSheet }))
+const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyPart(loadNothing)
+const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
 
 /**
  * Nothing here may change by itself while the parts that come later are awaited: React would throw away what the server has
@@ -70,6 +68,15 @@ function JobSearch({ askedAt }: { askedAt: number }) {
   const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const aside = useRef<HTMLElement>(null)
+  const openEarly = useEffectEvent(() => {
+    if (location.hash !== `#${FILTERS_ID}` || isSplitNow()) return
+    const form = aside.current?.querySelector('form')
+    setIsSheetOpen(true)
+    // Without the mark in the address, or the filters would stand on the page too.
+    apply((form && readPresses(form, shown)) ?? shown)
+  })
+  useEffect(() => openEarly(), [])
   const search = writeSearch({ ...shown, sort: 'fit' }).toString()
   const filters = { state: wanted, result, askedAt, apply }
   return (
@@ -87,7 +94,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
           aside={<AlertButton key={search} search={search} name={shown.text || t`All jobs that fit`} />}
         />
       </header>
-      <aside className={styles.filters}>
+      <aside id={FILTERS_ID} ref={aside} className={styles.filters}>
         <Suspense fallback={null}>
           <Filters {...filters} />
         </Suspense>

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** From here on the list, its filters and the chosen job fit beside each other (as in job-search.module.css). */
 const SPLIT = '(min-width: 1101px)'
 
+export const isSplitNow = (): boolean => window.matchMedia(SPLIT).matches
+
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(SPLIT)
   query.addEventListener('change', onChange)
@@ -10,12 +12,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** False until scripts are there: without them every job opens as a page. */
-export const useIsSplit = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(SPLIT).matches,
-    () => false,
-  )
+export const useIsSplit = (): boolean => useSyncExternalStore(subscribe, isSplitNow, () => false)
 
 /** Kept until there is room: what only a wide screen shows is never loaded on a phone. */
 export function whenSplit(): Promise<void> {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { IconDeviceMobileMessage } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 
 export const notificationsSettings: readonly SettingsSection[] = [
   {
@@ -10,6 +10,6 @@ export const notificationsSettings: readonly SettingsSection[] = [
     label: msg`This device`,
     lead: msg`Whether this browser shows what happens.`,
     icon: IconDeviceMobileMessage,
-    Body: lazy(() => import('./browser-push.section.tsx').then((module) => ({ default: module.BrowserPushSection }))),
+    Body: lazyPart(async () => (await import('./browser-push.section.tsx')).BrowserPushSection),
   },
 ]

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { IconFingerprint } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { passkeyList } from './passkey-queries.ts'
 
 export const passkeysSettings: readonly SettingsSection[] = [
@@ -12,6 +12,6 @@ export const passkeysSettings: readonly SettingsSection[] = [
     lead: msg`Sign in with your finger, face or PIN.`,
     icon: IconFingerprint,
     queries: [passkeyList],
-    Body: lazy(() => import('./passkeys.section.tsx').then((module) => ({ default: module.PasskeysSection }))),
+    Body: lazyPart(async () => (await import('./passkeys.section.tsx')).PasskeysSection),
   },
 ]

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { IconFileZip, IconUserX } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { overviewQuery } from './personal-data-query.ts'
 
 export const personalDataSettings: readonly SettingsSection[] = [
@@ -12,7 +12,7 @@ export const personalDataSettings: readonly SettingsSection[] = [
     lead: msg`Everything we hold about you, in one archive.`,
     icon: IconFileZip,
     queries: [overviewQuery],
-    Body: lazy(() => import('./export.section.tsx').then((module) => ({ default: module.ExportSection }))),
+    Body: lazyPart(async () => (await import('./export.section.tsx')).ExportSection),
   },
   {
     id: 'deletion',
@@ -21,6 +21,6 @@ export const personalDataSettings: readonly SettingsSection[] = [
     lead: msg`What goes, what stays, and thirty days to change your mind.`,
     icon: IconUserX,
     queries: [overviewQuery],
-    Body: lazy(() => import('./deletion.section.tsx').then((module) => ({ default: module.DeletionSection }))),
+    Body: lazyPart(async () => (await import('./deletion.section.tsx')).DeletionSection),
   },
 ]

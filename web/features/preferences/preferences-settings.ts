@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { IconAdjustments, IconBell, IconEyeOff, IconFileCheck, IconUser, IconUserOff } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { consentHistory } from './consent-queries.ts'
 import { notificationSettings } from './notifications/notification-queries.ts'
 import { blockedPeople, privacySettings } from './privacy/privacy-queries.ts'
@@ -22,7 +22,7 @@ export const preferencesSettings: readonly SettingsSection[] = [
     label: msg`Account`,
     lead: msg`Your name, where you are and your time.`,
     icon: IconUser,
-    Body: lazy(() => load.account().then((module) => ({ default: module.AccountSection }))),
+    Body: lazyPart(async () => (await load.account()).AccountSection),
   },
   {
     id: 'display',
@@ -30,7 +30,7 @@ export const preferencesSettings: readonly SettingsSection[] = [
     label: msg`Language and look`,
     lead: msg`Language, clock, currency, theme and density.`,
     icon: IconAdjustments,
-    Body: lazy(() => load.display().then((module) => ({ default: module.DisplaySection }))),
+    Body: lazyPart(async () => (await load.display()).DisplaySection),
   },
   {
     id: 'notifications',
@@ -39,7 +39,7 @@ export const preferencesSettings: readonly SettingsSection[] = [
     lead: msg`What we tell you of, how, and when not.`,
     icon: IconBell,
     queries: [notificationSettings],
-    Body: lazy(() => load.notifications().then((module) => ({ default: module.NotificationsSection }))),
+    Body: lazyPart(async () => (await load.notifications()).NotificationsSection),
   },
   {
     id: 'privacy',
@@ -48,7 +48,7 @@ export const preferencesSettings: readonly SettingsSection[] = [
     lead: msg`Whether you look for work, and who can find you.`,
     icon: IconEyeOff,
     queries: [privacySettings],
-    Body: lazy(() => load.privacy().then((module) => ({ default: module.PrivacySection }))),
+    Body: lazyPart(async () => (await load.privacy()).PrivacySection),
   },
   {
     id: 'blocked',
@@ -57,7 +57,7 @@ export const preferencesSettings: readonly SettingsSection[] = [
     lead: msg`Who cannot write to you.`,
     icon: IconUserOff,
     queries: [blockedPeople],
-    Body: lazy(() => load.blocked().then((module) => ({ default: module.BlockedSection }))),
+    Body: lazyPart(async () => (await load.blocked()).BlockedSection),
   },
   {
     id: 'consents',
@@ -66,6 +66,6 @@ export const preferencesSettings: readonly SettingsSection[] = [
     lead: msg`What you agreed to, and when.`,
     icon: IconFileCheck,
     queries: [consentHistory],
-    Body: lazy(() => load.consents().then((module) => ({ default: module.ConsentsSection }))),
+    Body: lazyPart(async () => (await load.consents()).ConsentsSection),
   },
 ]

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { rankingParts, rankingWeights } from '#shared/features/recommendations/ranking/ranking-weights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import styles from './recommendations.module.css'
 import { useRecommendationChanges } from './use-recommendations.ts'
 import { usePartWords } from './why/part-words.ts'
@@ -10,6 +11,7 @@ export function HowItWorks() {
   const { t } = useLingui()
   const { namePart } = usePartWords()
   const { change } = useRecommendationChanges()
+  const isHydrated = useIsHydrated()
   return (
     <Card title={t`How the order comes about`}>
       <p className={styles.help}>
@@ -29,7 +31,8 @@ export function HowItWorks() {
       </ul>
       <Switch
         isSelected
-        isDisabled={change.isPending}
+        // Its code comes late: a press before that would be lost.
+        isDisabled={!isHydrated || change.isPending}
         onChange={(isOn) => change.mutate(isOn)}
         help={t`Off: nothing is ranked for you, and what was logged is deleted.`}
       >

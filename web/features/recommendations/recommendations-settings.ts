@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { IconSparkles } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { recommendationSettingsQuery } from './recommendation-queries.ts'
 
 export const recommendationsSettings: readonly SettingsSection[] = [
@@ -12,8 +12,6 @@ export const recommendationsSettings: readonly SettingsSection[] = [
     lead: msg`Whether we put jobs in order for you.`,
     icon: IconSparkles,
     queries: [recommendationSettingsQuery],
-    Body: lazy(() =>
-      import('./recommendations.section.tsx').then((module) => ({ default: module.RecommendationsSection })),
-    ),
+    Body: lazyPart(async () => (await import('./recommendations.section.tsx')).RecommendationsSection),
   },
 ]

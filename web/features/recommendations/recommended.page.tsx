@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
@@ -7,16 +8,26 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { DismissedList } from './dismissals/dismissed-list.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 import { recommendationsQuery } from './recommendation-queries.ts'
 import styles from './recommendations.module.css'
 import { SwitchedOff } from './switched-off.tsx'
 import { TellSkills } from './tell-skills.tsx'
+
+// The server draws it; its switch brings much code, and stands at the very end of the page.
+const loadHow = async () => (await import('./how-it-works.tsx')).HowItWorks
+const HowItWorks = import.meta.env.SSR ? await loadHow() : lazyPart(loadHow)
+// Always the same element: React throws away what the server has drawn of one that changes before its code is there.
+const howItWorks = (
+  <Suspense fallback={null}>
+    <HowItWorks />
+  </Suspense>
+)
 
 const queries = pageQueries(() => [recommendationsQuery, jobCountsQuery, ...readerQueries])
 
@@ -39,6 +50,9 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
   const { isOn, hasSkills, items, dismissed } = useSuspenseQuery(recommendationsQuery).data
   return (
     <>
+      <div className={styles.tabs}>
+        <JobsTabs />
+      </div>
       <PageHeader
         title={t`Jobs that suit you`}
         lead={
@@ -48,7 +62,6 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
         }
       />
       <div className={styles.page}>
-        <JobsTabs />
         {!isOn && <SwitchedOff />}
         {isOn && !hasSkills && <TellSkills />}
         {isOn && items.length === 0 && (
@@ -65,7 +78,7 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
         )}
         {items.length > 0 && <RecommendationList items={items} askedAt={askedAt} />}
         {dismissed.length > 0 && <DismissedList dismissed={dismissed} />}
-        {isOn && <HowItWorks />}
+        {isOn && howItWorks}
       </div>
     </>
   )

@@ -17,7 +17,7 @@ export function useRecommendationChanges() {
   const cache = useQueryClient()
   const options = {
     onSuccess: () => cache.invalidateQueries({ queryKey: recommendationsQuery.queryKey }),
-    onError: (error: Error) => void showToast({ text: i18n._(describeError(error)) }),
+    onError: (error: Error) => void showToast({ text: i18n._(describeError(error)), isFailure: true }),
   }
   const takeBack = useMutation({
     mutationFn: (jobId: string) =>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { usePages } from '#web/app/query/use-pages.ts'
@@ -8,8 +9,8 @@ import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
-import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx'
 import { savedSearchesQuery } from '#web/features/saved-searches/search-queries.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,10 +18,20 @@ import { List } from '#web/ui/list-row.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { HiddenList } from './list/hidden-list.tsx'
 import { SavedHead } from './list/saved-head.tsx'
-import { SavedRow } from './list/saved-row.tsx'
+import { loadNoteField, SavedRow } from './list/saved-row.tsx'
 import { readView, type SavedView, savedQuery } from './list/saved-view.ts'
 import { hiddenQuery } from './marks/mark-queries.ts'
 import styles from './saved-jobs.module.css'
+
+// The server draws it; its code, which brings that of a list to choose from, comes after that of the page.
+const loadSearches = async () => (await import('#web/features/saved-searches/saved-searches.tsx')).SavedSearches
+const SavedSearches = import.meta.env.SSR ? await loadSearches() : lazyPart(loadSearches)
+// Always the same element: React throws away what the server has drawn of one that changes before its code is there.
+const savedSearches = (
+  <Suspense fallback={null}>
+    <SavedSearches />
+  </Suspense>
+)
 
 type Facts = { now: number }
 
@@ -35,7 +46,10 @@ const queries = pageQueries(
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server
-export const clientLoader = queries.browser
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const [held] = await Promise.all([queries.browser(args), loadSearches(), loadNoteField()])
+  return held
+}
 
 export default function SavedJobsPage({ loaderData }: { loaderData: PageData & Facts }) {
   const [search] = useSearchParams()
@@ -81,9 +95,7 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
           )}
           <HiddenList />
         </div>
-        <div className={styles.side}>
-          <SavedSearches />
-        </div>
+        <div className={styles.side}>{savedSearches}</div>
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { IconBell } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
-const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog.tsx')).AlertDialog }))
+const AlertDialog = lazyPart(async () => (await import('./alert-dialog.tsx')).AlertDialog)
 
 /** `search` is what stands behind the question mark of the search; `name` is proposed for it. */
 export function AlertButton({ search, name }: { search: string; name: string }) {

@@ -24,7 +24,7 @@ export function SearchFeed({ search: { id, feed } }: { search: SavedSearch }) {
             params: { id },
           }),
     onSuccess: () => cache.invalidateQueries({ queryKey: savedSearchesQuery.queryKey }),
-    onError: (error) => showToast({ text: i18n._(describeError(error)) }),
+    onError: (error) => showToast({ text: i18n._(describeError(error)), isFailure: true }),
   })
   return (
     <Disclosure title={t`Feed`} detail={feed ? t`On` : t`Off`}>

@@ -100,7 +100,7 @@ function RemoveSearch({ search: { id, name, search, alert } }: { search: SavedSe
         action: { label: t`Undo`, onPress: () => restoring.mutate() },
       })
     },
-    onError: (error) => showToast({ text: i18n._(describeError(error)) }),
+    onError: (error) => showToast({ text: i18n._(describeError(error)), isFailure: true }),
   })
   return (
     <IconButton

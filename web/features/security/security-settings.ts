@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { IconAt, IconCode, IconDevices, IconHistory, IconLock } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { deviceList, emailChangeState, securityLog, tokenList, waysIn } from './security-queries.ts'
 
 const load = {
@@ -21,7 +21,7 @@ export const signInSettings: readonly SettingsSection[] = [
     lead: msg`Where we write to you, and what you sign in with.`,
     icon: IconAt,
     queries: [emailChangeState],
-    Body: lazy(() => load.email().then((module) => ({ default: module.EmailSection }))),
+    Body: lazyPart(async () => (await load.email()).EmailSection),
   },
   {
     id: 'password',
@@ -30,7 +30,7 @@ export const signInSettings: readonly SettingsSection[] = [
     lead: msg`Change it, or set a first one.`,
     icon: IconLock,
     queries: [waysIn],
-    Body: lazy(() => load.password().then((module) => ({ default: module.PasswordSection }))),
+    Body: lazyPart(async () => (await load.password()).PasswordSection),
   },
 ]
 
@@ -43,7 +43,7 @@ export const accessSettings: readonly SettingsSection[] = [
     lead: msg`Where you are signed in.`,
     icon: IconDevices,
     queries: [deviceList],
-    Body: lazy(() => load.devices().then((module) => ({ default: module.DevicesSection }))),
+    Body: lazyPart(async () => (await load.devices()).DevicesSection),
   },
   {
     id: 'security-log',
@@ -52,7 +52,7 @@ export const accessSettings: readonly SettingsSection[] = [
     lead: msg`What happened to your account in the last year, and where from.`,
     icon: IconHistory,
     queries: [securityLog],
-    Body: lazy(() => load.log().then((module) => ({ default: module.SecurityLogSection }))),
+    Body: lazyPart(async () => (await load.log()).SecurityLogSection),
   },
   {
     id: 'tokens',
@@ -61,6 +61,6 @@ export const accessSettings: readonly SettingsSection[] = [
     lead: msg`For scripts of your own.`,
     icon: IconCode,
     queries: [tokenList],
-    Body: lazy(() => load.tokens().then((module) => ({ default: module.TokensSection }))),
+    Body: lazyPart(async () => (await load.tokens()).TokensSection),
   },
 ]

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { LoginForm } from './ways/login-form.tsx'
 
 // Most people see the first step only, on a page that is to be light.
-const MailedSignIn = lazy(() =>
-  import('./ways/mailed-sign-in.tsx').then((module) => ({ default: module.MailedSignIn })),
-)
-export const SecondStepForm = lazy(() =>
-  import('./ways/second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
-)
+const MailedSignIn = lazyPart(async () => (await import('./ways/mailed-sign-in.tsx')).MailedSignIn)
+export const SecondStepForm = lazyPart(async () => (await import('./ways/second-step-form.tsx')).SecondStepForm)
 
 type Step =
   | { at: 'password'; email: string }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './auth-page.module.css'
@@ -9,7 +10,7 @@ import { LoginWays, SecondStepForm } from './login-ways.tsx'
 import { type MailedLink, mailedLinkLoaders, secretPageHeaders } from './mailed-link.ts'
 import { onwardSearch } from './onward-search.ts'
 
-const LinkSignIn = lazy(() => import('./ways/link-sign-in.tsx').then((module) => ({ default: module.LinkSignIn })))
+const LinkSignIn = lazyPart(async () => (await import('./ways/link-sign-in.tsx')).LinkSignIn)
 
 const loaders = mailedLinkLoaders('sign_in', 'link')
 export const loader = loaders.server

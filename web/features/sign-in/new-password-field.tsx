@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/account-limits.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './passwords/password-strength.module.css'
 
 // Needed from the first character on, on a page that is to be light before.
-const PasswordStrengthNote = lazy(() =>
-  import('./passwords/password-strength-note.tsx').then((module) => ({ default: module.PasswordStrengthNote })),
+const PasswordStrengthNote = lazyPart(
+  async () => (await import('./passwords/password-strength-note.tsx')).PasswordStrengthNote,
 )
 
 type NewPasswordFieldProps = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { IconDeviceMobile } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { SettingsSection } from '#web/app/settings/settings-section.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { twoFactorState } from './two-factor-queries.ts'
 
 export const twoFactorSettings: readonly SettingsSection[] = [
@@ -12,6 +12,6 @@ export const twoFactorSettings: readonly SettingsSection[] = [
     lead: msg`A code from your phone beside your password.`,
     icon: IconDeviceMobile,
     queries: [twoFactorState],
-    Body: lazy(() => import('./two-factor.section.tsx').then((module) => ({ default: module.TwoFactorSection }))),
+    Body: lazyPart(async () => (await import('./two-factor.section.tsx')).TwoFactorSection),
   },
 ]

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import { LegalLinks } from '../tools/legal-links.tsx'
 import { LocaleSelect } from '../tools/locale-select.tsx'
@@ -28,6 +29,7 @@ export function AuthFrame({ layout, subject, children }: AuthFrameProps) {
             </aside>
           )}
           <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            <OfflineNotice />
             {children}
           </main>
           <footer className={styles.foot}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#web/ui/logo.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/shell/skip-link.tsx'
 import styles from './minimal-frame.module.css'
 
@@ -21,6 +22,7 @@ export function MinimalFrame({ width = 'block', children }: MinimalFrameProps) {
           <Logo />
         </Link>
       </header>
+      <OfflineNotice />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -72,7 +72,7 @@ function ThemeChoice() {
         // Seen at once; whether the account has heard of it, a moment later.
         chooseTheme(chosen)
         changeBasics({ theme: chosen }).catch(() =>
-          showToast({ text: t`Kept on this device only. We could not reach your account.` }),
+          showToast({ text: t`Kept on this device only. We could not reach your account.`, isFailure: true }),
         )
       }}
     />
@@ -92,7 +92,7 @@ function LocaleChoice() {
       value={current}
       onChange={(locale) => {
         changeBasics({ locale }).catch(() =>
-          showToast({ text: t`Your language was not changed. You seem to be offline.` }),
+          showToast({ text: t`Your language was not changed. You seem to be offline.`, isFailure: true }),
         )
       }}
     />

@@ -1,46 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { useLoadedPanel } from './use-loaded-panel.ts'
 import styles from './user-menu.module.css'
 
 // Few visits open it, and it brings the machinery of floating panels.
 const loadPanel = () => import('./user-menu-panel.tsx')
-const UserMenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.UserMenuPanel })))
+const UserMenuPanel = lazyPart(async () => (await loadPanel()).UserMenuPanel)
 
 export function UserMenu({ identity }: { identity: Identity }) {
   const { t } = useLingui()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const panel = useLoadedPanel(loadPanel, t`Your menu could not be loaded. You seem to be offline.`)
   const { name } = identity
-
-  async function toggle() {
-    if (isOpen) return setIsOpen(false)
-    try {
-      await loadPanel()
-      setIsOpen(true)
-    } catch {
-      await showToast({ text: t`Your menu could not be loaded. You seem to be offline.` })
-    }
-  }
-
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => void toggle()}
-      >
+      <button {...panel.buttonProps} className={styles.button}>
         <span className="visually-hidden">{t`Your menu, ${name}`}</span>
         <Avatar name={name} size="small" />
       </button>
-      {isOpen && (
+      {panel.isOpen && (
         <Suspense fallback={null}>
-          <UserMenuPanel identity={identity} triggerRef={button} onClose={() => setIsOpen(false)} />
+          <UserMenuPanel identity={identity} {...panel.panelProps} />
         </Suspense>
       )}
     </>

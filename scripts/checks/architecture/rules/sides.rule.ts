@@ -6,6 +6,7 @@ import type { Rule, Tree, Violation } from '../source-tree.ts'
 
 /** The libraries that may reach the browser. A server library in web/ would land in the bundle. */
 const WEB_PACKAGES = [
+  '@fontsource-variable/onest',
   '@internationalized/date',
   '@lingui/core',
   '@lingui/message-utils',

@@ -43,7 +43,7 @@ export function BulkActions({ picked, isArchive, onDone }: BulkActionsProps) {
         action: { label: t`Undo`, onPress: () => void run(opposites[action], changed) },
       })
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
     } finally {
       setPending(null)
     }

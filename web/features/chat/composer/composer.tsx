@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend2, IconX } from '@tabler/icons-react'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE } from '#shared/features/chat/chat-limits.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { useMessageWords } from '../message-words.ts'
 import type { Unsent } from '../outbox/outbox.ts'
@@ -16,8 +17,8 @@ import { MessageBox } from './message-box.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
-const QuickReplies = lazy(async () => ({ default: (await import('./quick-replies.tsx')).QuickReplies }))
-const JobChoice = lazy(async () => ({ default: (await import('./job-choice.tsx')).JobChoice }))
+const QuickReplies = lazyPart(async () => (await import('./quick-replies.tsx')).QuickReplies)
+const JobChoice = lazyPart(async () => (await import('./job-choice.tsx')).JobChoice)
 
 type ComposerProps = {
   conversation: Conversation

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MAX_SEARCH } from '#shared/features/chat/chat-limits.ts'
 import { usePages } from '#web/app/query/use-pages.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -17,10 +18,8 @@ import { FilterLinks } from './filter-links.tsx'
 import { NoConversations } from './no-conversations.tsx'
 import { uniqueById } from './unique-by-id.ts'
 
-const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }))
-const NewConversation = lazy(async () => ({
-  default: (await import('../dialogs/new-conversation.tsx')).NewConversation,
-}))
+const FoundMessages = lazyPart(async () => (await import('./found-messages.tsx')).FoundMessages)
+const NewConversation = lazyPart(async () => (await import('../dialogs/new-conversation.tsx')).NewConversation)
 
 type ConversationListProps = { open: string | null; filter: ConversationFilter }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import type { MessageContext } from '../message-list/message-run.tsx'
 import { messageElementId } from '../message-list/use-sought-message.ts'
 import { MessageAttachments } from '../parts/message-attachments.tsx'
@@ -12,8 +13,8 @@ import { Reactions } from './reactions.tsx'
 import { RiskLine } from './risk-line.tsx'
 
 // Most conversations have neither.
-const MessageCard = lazy(async () => ({ default: (await import('../parts/message-card.tsx')).MessageCard }))
-const VoiceNote = lazy(async () => ({ default: (await import('../voice/voice-note.tsx')).VoiceNote }))
+const MessageCard = lazyPart(async () => (await import('../parts/message-card.tsx')).MessageCard)
+const VoiceNote = lazyPart(async () => (await import('../voice/voice-note.tsx')).VoiceNote)
 
 type MessageItemProps = MessageContext & { message: Message; isOwn: boolean }
 

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDots } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { MessageContext } from '../message-list/message-run.tsx'
 import { MESSAGE_ATTRIBUTE } from '../message-list/use-message-keys.ts'
 import styles from './message-menu.module.css'
 
-const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }))
+const MessagePanel = lazyPart(async () => (await import('./message-panel.tsx')).MessagePanel)
 
 export type MessageMenuProps = MessageContext & { message: Message; isOwn: boolean }
 

@@ -40,7 +40,7 @@ export function MessagePanel({
       await navigator.clipboard.writeText(message.body)
       await showToast({ text: t`Copied` })
     } catch {
-      await showToast({ text: t`Your browser does not let this page copy. Select the text instead.` })
+      await showToast({ text: t`Your browser does not let this page copy. Select the text instead.`, isFailure: true })
     }
   }
 

@@ -25,7 +25,7 @@ export function useMessageChanges({ hold, catchUp }: LogChanges) {
     try {
       await work()
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
     }
   }
 

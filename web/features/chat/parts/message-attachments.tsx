@@ -39,7 +39,7 @@ function AttachedFile({ messageId, file }: { messageId: string; file: Attachment
     try {
       location.assign(await linkTo('attachment'))
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
     } finally {
       setIsPending(false)
     }

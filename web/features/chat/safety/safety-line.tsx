@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { useIsSeeker } from '../conversation-words.ts'
 import styles from './safety.module.css'
 import { SafetyRule } from './safety-rule.tsx'
 
-const FoundRisks = lazy(async () => ({ default: (await import('./found-risks.tsx')).FoundRisks }))
+const FoundRisks = lazyPart(async () => (await import('./found-risks.tsx')).FoundRisks)
 
 export type SafetyProps = {
   conversation: Conversation

@@ -23,7 +23,7 @@ export function useBlock() {
       await refreshConversations(cache)
       return true
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
       return false
     }
   }

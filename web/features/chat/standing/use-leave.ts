@@ -28,7 +28,7 @@ export function useLeave() {
       await refreshLists(cache)
       return true
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
       return false
     }
   }

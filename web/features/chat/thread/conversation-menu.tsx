@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconDots } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import type { ConversationMenuProps } from './conversation-entries.tsx'
 
-const ConversationEntries = lazy(async () => ({
-  default: (await import('./conversation-entries.tsx')).ConversationEntries,
-}))
+const ConversationEntries = lazyPart(async () => (await import('./conversation-entries.tsx')).ConversationEntries)
 
 export function ConversationMenu(props: ConversationMenuProps) {
   const { t } = useLingui()

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { conversationQuery } from '../chat-queries.ts'
 import { Composer } from '../composer/composer.tsx'
 import { blockedOther, useConversationWords } from '../conversation-words.ts'
@@ -15,12 +16,10 @@ import { useIsWide } from './use-is-wide.ts'
 import { usePresence } from './use-presence.ts'
 import { useRead } from './use-read.ts'
 
-const Standing = lazy(async () => ({ default: (await import('../standing/standing.tsx')).Standing }))
-const EditMessage = lazy(async () => ({ default: (await import('../composer/edit-message.tsx')).EditMessage }))
-const AboutConversation = lazy(async () => ({
-  default: (await import('./about-conversation.tsx')).AboutConversation,
-}))
-const ReportDialog = lazy(async () => ({ default: (await import('../dialogs/report-dialog.tsx')).ReportDialog }))
+const Standing = lazyPart(async () => (await import('../standing/standing.tsx')).Standing)
+const EditMessage = lazyPart(async () => (await import('../composer/edit-message.tsx')).EditMessage)
+const AboutConversation = lazyPart(async () => (await import('./about-conversation.tsx')).AboutConversation)
+const ReportMessage = lazyPart(async () => (await import('../dialogs/report-message.tsx')).ReportMessage)
 
 /** One conversation, made anew for each: `<Thread key={id} id={id} />`. */
 export function Thread({ id }: { id: string }) {
@@ -100,7 +99,7 @@ export function Thread({ id }: { id: string }) {
       )}
       {reported && (
         <Suspense fallback={null}>
-          <ReportDialog message={reported} name={name} onClose={() => setReported(null)} />
+          <ReportMessage message={reported} name={name} onClose={() => setReported(null)} />
         </Suspense>
       )}
     </section>

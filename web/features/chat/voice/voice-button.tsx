@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMicrophone } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
 
-const VoiceDialog = lazy(async () => ({ default: (await import('./voice-dialog.tsx')).VoiceDialog }))
+const VoiceDialog = lazyPart(async () => (await import('./voice-dialog.tsx')).VoiceDialog)
 
 type VoiceButtonProps = {
   /** While something is written: a voice note goes alone. */

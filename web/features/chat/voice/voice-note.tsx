@@ -32,7 +32,7 @@ export function VoiceNote({ message, voice }: VoiceNoteProps) {
     try {
       setUrl(await linkTo('inline'))
     } catch (error) {
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
     } finally {
       setIsPending(false)
     }

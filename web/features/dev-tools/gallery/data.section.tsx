@@ -151,6 +151,7 @@ function ChipsCard() {
           <FilterChip
             key={filter}
             label={filter}
+            spokenLabel={`${filter}, remove filter`}
             onRemove={() => setFilters(filters.filter((other) => other !== filter))}
           />
         ))}

@@ -51,7 +51,7 @@ function WaitingRow({ company, now }: { company: WaitingCompany; now: number }) 
         body: { event: 'verify' },
       }),
     onSuccess: () => showToast({ text: t`${name} is verified. People can find it now.` }),
-    onError: (error) => showToast({ text: describeRefusal(i18n, error) ?? '' }),
+    onError: (error) => showToast({ text: describeRefusal(i18n, error) ?? '', isFailure: true }),
     // Also after a refusal: somebody else may have checked it meanwhile.
     onSettled: () =>
       Promise.all(

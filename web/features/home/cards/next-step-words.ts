@@ -2,7 +2,13 @@
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { IconBuildingSkyscraper, IconFileText, IconListCheck, IconShieldLock } from '@tabler/icons-react'
+import {
+  IconBuildingSkyscraper,
+  IconFileText,
+  IconListCheck,
+  IconMailOpened,
+  IconShieldLock,
+} from '@tabler/icons-react'
 import type { NextStep } from '#shared/features/home/home.contract.ts'
 import type { NextStepKind } from '#shared/features/home/next-step-kinds.ts'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
@@ -20,6 +26,13 @@ export function useNextStepWords({ kind, count }: NextStep): StepWords {
       action: t`Check`,
       href: '/#company-checks',
       icon: IconBuildingSkyscraper,
+    },
+    answer_invitations: {
+      title: t`${plural(count, { one: '# invitation waits for you', other: '# invitations wait for you' })}`,
+      why: t`A company would like you to apply. Accept, decline or ask before it is over.`,
+      action: t`Look`,
+      href: '/jobs/invitations',
+      icon: IconMailOpened,
     },
     finish_set_up: {
       title: t`Finish your set-up`,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobGlobe } from '#shared/features/job-globe/job-globe.contract.ts'
 import { searchHref } from '#web/features/job-search/address/use-search.ts'
@@ -7,6 +6,7 @@ import { useFilterWords } from '#web/features/job-search/filters/filter-words.ts
 import { payScale } from '#web/features/job-search/filters/pay-scale.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Link } from '#web/ui/link.tsx'
 import {
   type GlobeFilters as Filters,
@@ -20,7 +20,7 @@ import { FilterPill } from './filter-pill.tsx'
 import styles from './globe-filters.module.css'
 
 // In the popover, which waits for its own code as well.
-const RoleForm = lazy(async () => ({ default: (await import('./role-form.tsx')).RoleForm }))
+const RoleForm = lazyPart(async () => (await import('./role-form.tsx')).RoleForm)
 
 type GlobeFiltersProps = { globe: JobGlobe; address: GlobeAddress; reader: JobReader }
 
@@ -124,7 +124,7 @@ export function GlobeFilters({ globe, address, reader }: GlobeFiltersProps) {
 
 /** Where people may live is counted for every country: there it says nothing. */
 function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   if (address.view !== 'teams' || !globe.home) return null
   const isOn = address.openTo === 'me'
   return (
@@ -137,7 +137,7 @@ function OpenToReader({ globe, address }: Omit<GlobeFiltersProps, 'reader'>) {
         className={styles.pill}
         data-on={isOn || undefined}
       >
-        <Trans>Open to {nameCountry(globe.home.country)}</Trans>
+        <Trans>Open to {speakOfCountry(globe.home.country)}</Trans>
       </Link>
     </li>
   )

@@ -56,7 +56,8 @@ export function readAddress(params: URLSearchParams): SearchAddress {
     return known
   }
   const one = (name: string, isGood: (value: string) => boolean): string | null => {
-    const given = params.get(name) || null
+    // Of a field that a form has twice, for those with and without script, the later one is what was seen.
+    const given = params.getAll(name).at(-1) || null
     if (given === null || isGood(given)) return given
     leftOut.add(name)
     return null

@@ -23,6 +23,9 @@ export type SearchState = {
   sort: JobSort
 }
 
+/** As pay: any amount at all, since what is stated is at least this. */
+export const STATED = 1
+
 const sorts: Record<JobSort, true> = { fit: true, newest: true, pay: true }
 export const sortNames = Object.keys(sorts) as JobSort[]
 

@@ -14,6 +14,7 @@ import {
   choose,
   type FilterName,
   type SearchState,
+  STATED,
   withoutFilter,
 } from '../address/search-state.ts'
 
@@ -22,7 +23,7 @@ export type AppliedFilter = { key: string; label: string; without: SearchState }
 
 export function useFilterWords({ companies, skills }: Names) {
   const { t, i18n } = useLingui()
-  const { nameCountry, nameLanguage } = usePlaceWords()
+  const { nameCountry, speakOfCountry, nameLanguage } = usePlaceWords()
   const { nameSeniority, nameEmployment, nameEngagement, nameWorkplace } = useTermWords()
   const regions: Record<Region, string> = {
     africa: t`Africa`,
@@ -48,7 +49,7 @@ export function useFilterWords({ companies, skills }: Names) {
 
   /** 'From KES 500k', a month. */
   const describePay = (yearly: number, currency: string | null): string => {
-    if (yearly === 1) return t`Pay stated`
+    if (yearly === STATED) return t`Pay stated`
     const amount = formatMoney(moneyFromMajor(Math.round(yearly / 12), currency ?? 'EUR'), i18n.locale, 'compact')
     return t`From ${amount}`
   }
@@ -57,7 +58,7 @@ export function useFilterWords({ companies, skills }: Names) {
     days === 1 ? t`Last 24 hours` : t`${plural(days, { one: 'Last # day', other: 'Last # days' })}`
 
   const bounds = (state: SearchState): [FilterName, string | null][] => {
-    const country = state.openTo && nameCountry(state.openTo)
+    const country = state.openTo && speakOfCountry(state.openTo)
     return [
       ['openTo', country && t`Open to ${country}`],
       ['overlap', state.overlap === null ? null : describeOverlap(state.overlap)],

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/job-terms.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import { type SearchState, STATED } from '../address/search-state.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
+import { useEarlyPresses } from './early-presses.ts'
 import type { FiltersProps, ReaderFilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
 import { OverlapFilter } from './overlap-filter.tsx'
@@ -15,17 +18,19 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const props = { ...filter, reader }
-  const { state } = filter
+  const { state, apply } = filter
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyPresses(form, state, apply)
   return (
     <form
+      ref={form}
       method="get"
       action="/jobs"
       className={styles.filters}
       aria-label={t`Filters`}
       onSubmit={(event) => event.preventDefault()}
     >
-      {state.text && <input type="hidden" name="text" value={state.text} />}
-      {state.sort !== 'fit' && <input type="hidden" name="sort" value={state.sort} />}
+      <Kept state={state} />
       <FitFilter {...props} />
       <OverlapFilter {...props} />
       <PayFilter {...props} />
@@ -48,11 +53,24 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
   )
 }
 
-/** Any amount at all: what is stated is at least this. */
-const STATED = 1
+/** What the form has no field for, or only one for whoever has no script: that comes later, and the last of a name counts. */
+function Kept({ state }: { state: SearchState }) {
+  const { text, posted, sort, overlap, currency, choices } = state
+  const kept = {
+    text,
+    posted,
+    sort: sort === 'fit' ? null : sort,
+    overlap,
+    currency,
+    country: choices.country.join(','),
+  }
+  return Object.entries(kept)
+    .filter(([, value]) => value)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)
+}
 
 function FitFilter({ state, reader, apply }: ReaderFilterProps) {
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const own = state.openTo ?? reader.person.country
   return (
     <div className={styles.group}>
@@ -66,17 +84,19 @@ function FitFilter({ state, reader, apply }: ReaderFilterProps) {
           isSelected={state.openTo !== null}
           onChange={(isOn) => apply({ ...state, openTo: isOn ? own : null })}
         >
-          <Trans>Open to {nameCountry(own)}</Trans>
+          <Trans>Open to {speakOfCountry(own)}</Trans>
         </Switch>
       )}
-      <Switch
-        name="pay"
-        value={String(STATED)}
-        isSelected={state.pay !== null}
-        onChange={(isOn) => apply({ ...state, pay: isOn ? STATED : null, currency: null })}
-      >
-        <Trans>Pay stated</Trans>
-      </Switch>
+      <div className={styles.scripted}>
+        <Switch
+          name="pay"
+          value={String(state.pay ?? STATED)}
+          isSelected={state.pay !== null}
+          onChange={(isOn) => apply({ ...state, pay: isOn ? STATED : null, currency: null })}
+        >
+          <Trans>Pay stated</Trans>
+        </Switch>
+      </div>
     </div>
   )
 }

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { Slider } from '#web/ui/slider.tsx'
+import { STATED } from '../address/search-state.ts'
 import type { ReaderFilterProps } from './filter-props.ts'
 import { useFilterWords } from './filter-words.ts'
 import styles from './filters.module.css'
 import { type PayScale, payScale } from './pay-scale.ts'
+import { PlainChoice } from './plain-choice.tsx'
 
 /** The least a month, over a picture of what there is. */
 export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
@@ -22,22 +24,50 @@ export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
     apply({ ...state, pay: isOn ? monthly * 12 : null, currency: isOn ? scale.currency : null })
   }
   const highest = formatMoney(moneyFromMajor(scale.highest, scale.currency), i18n.locale, 'compact')
+  const label = t`Monthly pay`
   return (
-    <Slider
-      label={t`Monthly pay`}
-      words={value === 0 ? t`Any` : describePay(value * 12, scale.currency)}
-      thumbLabels={[t`At least a month, in ${scale.currency}`]}
-      ticks={[t`Any`, highest]}
-      minValue={0}
-      maxValue={scale.highest}
-      step={scale.step}
-      value={value}
-      onChange={setDragged}
-      onChangeEnd={choose}
-    >
-      <Histogram scale={scale} from={value} />
-    </Slider>
+    <>
+      <div className={styles.scripted}>
+        <Slider
+          label={label}
+          words={value === 0 ? t`Any` : describePay(value * 12, scale.currency)}
+          thumbLabels={[t`At least a month, in ${scale.currency}`]}
+          ticks={[t`Any`, highest]}
+          minValue={0}
+          maxValue={scale.highest}
+          step={scale.step}
+          value={value}
+          onChange={setDragged}
+          onChangeEnd={choose}
+        >
+          <Histogram scale={scale} from={value} />
+        </Slider>
+      </div>
+      <PlainChoice
+        name="pay"
+        label={label}
+        value={String(state.pay ?? '')}
+        choices={[
+          { value: '', label: t`Any` },
+          ...plainAmounts(scale, state.pay).map((yearly) => ({
+            value: String(yearly),
+            label: describePay(yearly, scale.currency),
+          })),
+        ]}
+      />
+      {state.currency === null && (
+        <noscript>
+          <input type="hidden" name="currency" value={scale.currency} />
+        </noscript>
+      )}
+    </>
   )
+}
+
+/** A year: any that is stated, then one amount per band, and the one that is asked for. */
+function plainAmounts({ bandWidth, step }: PayScale, asked: number | null): number[] {
+  const steps = Array.from({ length: 8 }, (_, band) => 12 * step * Math.round(((band + 1) * bandWidth) / step))
+  return [...new Set([STATED, ...steps, ...(asked === null ? [] : [asked])])].toSorted((one, other) => one - other)
 }
 
 function Histogram({ scale, from }: { scale: PayScale; from: number }) {

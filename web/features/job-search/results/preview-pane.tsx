@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { SeenMark } from '#web/features/saved-jobs/marks/seen-mark.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { useIsSplit } from '../use-is-split.ts'
 
-const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }))
+const JobPreview = lazyPart(async () => (await import('./job-preview.tsx')).JobPreview)
 
 /** The chosen job beside the list, or the first of it. Only where there is room; elsewhere a job is a page. */
 export function PreviewPane({

@@ -3,9 +3,9 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { FormEvent, ReactNode } from 'react'
 import { MAX_SEARCH_TEXT } from '#shared/features/job-search/search-limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { FilterChip } from '#web/ui/filter-chip.tsx'
+import { FilterChipLink } from '#web/ui/filter-chip.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import { countFilters, everything, type SearchState, writeSearch } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
@@ -21,6 +21,9 @@ type SearchBarProps = {
   aside?: ReactNode
 }
 
+/** Of the filters as they stand on the page. */
+export const FILTERS_ID = 'filters'
+
 /** The words, and every filter that is on. */
 export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarProps) {
   const { t } = useLingui()
@@ -31,18 +34,28 @@ export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarPr
     <div className={styles.bar}>
       <TextForm state={state} apply={apply} />
       <span className={styles.open}>
-        <PlainButton onPress={onFilters} icon={IconAdjustmentsHorizontal}>
+        {/* Before scripts are there it leads to the filters themselves */}
+        <LinkButton
+          href={`${searchHref(state)}#${FILTERS_ID}`}
+          role="button"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            onFilters()
+          }}
+          icon={IconAdjustmentsHorizontal}
+        >
           <span className={styles.filtersWord}>
             <Trans>Filters</Trans>
           </span>
           {count > 0 && <Badge count={count} label={t`filters on`} />}
-        </PlainButton>
+        </LinkButton>
       </span>
       {applied.length > 0 && (
         <ul role="list" className={styles.chips} aria-label={t`Filters that are on`}>
           {applied.map(({ key, label, without }) => (
             <li key={key}>
-              <FilterChip label={label} onRemove={() => apply(without)} />
+              <FilterChipLink label={label} href={searchHref(without)} />
             </li>
           ))}
           <li>

@@ -13,10 +13,10 @@ export type FactProps = { fit: JobFit; job: PublicJob; reader: JobReader }
 
 export function EligibleFact({ fit, job, reader }: FactProps) {
   const { speak } = useFitWords()
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const { describeWays } = useTermWords()
   const { reasons, state } = fit.eligible
-  const country = reader.person.country && nameCountry(reader.person.country)
+  const country = reader.person.country && speakOfCountry(reader.person.country)
   const [first] = reasons
   return (
     <>
@@ -27,14 +27,14 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
         <p key={reason.code}>{speak(reason).long}</p>
       ))}
       {state !== 'no' && (
-        <p className={styles.sentence}>
-          <bdi>{describeWays(job.engagements)}</bdi>
+        <p>
+          <Trans>They hire you {describeWays(job.engagements)}.</Trans>
         </p>
       )}
       {reader.person.country === null && (
         <p>
           <Link to="/onboarding?step=place">
-            <Trans>Tell where you live</Trans>
+            <Trans>Tell us where you live</Trans>
           </Link>
         </p>
       )}
@@ -48,7 +48,7 @@ export function HoursFact({ fit, reader }: FactProps) {
   return (
     <>
       <p className={styles.lead}>
-        {overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : <Trans>Your hours are not told</Trans>}
+        {overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : <Trans>Your hours are unknown</Trans>}
       </p>
       {fit.hours.reasons.map((reason) => (
         <p key={reason.code}>{speak(reason).long}</p>
@@ -61,7 +61,7 @@ export function HoursFact({ fit, reader }: FactProps) {
       {!reader.hasToldHours && (
         <p>
           <Trans>
-            Reckoned with 09:00–17:00 on your clock. <Link to="/onboarding?step=hours">Tell your hours</Link>
+            Counted with 09:00–17:00 on your clock. <Link to="/onboarding?step=hours">Tell us your hours</Link>
           </Trans>
         </p>
       )}

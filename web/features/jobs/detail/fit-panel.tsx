@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconCircleXFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import type { Verdict } from '#shared/features/jobs/fit/fit-reasons.ts'
@@ -66,7 +66,7 @@ function VerdictChip({ fit }: { fit: JobFit }) {
       {verdict === 'unknown' && <Trans>The job does not say</Trans>}
       {verdict === 'yes_if' && <Trans>Yes, on a condition</Trans>}
       {verdict === 'yes' && count === 3 && <Trans>Yes, on all three</Trans>}
-      {verdict === 'yes' && count < 3 && <Plural value={count} one="Yes, on # of three" other="Yes, on # of three" />}
+      {verdict === 'yes' && count < 3 && <Trans>Yes, on {count} of 3</Trans>}
     </Chip>
   )
 }

@@ -17,7 +17,7 @@ export function MustHaves({ job, reader, headingLevel = 2 }: MustHavesProps) {
   const [met, all] = [required.filter(({ state }) => state === 'met').length, required.length]
   return (
     <Card
-      title={<Trans>Why this fits you</Trans>}
+      title={met > 0 ? <Trans>Why this fits you</Trans> : <Trans>What they ask for</Trans>}
       headingLevel={headingLevel}
       aside={
         all > 0 && (
@@ -40,7 +40,7 @@ export function MustHaves({ job, reader, headingLevel = 2 }: MustHavesProps) {
         </>
       )}
       <p className={styles.note}>
-        <Trans>Worked out from what you told and from the job. It never decides for the company.</Trans>
+        <Trans>Worked out from what you told us and what the job says. It never decides for the company.</Trans>
       </p>
     </Card>
   )
@@ -70,8 +70,7 @@ function SkillRows({ matches }: { matches: readonly SkillMatch[] }) {
 
 function SkillEvidence({ match: { state, ownLevel, minLevel } }: { match: SkillMatch }) {
   const { t } = useLingui()
-  if (state === 'met') return t`You told level ${ownLevel}, they ask for ${minLevel}`
-  if (state === 'below') return t`You told level ${ownLevel}, they ask for ${minLevel}`
+  if (state !== 'missing') return t`You told us level ${ownLevel}, they ask for level ${minLevel}`
   return (
     <Trans>
       Not on your profile. <Link to="/onboarding?step=work">Add it</Link> if you have it.

@@ -10,7 +10,7 @@ type Speakers = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: C
 
 export function useFitWords() {
   const { t, i18n } = useLingui()
-  const { nameCountry, nameRegion, namePlace, listPlaces } = usePlaceWords()
+  const { speakOfCountry, nameRegion, namePlace, listPlaces } = usePlaceWords()
   const { describeLength } = useDayBandWords()
 
   const describeOffset = (hours: number) =>
@@ -18,11 +18,11 @@ export function useFitWords() {
 
   const speakers: Speakers = {
     country_unreachable: ({ country }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       return { short: t`Not payable in ${name}`, long: t`Nobody can be paid in ${name} from here at the moment.` }
     },
     country_excluded: ({ country }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       return { short: t`Not open to ${name}`, long: t`The job leaves out people who live in ${name}.` }
     },
     subdivision_excluded: ({ subdivision }) => ({
@@ -30,7 +30,7 @@ export function useFitWords() {
       long: t`The job leaves out people who live in ${subdivision}.`,
     }),
     country_not_listed: ({ country, countries, regions }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       const places = listPlaces(countries, regions)
       return { short: t`Not open to ${name}`, long: t`Open to people who live in ${places} only.` }
     },
@@ -42,21 +42,21 @@ export function useFitWords() {
       }
     },
     work_authorization_missing: ({ country }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       return {
         short: t`Needs a work permit`,
-        long: t`You need the right to work in ${name}, which you have not told us of.`,
+        long: t`You need the right to work in ${name}. You have not told us that you have it.`,
       }
     },
     contractor_only: ({ country }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       return {
         short: t`Contract only`,
         long: t`Without the right to be employed in ${name} you can work as a contractor.`,
       }
     },
     work_authorization_undeclared: ({ country }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       return {
         short: t`If you may work there`,
         long: t`You need the right to work in ${name}. Tell us where you may work.`,
@@ -84,13 +84,16 @@ export function useFitWords() {
       const shift = describeLength(Math.abs(shiftMinutes))
       const move =
         shiftMinutes < 0 ? t`Starting ${shift} earlier would be enough.` : t`Starting ${shift} later would be enough.`
-      const gap = t`They ask for ${needed} together, you share ${shared}.`
+      const gap =
+        worstMinutes === 0
+          ? t`They ask for ${needed} together, you share none.`
+          : t`They ask for ${needed} together, you share ${shared}.`
       return { short: t`${shared} of ${needed} overlap`, long: canBeEnough ? `${gap} ${move}` : gap }
     },
     hours_undeclared: ({ neededMinutes }) => {
       const needed = describeLength(neededMinutes)
       return {
-        short: t`Hours not told`,
+        short: t`Your hours are unknown`,
         long: t`They ask for ${needed} together. Tell us where you live and when you work.`,
       }
     },
@@ -98,7 +101,7 @@ export function useFitWords() {
       const [first, last, missing] = [describeOffset(from), describeOffset(to), describeLength(missingMinutes)]
       return {
         short: t`Outside their time zones`,
-        long: t`They look between ${first} and ${last}. You are ${missing} outside.`,
+        long: t`They look for people between ${first} and ${last}. You are ${missing} outside of that.`,
       }
     },
     eligibility_unknown: () => ({
@@ -106,22 +109,22 @@ export function useFitWords() {
       long: t`The job does not say where people may live. Ask before you put work into it.`,
     }),
     own_country_unknown: () => ({
-      short: t`Your country not told`,
+      short: t`Your country is unknown`,
       long: t`Tell us where you live, and we say whether you can be hired from there.`,
     }),
     worldwide: () => ({ short: t`Open worldwide`, long: t`Open to people anywhere in the world.` }),
     country_listed: ({ country, region }) => {
-      const name = nameCountry(country)
-      if (region === null) return { short: t`Open to ${name}`, long: t`${name} is among the countries they hire in.` }
+      const name = speakOfCountry(country)
+      if (region === null) return { short: t`Open to ${name}`, long: t`They hire people who live in ${name}.` }
       const area = nameRegion(region)
       return { short: t`Open to ${name}`, long: t`They hire people who live in ${area}.` }
     },
     country_not_excluded: ({ country }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       return { short: t`Open to ${name}`, long: t`They leave out some countries; ${name} is not one of them.` }
     },
     work_authorization_held: ({ country }) => {
-      const name = nameCountry(country)
+      const name = speakOfCountry(country)
       return { short: t`May work in ${name}`, long: t`You told us that you may work in ${name}.` }
     },
     hours_enough: ({ neededMinutes, worstMinutes }) => {

@@ -61,13 +61,15 @@ export function JobCard(props: JobCardProps) {
       isInPlace={isInPlace}
       isSelected={isSelected}
       meta={
-        <>
-          <bdi>{company.name}</bdi>
-          <span aria-hidden="true">·</span>
-          <Country code={company.country} city={company.city} />
-          <span aria-hidden="true">·</span>
-          <span>{nameSeniority(job.seniority)}</span>
-        </>
+        <span className={styles.meta}>
+          <span className={styles.items}>
+            <bdi>{company.name}</bdi>
+            <span>
+              <Country code={company.country} city={company.city} />
+            </span>
+            <span>{nameSeniority(job.seniority)}</span>
+          </span>
+        </span>
       }
       foot={
         <div className={styles.facts}>

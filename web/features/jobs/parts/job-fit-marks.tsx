@@ -15,9 +15,9 @@ export function JobFitMarks({ fit, reader }: { fit: JobFit; reader: JobReader })
 function useEligible({ eligible, fit }: JobFit, { person }: JobReader): Fit {
   const { t } = useLingui()
   const { speak } = useFitWords()
-  const { nameCountry } = usePlaceWords()
+  const { speakOfCountry } = usePlaceWords()
   const [first] = eligible.reasons
-  const country = person.country && nameCountry(person.country)
+  const country = person.country && speakOfCountry(person.country)
   return {
     state: eligible.state,
     words: eligible.state === 'yes' && country ? t`Open to ${country}` : first ? speak(first).short : '',
@@ -38,7 +38,7 @@ function useHours({ hours, fit }: JobFit, { hasToldHours }: JobReader): Fit {
   const { overlap } = fit
   return {
     state: hours.state,
-    words: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Hours not told`,
+    words: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Your hours are unknown`,
     reason: (
       <>
         {hours.reasons.map((reason) => (
@@ -50,7 +50,7 @@ function useHours({ hours, fit }: JobFit, { hasToldHours }: JobReader): Fit {
           ) : hasToldHours ? (
             <Trans>At the least and the most over the coming year, when clocks change on either side.</Trans>
           ) : (
-            <Trans>Reckoned with 09:00–17:00 on your clock, until you tell your hours.</Trans>
+            <Trans>Counted with 09:00–17:00 on your clock, until you tell us your hours.</Trans>
           )}
         </p>
       </>

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JobRegion } from '#shared/features/jobs/job-terms.ts'
 
+/** English says "in the Netherlands"; the names themselves come without it. */
+const WITH_ARTICLE = 'AE BS CF DO FK FO GB GM IO KM KY MH MP MV NL PH SB TC TF UM US VA VG VI'
+
 /** Names of countries, regions and languages in the reader's language. */
 export function usePlaceWords() {
   const { t, i18n } = useLingui()
@@ -19,14 +22,18 @@ export function usePlaceWords() {
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(i18n.locale, { type, fallback: 'code' }).of(code) ?? code
   const nameCountry = (code: string) => nameOf('region', code.toUpperCase())
+  /** Within a sentence: 'open to the Netherlands'. */
+  const speakOfCountry = (code: string) =>
+    i18n.locale === 'en' && WITH_ARTICLE.includes(code.toUpperCase()) ? `the ${nameCountry(code)}` : nameCountry(code)
   return {
     nameCountry,
+    speakOfCountry,
     nameLanguage: (tag: string) => nameOf('language', tag),
     nameRegion: (region: JobRegion) => regions[region],
     /** 'Oslo, Norway', or the country alone. */
     namePlace: (city: string | null, country: string) =>
       city ? `${city}, ${nameCountry(country)}` : nameCountry(country),
     listPlaces: (countries: readonly string[], named: readonly JobRegion[]) =>
-      new Intl.ListFormat(i18n.locale).format([...named.map((one) => regions[one]), ...countries.map(nameCountry)]),
+      new Intl.ListFormat(i18n.locale).format([...named.map((one) => regions[one]), ...countries.map(speakOfCountry)]),
   }
 }

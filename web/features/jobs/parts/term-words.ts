@@ -27,8 +27,8 @@ export function useTermWords() {
     contractor: t`Contractor`,
   }
   const ways: Record<Engagement, string> = {
-    employee_local: t`employed by the company`,
-    employee_eor: t`employed through a partner where you live`,
+    employee_local: t`as an employee of the company`,
+    employee_eor: t`as an employee of a partner where you live`,
     contractor: t`as a contractor`,
   }
   const workplaces: Record<Workplace, string> = {
@@ -40,7 +40,7 @@ export function useTermWords() {
     nameSeniority: (value: Seniority) => seniorities[value],
     nameEmployment: (value: EmploymentType) => employmentTypes[value],
     nameEngagement: (value: Engagement) => engagements[value],
-    /** 'employed by the company or as a contractor' */
+    /** 'as an employee of the company or as a contractor': follows "hired". */
     describeWays: (values: readonly Engagement[]) =>
       new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(values.map((value) => ways[value])),
     nameWorkplace: (value: Workplace) => workplaces[value],

@@ -3,6 +3,7 @@ import type { LoggedScore } from '#shared/features/recommendations/recommendatio
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
+import { useTermWords } from '#web/features/jobs/parts/term-words.ts'
 import { useNow } from '#web/platform/clock/use-now.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -30,7 +31,7 @@ export function LoggedScoreView({ score }: { score: LoggedScore }) {
             <ProgressBar
               label={namePart(part)}
               valueLabel={
-                worth === null ? t`${i18n.number(points)} of ${most}, not told` : t`${i18n.number(points)} of ${most}`
+                worth === null ? t`${i18n.number(points)} of ${most}, not said` : t`${i18n.number(points)} of ${most}`
               }
               value={points}
               max={most}
@@ -55,8 +56,15 @@ export function LoggedScoreView({ score }: { score: LoggedScore }) {
 function OwnFacts({ person }: { person: LoggedScore['person'] }) {
   const { t, i18n } = useLingui()
   const { nameLanguage } = usePlaceWords()
-  const list = (words: string[]) => (words.length === 0 ? t`not told` : new Intl.ListFormat(i18n.locale).format(words))
+  const { nameSeniority } = useTermWords()
+  const list = (words: string[]) => (words.length === 0 ? t`not said` : new Intl.ListFormat(i18n.locale).format(words))
   const floor = person.payFloor === null ? null : formatMoney(moneyFromMajor(person.payFloor, 'EUR'), i18n.locale)
+  const level =
+    person.seniority === null
+      ? t`not said`
+      : person.seniority === 'starting'
+        ? t`Just starting`
+        : nameSeniority(person.seniority)
   return (
     <DefinitionList
       items={[
@@ -65,7 +73,8 @@ function OwnFacts({ person }: { person: LoggedScore['person'] }) {
           term: t`Languages`,
           value: list(person.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)),
         },
-        { term: t`Least a year`, value: floor ?? t`not told` },
+        { term: t`Level`, value: level },
+        { term: t`Least a year`, value: floor ?? t`not said` },
         {
           term: t`Jobs you said no to`,
           value: <Plural value={person.dismissals} _0="none" one="# job" other="# jobs" />,

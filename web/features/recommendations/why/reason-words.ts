@@ -34,9 +34,9 @@ export function useReasonWords(job: FoundJob) {
         return t`${skill}, which comes with your ${through}`
       }
       case 'seniority':
-        return t`${seniority}, as you are`
+        return t`${seniority} level, like yours`
       case 'step_up':
-        return t`${seniority}, a step up for you`
+        return t`${seniority} level, a step up for you`
       case 'pay':
         return t`Pays what you ask for, or more`
       case 'language': {
@@ -59,7 +59,7 @@ export function useReasonWords(job: FoundJob) {
         return t`${skill}: you have level ${gap.level}, they ask for ${gap.wanted}`
       }
       case 'seniority':
-        return gap.steps > 0 ? t`${seniority}, well above your level` : t`${seniority}, below your level`
+        return gap.steps > 0 ? t`${seniority} level, well above yours` : t`${seniority} level, below yours`
       case 'pay':
         return t`Pays less than you ask for`
       case 'language': {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
-const ScoreDialog = lazy(() => import('./score-dialog.tsx').then((module) => ({ default: module.ScoreDialog })))
+const ScoreDialog = lazyPart(async () => (await import('./score-dialog.tsx')).ScoreDialog)
 
 /** What was logged about this job: fetched, with its code, when somebody asks. */
 export function WhyShown({ jobId }: { jobId: string }) {

@@ -11,6 +11,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { MARKS_KEY, withMarks } from '../marks/mark-queries.ts'
 
 type NoteFieldProps = { jobId: string; title: string; note: string }
@@ -20,6 +21,7 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
+  const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState(note !== '')
   const field = useAutosave({
     kept: note,
@@ -50,6 +52,8 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
         rows={2}
         autoFocus={note === ''}
         maxLength={MAX_NOTE}
+        // Its code comes late: what is written before that would be lost.
+        isReadOnly={!isHydrated}
         value={field.value}
         onChange={field.change}
         onBlur={field.commit}

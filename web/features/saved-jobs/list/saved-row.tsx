@@ -1,20 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBookmarkFilled } from '@tabler/icons-react'
+import { Suspense, useMemo } from 'react'
 import type { SavedJob } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { OwnListCard } from '#web/features/jobs/parts/own-list-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
-import { NoteField } from './note-field.tsx'
+
+// The server draws it; the code of a field that grows comes after that of the page.
+export const loadNoteField = async () => (await import('./note-field.tsx')).NoteField
+const NoteField = import.meta.env.SSR ? await loadNoteField() : lazyPart(loadNoteField)
 
 export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
   const { t } = useLingui()
   const { unsave } = useMarkChanges()
   const { job, note } = saved
+  const { id } = job
   const title = job.card?.title ?? t`a job that is no longer public`
+  // The same element as long as it says the same: React throws away what the server has drawn of one that changes before its
+  // code is there, and the clock of the list does change.
+  const noteField = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <NoteField jobId={id} title={title} note={note} />
+      </Suspense>
+    ),
+    [id, title, note],
+  )
   return (
     <OwnListCard
       job={job}
@@ -29,7 +45,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
           onPress={() => void unsave({ id: job.id, title }, note)}
         />
       }
-      below={<NoteField jobId={job.id} title={title} note={note} />}
+      below={noteField}
     />
   )
 }
@@ -79,9 +95,11 @@ function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
   if (end === null || end - reader.now > SOON_DAYS * DAY) return null
   return (
     <Chip size="small" tone="sun">
-      <Trans>
-        Closes <Time at={end} zone={reader.zone} now={reader.now} format="distance" />
-      </Trans>
+      <span>
+        <Trans>
+          Closes <Time at={end} zone={reader.zone} now={reader.now} format="distance" />
+        </Trans>
+      </span>
     </Chip>
   )
 }

@@ -34,7 +34,7 @@ export function useMarkChanges() {
       return true
     } catch (error) {
       takeBack()
-      await showToast({ text: i18n._(describeError(error)) })
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
       return false
     }
   }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { bestJobsQuery } from '#web/features/job-search/address/search-queries.ts'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -18,7 +19,7 @@ export const jobsCard: HomeCard = {
 }
 
 // The weighing of jobs is the heaviest part of the page and stands below what is to be done: it comes on its own.
-const JobsCardList = lazy(async () => ({ default: (await import('./jobs-card-list.tsx')).JobsCardList }))
+const JobsCardList = lazyPart(async () => (await import('./jobs-card-list.tsx')).JobsCardList)
 
 const shape = (
   <Skeleton>

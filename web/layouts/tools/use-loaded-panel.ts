@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** A panel of the top bar, whose code comes with the first press. `lostWords` tell when it does not come. */
+export function useLoadedPanel(load: () => Promise<unknown>, lostWords: string) {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  async function toggle() {
+    if (isOpen) return setIsOpen(false)
+    try {
+      await load()
+      setIsOpen(true)
+    } catch {
+      await showToast({ text: lostWords, isFailure: true })
+    }
+  }
+  return {
+    isOpen,
+    buttonProps: {
+      ref: triggerRef,
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      onClick: () => void toggle(),
+    },
+    panelProps: { triggerRef, onClose: () => setIsOpen(false) },
+  } as const
+}

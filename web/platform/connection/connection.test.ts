@@ -1,0 +1,55 @@
+// @vitest-environment node
+
+import { describe, expect, it, vi } from 'vitest'
+import { createConnection } from './connection.ts'
+
+const lost = () => new TypeError('Failed to fetch')
+
+function aConnection() {
+  const server = { answers: true }
+  const pauses: (() => void)[] = []
+  const connection = createConnection({
+    isReachable: async () => server.answers,
+    pause: () => new Promise((resolve) => pauses.push(resolve)),
+  })
+  return { connection, server, pauses }
+}
+
+describe('what needs the connection', () => {
+  it('waits while it is cut and goes on when it is back', async () => {
+    const { connection, server, pauses } = aConnection()
+    const told: boolean[] = []
+    connection.subscribe(() => told.push(connection.isCut()))
+    server.answers = false
+    const ask = vi.fn(async () => {
+      if (!server.answers) throw lost()
+      return 'here'
+    })
+    const answers = Promise.all([connection.over(ask), connection.over(ask)])
+    await vi.waitFor(() => expect(pauses).toHaveLength(1))
+    pauses.pop()?.()
+    await vi.waitFor(() => expect(pauses).toHaveLength(1))
+    expect(connection.isCut()).toBe(true)
+    server.answers = true
+    pauses.pop()?.()
+    expect(await answers).toEqual(['here', 'here'])
+    expect(told).toEqual([true, false])
+  })
+
+  it('asks again when the connection was away for that moment only', async () => {
+    const { connection } = aConnection()
+    const ask = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('no response', { cause: lost() }))
+    expect(await connection.over(ask)).toBe('here')
+  })
+
+  it.each([
+    ['an answer that refuses', new Error('404'), 1],
+    ['a script that is gone while the server answers', lost(), 2],
+  ])('fails with %s', async (_, failure, tries) => {
+    const { connection } = aConnection()
+    const ask = vi.fn(() => Promise.reject(failure))
+    await expect(connection.over(ask)).rejects.toBe(failure)
+    expect(ask).toHaveBeenCalledTimes(tries)
+    expect(connection.isCut()).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+
+export type Opened = {
+  triggerRef: RefObject<HTMLAnchorElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+type OpeningLinkProps = {
+  /** Where a press leads before scripts have arrived. */
+  fallbackHref: string
+  opens: 'menu' | 'dialog'
+  /** Brings the code of what opens; called when the pointer or focus gets near. */
+  preload: () => Promise<unknown>
+  className: string | undefined
+  isOn?: boolean
+  /** What is seen on the link. */
+  children: ReactNode
+  draw: (opened: Opened) => ReactNode
+}
+
+/** A link until scripts are there; afterwards a button for what floats beside it. */
+export function OpeningLink({ fallbackHref, opens, preload, className, isOn, children, draw }: OpeningLinkProps) {
+  const triggerRef = useRef<HTMLAnchorElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isNeeded, setIsNeeded] = useState(false)
+  const open = () => {
+    setIsNeeded(true)
+    setIsOpen(true)
+  }
+  // Offline, most likely; the press asks for it again and waits.
+  const comeNear = () => void preload().catch(() => undefined)
+  return (
+    <>
+      {/* A link with the role of a button: it must lead somewhere while it cannot open anything */}
+      <a
+        ref={triggerRef}
+        href={fallbackHref}
+        role="button"
+        className={className}
+        data-on={isOn || undefined}
+        aria-haspopup={opens}
+        aria-expanded={isOpen}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+        onClick={(event) => {
+          event.preventDefault()
+          open()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ' && (event.key !== 'ArrowDown' || opens !== 'menu')) return
+          event.preventDefault()
+          open()
+        }}
+      >
+        {children}
+      </a>
+      {isNeeded && <Suspense>{draw({ triggerRef, isOpen, onOpenChange: setIsOpen })}</Suspense>}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { addToast, ToastRegion } from './toast-region.tsx'
+
+afterEach(cleanup)
+
+it('gives a failure its own sign and tells it at once', () => {
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ToastRegion />
+    </I18nProvider>,
+  )
+  act(() => {
+    addToast({ text: 'Saved' })
+    addToast({ text: 'Not saved', isFailure: true })
+  })
+  expect(screen.getByRole('alert').textContent).toBe('Not saved')
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+})
