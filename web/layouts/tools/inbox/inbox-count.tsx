@@ -6,15 +6,16 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { outboxKey } from '#web/features/chat/outbox/outbox-key.ts'
 import { useChannel } from '#web/platform/realtime/use-line.ts'
-import { setInboxUnread, useInboxUnread } from './inbox-unread.ts'
+import { askInboxUnread, setInboxUnread, useInboxUnread } from './inbox-unread.ts'
 
 /** Keeps the number right on every page: live while there is a line, asked for whenever there is one again. */
 export function InboxCount({ personId }: { personId: string }) {
   const session = useSession()
   const { client } = session
   const ask = useCallback(() => {
+    const answered = askInboxUnread()
     callApi<typeof chat.unread>(client, 'GET /shared/api/conversations/unread').then(
-      ({ unread }) => setInboxUnread(unread),
+      ({ unread }) => answered(unread),
       // The number that is shown stays; it is asked for again when the line is back.
       () => undefined,
     )
