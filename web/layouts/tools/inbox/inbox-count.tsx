@@ -6,7 +6,8 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { outboxKey } from '#web/features/chat/outbox/outbox-key.ts'
 import { useChannel } from '#web/platform/realtime/use-line.ts'
-import { askInboxUnread, setInboxUnread, useInboxUnread } from './inbox-unread.ts'
+import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
+import { useInboxUnread } from './inbox-unread.ts'
 
 /** Keeps the number right on every page: live while there is a line, asked for whenever there is one again. */
 export function InboxCount({ personId }: { personId: string }) {
@@ -23,10 +24,10 @@ export function InboxCount({ personId }: { personId: string }) {
 
   // A line may never come about.
   useEffect(ask, [ask])
-  useEffect(() => () => setInboxUnread(0), [])
+  useEffect(() => () => tellInboxUnread(0), [])
   useChannel(personChannelOf(personId), {
     onOpen: ask,
-    events: { 'inbox.changed': (data) => setInboxUnread((data as { unread: number }).unread) },
+    events: { 'inbox.changed': (data) => tellInboxUnread((data as { unread: number }).unread) },
   })
   useNumberInTitle()
   useEffect(() => {

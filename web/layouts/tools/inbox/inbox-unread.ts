@@ -10,28 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-let newest = 0
-let shown = 0
-
-/** Somebody knows: what was asked before counts for nothing. */
-export function setInboxUnread(next: number): void {
-  newest += 1
-  shown = newest
-  show(next)
-}
-
-/** Call when asking, and the result with the answer: one that comes later than something newer is left out. */
-export function askInboxUnread(): (answer: number) => void {
-  newest += 1
-  const mine = newest
-  return (answer) => {
-    if (mine < shown) return
-    shown = mine
-    show(answer)
-  }
-}
-
-function show(next: number): void {
+export function showInboxUnread(next: number): void {
   if (next === unread) return
   unread = next
   for (const listener of listeners) listener()

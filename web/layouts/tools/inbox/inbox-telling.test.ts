@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { askInboxUnread, setInboxUnread, useInboxUnread } from './inbox-unread.ts'
+import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
+import { useInboxUnread } from './inbox-unread.ts'
 
 it('shows the newest that is known, however late an older answer comes', () => {
   const shown = () => renderHook(useInboxUnread).result.current
@@ -10,7 +11,7 @@ it('shows the newest that is known, however late an older answer comes', () => {
   first(1)
   expect(shown()).toBe(3)
   const third = askInboxUnread()
-  setInboxUnread(5)
+  tellInboxUnread(5)
   third(0)
   expect(shown()).toBe(5)
   askInboxUnread()(0)
