@@ -142,6 +142,8 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await expect(spoken).not.toBeAttached()
   const deleted = messages(hers).getByRole('listitem').filter({ hasText: 'This message was deleted' })
   await expect(deleted).toBeFocused()
+  for (const page of [hers, his])
+    await expect(page.getByRole('list', { name: 'Conversations' })).toContainText('This message was deleted')
   await expect(read).toHaveCount(3)
   await expectAccessible(his)
 })

@@ -32,11 +32,16 @@ export const clientLoader = orList(queries.browser)
 
 /** A conversation that is not there is no page that is not there: the inbox opens, and says so. */
 function orList<Args extends { request: Request }>(load: (args: Args) => Promise<PageData>) {
-  return (args: Args): Promise<PageData> =>
-    load(args).catch((error: { init?: { status?: number } | null }) => {
+  return async (args: Args): Promise<PageData | Response> => {
+    try {
+      return await load(args)
+    } catch (error) {
       const { searchParams } = new URL(args.request.url)
-      throw error.init?.status === 404 && openIn(searchParams) ? redirect(missingHref(searchParams)) : error
-    })
+      const { status } = (error as { init?: { status?: number } | null }).init ?? {}
+      if (status !== 404 || openIn(searchParams) === null) throw error
+      return redirect(missingHref(searchParams))
+    }
+  }
 }
 
 export default function ChatPage({ loaderData }: { loaderData: PageData }) {

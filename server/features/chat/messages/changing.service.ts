@@ -15,11 +15,12 @@ import type { Message } from '#shared/features/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canDeleteMessage, canEditMessage, canReportMessage } from '../chat.policy.ts'
-import { tellMessage } from '../chat.realtime.ts'
+import { tellInbox, tellMessage } from '../chat.realtime.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
 import { type ConversationRow, lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import { countChange } from '../conversations/seats.queries.ts'
+import { findSeated } from '../conversations/seats.service.ts'
 import {
   deleteReaction,
   insertReaction,
@@ -53,6 +54,10 @@ export async function changeMessage(
   await updateConversation(tx, conversationId, { lastChange: number.change })
   const changed = { ...row, ...changes, ...number }
   tellMessage(platform, tx, changed, 'message.changed', exceptSocket)
+  // Lists show the last message: what was rewritten or taken back must not stand there any longer.
+  if (conversation.lastMessageId === id && changes.body !== undefined)
+    for (const { personId } of await findSeated(tx, [conversationId]))
+      await tellInbox(platform, tx, conversationId, personId)
   return changed
 }
 

@@ -6,6 +6,7 @@ import type { BulkAction, Conversation } from '#shared/features/chat/conversatio
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
+import { tellInboxUnread } from '#web/layouts/tools/inbox/inbox-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { refreshLists } from '../chat-queries.ts'
@@ -33,9 +34,10 @@ export function BulkActions({ picked, isArchive, onDone }: BulkActionsProps) {
   async function run(action: BulkAction, ids: string[]) {
     setPending(action)
     try {
-      const { changed } = await callApi<typeof chat.bulk>(client, 'POST /shared/api/conversations/bulk', {
+      const { changed, unread } = await callApi<typeof chat.bulk>(client, 'POST /shared/api/conversations/bulk', {
         body: { ids, action },
       })
+      tellInboxUnread(unread)
       onDone()
       await refreshLists(cache)
       await showToast({

@@ -9,12 +9,10 @@ const said = (senderId: string | null, minutes: number) =>
   aMessage({ seq: minutes + 1, senderId, at: new Date(start + minutes * MINUTE).toISOString() })
 
 it('is the middle of the waits, each from the first question to the first answer', () => {
-  const messages = [
-    ...[said(me, 0), said(me, 5), said(ben, 10), said(ben, 11)],
-    ...[said(me, 20), said(null, 25), said(ben, 140)],
-    ...[said(me, 200), said(ben, 800)],
-  ]
-  expect(usualReplyMs(messages, [ben])).toBe(120 * MINUTE)
+  const atOnce = [said(me, 0), said(me, 5), said(ben, 10), said(ben, 11)]
+  const soon = [said(me, 20), said(null, 25), said(ben, 140)]
+  const late = [said(me, 200), said(ben, 800)]
+  expect(usualReplyMs([...atOnce, ...soon, ...late], [ben])).toBe(120 * MINUTE)
 })
 
 it('is not told from fewer than three answers', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { chat } from '#shared/features/chat/chat.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
@@ -6,20 +6,18 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { outboxKey } from '#web/features/chat/outbox/outbox-key.ts'
 import { useChannel } from '#web/platform/realtime/use-line.ts'
-import { setInboxUnread, useInboxUnread } from './inbox-unread.ts'
+import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
+import { useInboxUnread } from './inbox-unread.ts'
 
 /** Keeps the number right on every page: live while there is a line, asked for whenever there is one again. */
 export function InboxCount({ personId }: { personId: string }) {
   const session = useSession()
   const { client } = session
-  // An answer that was on its way while something newer was told says what was, not what is.
-  const latest = useRef(0)
   const ask = useCallback(() => {
-    latest.current += 1
-    const asked = latest.current
+    const answered = askInboxUnread()
     callApi<typeof chat.unread>(client, 'GET /shared/api/conversations/unread').then(
       ({ unread }) => {
-        if (asked === latest.current) setInboxUnread(unread)
+        answered(unread)
         if (unread > 0) tellDelivered(client)
       },
       // The number that is shown stays; it is asked for again when the line is back.
@@ -29,14 +27,13 @@ export function InboxCount({ personId }: { personId: string }) {
 
   // A line may never come about.
   useEffect(ask, [ask])
-  useEffect(() => () => setInboxUnread(0), [])
+  useEffect(() => () => tellInboxUnread(0), [])
   useChannel(personChannelOf(personId), {
     onOpen: ask,
     events: {
       'inbox.changed': (data) => {
         const { unread, hasArrived } = data as { unread: number; hasArrived: boolean }
-        latest.current += 1
-        setInboxUnread(unread)
+        tellInboxUnread(unread)
         if (hasArrived) tellDelivered(client)
       },
     },

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function setInboxUnread(next: number): void {
+export function showInboxUnread(next: number): void {
   if (next === unread) return
   unread = next
   for (const listener of listeners) listener()
