@@ -11,12 +11,11 @@ const LINK = new RegExp(`https?://[^\\s<>"'\`]+|${BARE}`, 'giu')
 /** A sentence ends after the link, and so does a bracket it stands in. */
 const TRAILING = /[.,;:!?)\]}»”’]+$/
 
-export type FoundLink = { index: number; text: string; href: string }
+/** `address`: as a browser would open it, where it can be one. */
+export type FoundLink = { index: number; text: string; address: string }
 
-export function findLinks(text: string): FoundLink[] {
-  return [...text.matchAll(LINK)].flatMap(({ 0: found, index }) => {
+export const findLinks = (text: string): FoundLink[] =>
+  [...text.matchAll(LINK)].map(({ 0: found, index }) => {
     const link = found.replace(TRAILING, '')
-    const address = /^https?:/i.test(link) ? link : `https://${link}`
-    return URL.canParse(address) ? [{ index, text: link, href: new URL(address).href }] : []
+    return { index, text: link, address: /^https?:/i.test(link) ? link : `https://${link}` }
   })
-}

@@ -7,6 +7,7 @@ const other = (deliveredSeq: number, readSeq: number | null) => ({
   country: null,
   timeZone: null,
   companyId: null,
+  isBlockedByMe: false,
   lastActiveAt: null,
   deliveredSeq,
   readSeq,
