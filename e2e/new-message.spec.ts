@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { aTalker, box, messages, seat, write } from './support/chat.ts'
+import { aConversation, aTalker, box, messages, openConversation, seat, write } from './support/chat.ts'
 import { publishJob } from './support/employer.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
@@ -21,7 +21,7 @@ async function chooseInMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a company begins with a job, the talent answers, both talk, and a block ends it', async ({ browser }) => {
+test('a company begins with a job, the talent answers, and both talk', async ({ browser }) => {
   const name = `Imani ${randomUUID().slice(0, 8)}`
   const title = `Keeper of lights ${randomUUID().slice(0, 8)}`
   await publishJob(title)
@@ -31,7 +31,6 @@ test('a company begins with a job, the talent answers, both talk, and a block en
   const dialog = await openNewMessage(hers)
   await dialog.getByRole('searchbox', { name: 'Find somebody by name' }).fill(name)
   await expect(dialog.getByText('Your first message names a job and its pay.')).toBeVisible()
-  await expectAccessible(hers)
   await dialog.getByRole('button', { name }).click()
   await expect(hers.getByRole('heading', { name })).toBeVisible()
   await hers.getByRole('button', { name: /The job you write about/ }).click()
@@ -53,15 +52,22 @@ test('a company begins with a job, the talent answers, both talk, and a block en
   await write(hers, 'Since when are you free?')
   await expect(messages(his).getByText('Since when are you free?')).toBeVisible()
   await expect(his.getByText('Here now')).toBeVisible()
+})
 
-  await chooseInMenu(his, `Block ${recruiter.name}`)
+test('a block ends writing and being seen at once, and is known only to whoever made it', async ({ browser }) => {
+  const [anna, ben] = [await aTalker('Anna Berg'), await aTalker('Ben Otieno')]
+  const id = await aConversation(anna, ben)
+  const [hers, his] = [await seat(browser, anna), await seat(browser, ben)]
+  for (const page of [hers, his]) await openConversation(page, id)
+  await expect(hers.getByText('Here now')).toBeVisible()
+  await chooseInMenu(his, 'Block Anna Berg')
   await his.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
-  await expect(his.getByText(`You blocked ${recruiter.name}.`)).toBeVisible()
+  await expect(his.getByText('You blocked Anna Berg.')).toBeVisible()
   await expect(box(his)).toBeHidden()
   await expect(hers.getByText('Here now')).toBeHidden()
-  await expectAccessible(his)
   await write(hers, 'Hello?')
   await expect(hers.getByText('You cannot write here now.')).toBeVisible()
+  await expectAccessible(his)
   await his.getByRole('button', { name: 'Unblock', exact: true }).click()
   await expect(box(his)).toBeVisible()
 })

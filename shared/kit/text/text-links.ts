@@ -19,4 +19,3 @@ export function findLinks(text: string): FoundLink[] {
     const link = found.replace(TRAILING, '')
     return { index, text: link, address: /^https?:/i.test(link) ? link : `https://${link}` }
   })
-}

@@ -7,12 +7,11 @@ export type TextPart = { text: string; href: string | null }
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const link of findLinks(text)) {
-    const href = URL.parse(link.address)?.href
-    if (!href) continue
-    if (link.index > end) parts.push({ text: text.slice(end, link.index), href: null })
-    parts.push({ text: link.text, href })
-    end = link.index + link.text.length
+  for (const { index, text: link, address } of findLinks(text)) {
+    if (!URL.canParse(address)) continue
+    if (index > end) parts.push({ text: text.slice(end, index), href: null })
+    parts.push({ text: link, href: new URL(address).href })
+    end = index + link.length
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null })
   return parts
