@@ -19,3 +19,4 @@ export function findLinks(text: string): FoundLink[] {
     const link = found.replace(TRAILING, '')
     return { index, text: link, address: /^https?:/i.test(link) ? link : `https://${link}` }
   })
+}
