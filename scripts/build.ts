@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { checkBudgets } from './build/check-budgets.ts'
 import { compressAssets } from './build/compress-assets.ts'
+import { trimManifest } from './build/trim-manifest.ts'
 
 const BUILD_INFO = 'build/build.json'
 const sources = ['web/**/*', 'shared/**/*.ts', 'locales/**/*.po', 'public/**/*', 'package-lock.json', '*.config.ts']
@@ -43,6 +44,7 @@ if (process.argv.includes('--if-stale') && isFresh) process.exit(0)
 console.info('Building')
 run('languages', ['node_modules/@lingui/cli/dist/lingui.js', 'compile'])
 run('bundles', ['node_modules/@react-router/dev/bin.cjs', 'build'])
+trimManifest('build/client')
 checkBudgets('build/client')
 await compressAssets('build/client')
 mkdirSync('build', { recursive: true })

@@ -116,7 +116,7 @@ describe('a body with more than its contract names', () => {
     expect(routes.flatMap((route) => openingsIn(route.body).map((open) => `${at(route)}: ${open}`))).toEqual([])
   })
 
-  it('changes nothing of others and gives no right, whoever sends it', async () => {
+  it('changes nothing of others and gives no right, whoever sends it', { timeout: 180_000 }, async () => {
     const before = [await everythingAbout(victim.id), await everythingAbout(operator.id), await companyRow()]
     const statuses = new Map<string, number[]>()
     const guest = { visitor: test.visitor(), id: null }

@@ -1,16 +1,15 @@
 // What a first visit may cost, checked at every build: gzip of all scripts and styles that a page needs before it works.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.ts'
-
-type ManifestRoute = { id: string; parentId?: string; module: string; imports: string[]; css: string[] }
-type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, ManifestRoute>; url: string }
+import { findManifest, type Manifest, readManifest } from './trim-manifest.ts'
 
 export type PageWeight = { screen: string; scriptKb: number; styleKb: number }
 
 export function checkBudgets(clientFolder: string): void {
-  const weights = budgets.map(({ screen }) => weigh(clientFolder, readManifest(clientFolder), screen))
+  const manifest = readManifest(readFileSync(findManifest(clientFolder), 'utf8'))
+  const weights = budgets.map(({ screen }) => weigh(clientFolder, manifest, screen))
   const failures: string[] = []
   for (const [position, weight] of weights.entries()) {
     const budget = budgets[position]
@@ -23,13 +22,6 @@ export function checkBudgets(clientFolder: string): void {
     console.error(`Over budget:\n${failures.join('\n')}`)
     process.exit(1)
   }
-}
-
-function readManifest(folder: string): Manifest {
-  const file = readdirSync(`${folder}/assets`).find((name) => /^manifest-.*\.js$/.test(name))
-  if (!file) throw new Error('The build wrote no manifest')
-  const text = readFileSync(`${folder}/assets/${file}`, 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
 /** The page's own route and all its parents, with everything they import, each file once. */
