@@ -175,7 +175,8 @@ describe('mail about what was not seen', () => {
     const guest = test.visitor()
     const state = async () =>
       (await guest.get(`${notificationList.mailState.path}?token=${encodeURIComponent(token)}`)).json()
-    expect([await state(), await state()]).toEqual(Array(2).fill({ state: 'on', events: ['export_ready'] }))
+    const isOn = { state: 'on', events: ['export_ready'] }
+    expect([await state(), await state()]).toEqual([isOn, isOn])
     await guest.get('/sanctum/csrf-cookie')
     const stopped = await guest.post(notificationList.stopMails.path, { token })
     expect([stopped.statusCode, stopped.json()]).toEqual([200, { state: 'stopped', events: ['export_ready'] }])
