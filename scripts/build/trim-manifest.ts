@@ -32,7 +32,7 @@ export function withoutRepeats(manifest: Manifest): Manifest {
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
     const loaded = loadedBefore(manifest, route)
     const imports = route.imports.filter((file) => !loaded.has(file))
-    const told = Object.entries({ ...route, imports }).filter(([, value]) => value !== false)
+    const told = Object.entries<unknown>({ ...route, imports }).filter(([, value]) => value !== false)
     return [id, Object.fromEntries(told) as ManifestRoute]
   })
   return { ...manifest, routes: Object.fromEntries(routes) as Manifest['routes'] }
