@@ -23,7 +23,7 @@ export function MenuButton({ label, children, fallbackHref, ...menu }: MenuButto
       opens="menu"
       preload={loadMenu}
       className={styles.button}
-      draw={(opened) => <Menu label={label} {...opened} {...menu} />}
+      renderOpened={(opened) => <Menu label={label} {...opened} {...menu} />}
     >
       <span className="visually-hidden">{label}</span>
       {children}

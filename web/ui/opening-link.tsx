@@ -16,11 +16,19 @@ type OpeningLinkProps = {
   isOn?: boolean
   /** What is seen on the link. */
   children: ReactNode
-  draw: (opened: Opened) => ReactNode
+  renderOpened: (opened: Opened) => ReactNode
 }
 
 /** A link until scripts are there; afterwards a button for what floats beside it. */
-export function OpeningLink({ fallbackHref, opens, preload, className, isOn, children, draw }: OpeningLinkProps) {
+export function OpeningLink({
+  fallbackHref,
+  opens,
+  preload,
+  className,
+  isOn,
+  children,
+  renderOpened,
+}: OpeningLinkProps) {
   const triggerRef = useRef<HTMLAnchorElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isNeeded, setIsNeeded] = useState(false)
@@ -55,7 +63,7 @@ export function OpeningLink({ fallbackHref, opens, preload, className, isOn, chi
       >
         {children}
       </a>
-      {isNeeded && <Suspense>{draw({ triggerRef, isOpen, onOpenChange: setIsOpen })}</Suspense>}
+      {isNeeded && <Suspense>{renderOpened({ triggerRef, isOpen, onOpenChange: setIsOpen })}</Suspense>}
     </>
   )
 }

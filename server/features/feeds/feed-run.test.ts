@@ -17,12 +17,13 @@ let board: { entries: unknown[]; etag: string | null; status: number; asked: num
 
 beforeAll(async () => {
   test = await createTestApp()
-  server = await aStrangeServer(async (request, response) => {
+  server = await aStrangeServer((request, response) => {
     board.asked += 1
-    await board.until
-    const isKnown = board.etag !== null && request.headers['if-none-match'] === board.etag
-    response.writeHead(isKnown ? 304 : board.status, board.etag === null ? {} : { etag: board.etag })
-    response.end(isKnown ? '' : JSON.stringify({ jobs: board.entries }))
+    void board.until.then(() => {
+      const isKnown = board.etag !== null && request.headers['if-none-match'] === board.etag
+      response.writeHead(isKnown ? 304 : board.status, board.etag === null ? {} : { etag: board.etag })
+      response.end(isKnown ? '' : JSON.stringify({ jobs: board.entries }))
+    })
   })
 })
 beforeEach(() => {

@@ -76,7 +76,10 @@ function JobSearch({ askedAt }: { askedAt: number }) {
     // Without the mark in the address, or the filters would stand on the page too.
     apply((form && readPresses(form, shown)) ?? shown)
   })
-  useEffect(() => openEarly(), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => openEarly())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const search = writeSearch({ ...shown, sort: 'fit' }).toString()
   const filters = { state: wanted, result, askedAt, apply }
   return (

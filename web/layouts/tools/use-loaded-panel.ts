@@ -18,7 +18,6 @@ export function useLoadedPanel(load: () => Promise<unknown>, lostWords: string) 
     isOpen,
     buttonProps: {
       ref: triggerRef,
-      type: 'button',
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
       onClick: () => void toggle(),

@@ -16,7 +16,7 @@ export function UserMenu({ identity }: { identity: Identity }) {
   const { name } = identity
   return (
     <>
-      <button {...panel.buttonProps} className={styles.button}>
+      <button type="button" {...panel.buttonProps} className={styles.button}>
         <span className="visually-hidden">{t`Your menu, ${name}`}</span>
         <Avatar name={name} size="small" />
       </button>

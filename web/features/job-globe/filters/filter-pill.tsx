@@ -26,7 +26,7 @@ export function FilterPill({ label, words, isOn, fallbackHref, children }: Filte
       preload={loadPopover}
       className={styles.pill}
       isOn={isOn}
-      draw={(opened) => (
+      renderOpened={(opened) => (
         <Popover label={label} placement="bottom start" {...opened}>
           {children(() => opened.onOpenChange(false))}
         </Popover>

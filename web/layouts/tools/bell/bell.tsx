@@ -20,6 +20,7 @@ export function Bell({ personId }: { personId: string }) {
   return (
     <>
       <button
+        type="button"
         {...panel.buttonProps}
         className={styles.button}
         aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}

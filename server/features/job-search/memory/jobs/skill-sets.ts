@@ -50,7 +50,7 @@ export class SkillSets {
 
   #inOrder(): number[] {
     const totals = this.#totals
-    return [...totals.keys()].sort((one, other) => (totals[other] as number) - (totals[one] as number))
+    return [...totals.keys()].toSorted((one, other) => (totals[other] as number) - (totals[one] as number))
   }
 }
 
