@@ -43,6 +43,6 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>, worth: (val
 const roleWords = (title: string): Set<string> =>
   new Set(
     splitQuery(title).flatMap(({ text, skill, meaning }) =>
-      meaning && meaning.values.length > 0 ? [] : [skill ?? meaning?.words[0] ?? phraseKey(text)],
+      meaning?.values.some(({ facet }) => facet !== 'skill') ? [] : [skill ?? meaning?.words[0] ?? phraseKey(text)],
     ),
   )
