@@ -112,7 +112,14 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
     expect(await search(text)).toMatchObject({ corrected: null })
   })
 
-  it('finds what can be taken from a city in which no job is', async () => {
-    expect(await titles('Zürich')).toEqual(['For the world but the US'])
+  it('finds what can be taken from a city in which no job is, and says so', async () => {
+    expect(await titles('zürich')).toEqual(['For the world but the US'])
+    expect(await search('zürich')).toMatchObject({ emptyCity: { name: 'Zürich', country: 'CH' } })
+    for (const text of ['berlin', 'switzerland', 'rust']) expect(await search(text)).toMatchObject({ emptyCity: null })
+  })
+
+  it('puts the teams of its country first when it is a city in which no job is', async () => {
+    const { items } = await search('hamburg')
+    expect(items.map(({ title }) => title)).toEqual(['By the river', 'For the world but the US'])
   })
 })

@@ -8,8 +8,8 @@ export type Meaning = {
   /** Each will do in place of what was typed. */
   words: readonly string[]
   values: readonly FacetValue[]
-  /** Of a city: its country, for when no job is in the city itself. */
-  country?: string
+  /** Its country is for when no job is in the city itself. */
+  city?: { name: string; country: string }
   /** As a word it says something else: "us" stands in half of all texts. */
   isNoWord?: true
   /** Says only that a job is looked for. */
