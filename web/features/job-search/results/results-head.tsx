@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
+import { AsTyped } from '#web/ui/as-typed.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { type SearchState, sortNames } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
@@ -23,11 +24,11 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
         {corrected !== null && (
           <span className={styles.note}>
             <Trans>
-              Showing results for <bdi>{corrected}</bdi>.
+              Showing results for <AsTyped text={corrected} />.
             </Trans>{' '}
             <Link to={searchHref({ ...state, isExact: true })} preventScrollReset>
               <Trans>
-                Search instead for <bdi>{state.text}</bdi>
+                Search instead for <AsTyped text={state.text} />
               </Trans>
             </Link>
           </span>
