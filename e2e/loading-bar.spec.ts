@@ -44,7 +44,7 @@ test('a slow page shows it after 200 ms; it grows, fills and goes', async ({ pag
   await page.clock.runFor(190)
   await expect(bar(page)).not.toHaveAttribute('data-visible')
   await page.clock.runFor(20)
-  await expect(bar(page)).toHaveAttribute('data-visible', 'true')
+  await expect(bar(page)).toHaveAttribute('data-visible')
   await page.clock.runFor(1_000)
   await expect.poll(async () => Number(await bar(page).getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(45)
   expect(Number(await bar(page).getAttribute('aria-valuenow'))).toBeLessThanOrEqual(55)
@@ -64,7 +64,7 @@ test('a page that fails turns it red', async ({ page }) => {
   await page.route(words, (route) => route.fulfill({ status: 500 }))
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible()
-  await expect(bar(page)).toHaveAttribute('data-failed', 'true')
+  await expect(bar(page)).toHaveAttribute('data-failed')
   expect(await colourOf(page)).not.toBe(colourBefore)
 })
 

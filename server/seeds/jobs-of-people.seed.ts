@@ -23,10 +23,11 @@ const notes = [
   '',
 ]
 
+/** True of any job there, since the newest ones are taken. */
 const messages = [
-  'Your work on reconciliation caught our eye. We would like to talk about how we settle payouts.',
-  'We saw that you have kept ledgers in Go before. This team does little else.',
-  'A short project to begin with, three months, then we would decide together.',
+  'Your work on reconciliation caught our eye. We would like to hear what you would bring to this team.',
+  'We read your profile and thought of you first. This one can be taken from Nairobi.',
+  'No hurry. Look at it, and ask us whatever the text leaves open.',
 ]
 
 export const seedJobsOfPeople: Seed = async (platform, world) => {

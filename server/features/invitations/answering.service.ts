@@ -2,9 +2,10 @@
 
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import { findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs.service.ts'
+import { findInReviewAmong, findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type InvitationShelf, invitationShelves, statusesOn } from '#shared/features/invitations/invitation-kinds.ts'
 import {
@@ -63,22 +64,27 @@ async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]
   // One after the other: within a transaction there is one connection.
   const jobs = await findOwnListJobs(db, viewer, jobIds)
   const open = await findOpenAmong(db, jobIds)
+  const inReview = await findInReviewAmong(db, jobIds)
   const names = await findVerifiedNames(db, senderIds)
-  return rows.map((row) =>
-    presentInvitation(row, {
+  return rows.map((row) => {
+    const state = { isJobOpen: open.has(row.jobId), isJobInReview: inReview.has(row.jobId) }
+    return presentInvitation(row, {
       job: found(jobs.find(({ id }) => id === row.jobId)),
-      isJobOpen: open.has(row.jobId),
+      ...state,
       senderName: (row.senderId && names.get(row.senderId)) ?? '',
-      can: talentEvents(row, open.has(row.jobId)),
-    }),
-  )
+      can: talentEvents(row, state),
+    })
+  })
 }
 
-/** There is nothing to accept when the job takes nobody. */
-const talentEvents = ({ status }: InvitationRow, isJobOpen: boolean): TalentInvitationEvent[] =>
+type JobState = Pick<Invitation, 'isJobOpen' | 'isJobInReview'>
+
+/** There is nothing to accept when the job takes nobody, and nothing to judge while nobody may read what it has become. */
+const talentEvents = ({ status }: InvitationRow, { isJobOpen, isJobInReview }: JobState): TalentInvitationEvent[] =>
   eventsFor(invitationStatusMachine, status, 'talent')
     .filter((event): event is TalentInvitationEvent => talentInvitationEvents.some((one) => one === event))
     .filter((event) => event !== 'accept' || isJobOpen)
+    .filter((event) => event !== 'decline' || !isJobInReview)
 
 export async function answerInvitation(
   db: Db,
@@ -92,8 +98,9 @@ export async function answerInvitation(
   const now = platform.clock.now()
   // The work that runs every hour may not have seen it yet.
   ensure(event === 'view' || invitation.expiresAt > now, 'status_changed_meanwhile')
-  if (event === 'accept') ensure((await findOpenAmong(db, [invitation.jobId])).size > 0, 'status_changed_meanwhile')
   const isAnswer = event === 'accept' || event === 'decline'
+  if (isAnswer && (await findInReviewAmong(db, [invitation.jobId])).size > 0) throw jobIsInReview()
+  if (event === 'accept') ensure((await findOpenAmong(db, [invitation.jobId])).size > 0, 'status_changed_meanwhile')
   const moved = await transaction(db, async (tx) => {
     const row = await moveInvitation(tx, invitation, {
       event,
@@ -109,6 +116,14 @@ export async function answerInvitation(
   const [presented] = await presentAll(db, viewer, [moved])
   return found(presented)
 }
+
+const inReview = /* i18n */ {
+  id: 'invitations.in_review',
+  message: 'The company changed this job, and it is being checked. You can answer once that is done.',
+}
+
+const jobIsInReview = (): InvalidInput =>
+  new InvalidInput([{ code: 'custom', path: ['event'], message: inReview.message, input: undefined, params: inReview }])
 
 export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   let expired: InvitationRow[]

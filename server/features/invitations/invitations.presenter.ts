@@ -12,7 +12,7 @@ const factsOf = (row: InvitationRow) => ({
   declineNote: row.declineNote,
 })
 
-type TalentSide = Pick<Invitation, 'job' | 'isJobOpen' | 'senderName' | 'can'>
+type TalentSide = Pick<Invitation, 'job' | 'isJobOpen' | 'isJobInReview' | 'senderName' | 'can'>
 
 export const presentInvitation = (row: InvitationRow, side: TalentSide): Invitation => ({
   ...factsOf(row),

@@ -9,8 +9,10 @@ import {
 } from '#server/features/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
-import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
-import { aDraft, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { changeOwnStatus, decideOnJob } from '#server/features/jobs/job-status.service.ts'
+import { aDraft, aJobToOffer, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { updateOwnJob } from '#server/features/jobs/review/rewriting.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { CompanyInvitation, InvitationsPage } from '#shared/features/invitations/invitations.contract.ts'
 import { notificationList } from '#shared/features/notifications/notifications.contract.ts'
@@ -247,6 +249,24 @@ describe('answering an invitation', () => {
     for (const other of [await aVerifiedTalent(test), owner, await aPersonWith(test, 'operator')])
       expect((await answer(other, invitation.id, { event: 'accept' })).statusCode).toBe(404)
     expect((await test.visitor().get(OWN)).statusCode).toBe(401)
+  })
+
+  it('waits while the job is checked again, neither accepted nor declined', async () => {
+    const { invitation, talent, job, owner } = await anInvitation(test)
+    const { db, clock } = test.platform
+    const viewer = { id: owner.id, roles: ['company' as const] }
+    const { updatedAt } = await updateOwnJob(db, clock, viewer, job.id, aJobToOffer({ title: 'Another offer' }))
+    expect((await shelf(talent)).items).toMatchObject([
+      { isJobOpen: false, isJobInReview: true, can: ['view', 'ignore'] },
+    ])
+    for (const body of [{ event: 'accept' }, { event: 'decline', reason: 'role' }])
+      expect((await answer(talent, invitation.id, body)).json()).toMatchObject({
+        errors: { event: ['The company changed this job, and it is being checked. You can answer once that is done.'] },
+      })
+    const operator = { id: newId(), roles: ['operator' as const] }
+    await decideOnJob(db, clock, operator, job.id, { event: 'approve', updatedAt })
+    expect((await shelf(talent)).items).toMatchObject([{ status: 'sent', isJobOpen: true, isJobInReview: false }])
+    expect((await answer(talent, invitation.id, { event: 'accept' })).json()).toMatchObject({ status: 'accepted' })
   })
 
   it('is too late once it is withdrawn, expired, or the job is closed', async () => {

@@ -42,7 +42,7 @@ export async function searchJobs(
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
-  const [{ groups, corrected }, reader, excluded] = await Promise.all([
+  const [{ groups, corrected, emptyCity }, reader, excluded] = await Promise.all([
     queryWords(tools, query.text, query.exact === 'yes'),
     readReader(tools.db, viewer),
     findHiddenJobs(tools.db, viewer.id),
@@ -60,6 +60,7 @@ export async function searchJobs(
     companies: facets && (await companyNames(tools.db, Object.keys(facets.company))),
     skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
     corrected,
+    emptyCity,
     costliest: found.total === 0 ? await findCostliest(plan, async (one) => (await runPlan(tools, one)).total) : [],
   }
 }

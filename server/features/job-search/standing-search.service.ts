@@ -27,7 +27,7 @@ export type StandingSearch = {
 }
 
 /** Raised when the same text would be looked up differently: what stands is then made anew. */
-export const WORDS_VERSION = 2
+export const WORDS_VERSION = 3
 
 /** Stands for "every job has it". */
 export const ANY_JOB = '*'

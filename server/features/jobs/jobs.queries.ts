@@ -76,13 +76,13 @@ const jobCardsByIds = preparedPerPool((db) =>
 export const selectJobCards = async (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
   ids.length === 0 ? [] : jobCardsByIds(db).execute({ ids: [...ids] })
 
-export const selectOpenIds = (db: Db, ids: readonly Id[]): Promise<{ id: Id; companyId: Id }[]> =>
+export const selectInStatus = (db: Db, ids: readonly Id[], status: JobStatus): Promise<{ id: Id; companyId: Id }[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : db
         .select({ id: jobs.id, companyId: jobs.companyId })
         .from(jobs)
-        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
+        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, status)))
 
 /** What decides on who may read them, as this person stands to them. */
 export const selectReadings = (db: Db, ids: readonly Id[], personId: Id) =>

@@ -13,6 +13,7 @@ import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import { MAX_UNPUBLISHED } from '#shared/features/jobs/job-limits.ts'
 import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
+import type { JobStatus } from '#shared/features/jobs/job-status.ts'
 import type {
   CompanyJob,
   CompanyJobListQuery,
@@ -34,11 +35,11 @@ import {
   insertReader,
   type JobRow,
   selectCompanyJobs,
+  selectInStatus,
   selectIsReader,
   selectJob,
   selectJobCards,
   selectJobsByStatus,
-  selectOpenIds,
   selectReadings,
   selectStages,
   writeStages,
@@ -170,11 +171,15 @@ export async function findJobCards(
 }
 
 /** Which of these take applications now. */
-export const findOpenAmong = async (db: Db, ids: readonly Id[]): Promise<Set<Id>> => {
-  const rows = await selectOpenIds(db, ids)
+export const findOpenAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> => findAmong(db, ids, 'published')
+
+/** Those that were changed, and that an operator looks at before people may again. */
+export const findInReviewAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> => findAmong(db, ids, 'pending_review')
+
+async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise<Set<Id>> {
+  const rows = await selectInStatus(db, ids, status)
   const companies = await companiesOf(db, rows)
-  const open = rows.filter(({ companyId }) => companies.get(companyId)?.status === 'verified')
-  return new Set(open.map(({ id }) => id))
+  return new Set(rows.filter(({ companyId }) => companies.get(companyId)?.status === 'verified').map(({ id }) => id))
 }
 
 /** Which of these open when a person who works for none of them follows a link. */

@@ -5,7 +5,7 @@ import type { SkillArea } from '#shared/features/reference/skill-areas.ts'
 
 export const skillRows: Record<SkillArea, string> = {
   engineering: `
-    JavaScript: js, ecmascript
+    JavaScript: js, ecmascript, java script
     TypeScript: ts
     Python: py
     Java: jvm

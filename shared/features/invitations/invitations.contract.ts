@@ -24,6 +24,8 @@ const invitation = z
     job: ownListJob,
     /** False once the job is closed or paused: there is nothing to apply to. */
     isJobOpen: z.boolean(),
+    /** The job was changed and is looked at before it opens again: the invitation waits for that. */
+    isJobInReview: z.boolean(),
     senderName: z.string(),
     ...answerFacts,
     can: z.array(z.enum(talentInvitationEvents)),

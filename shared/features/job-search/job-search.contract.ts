@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { verdicts } from '../jobs/fit/fit-reasons.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
+import { countryCode } from '../reference/country-codes.ts'
 import { MAX_SIMILAR } from './search-limits.ts'
 import { jobSearchQuery } from './search-query.contract.ts'
 
@@ -54,6 +55,8 @@ const searchResult = z
     skills: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
     /** When a word was not known: what was searched instead. */
     corrected: z.string().nullable(),
+    /** When no job is in a city that was typed: what is in its country, or can be taken from there, was searched instead. */
+    emptyCity: z.object({ name: z.string(), country: countryCode }).nullable(),
     /**
      * When nothing is found: the filters without which there would be something, the costliest first. One each, or two
      * when no single one is in the way alone.

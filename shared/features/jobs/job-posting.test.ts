@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { aPostedJob } from './job-posting.builder.ts'
 import { pagePosting, wholeDescription } from './job-posting.ts'
 import { jobPostingProblems } from './job-posting-problems.builder.ts'
-import { type EligibilityMode, eligibilityModes, employmentTypes, payPeriods, workplaces } from './job-terms.ts'
+import {
+  type EligibilityMode,
+  eligibilityModes,
+  employmentTypes,
+  type JobRegion,
+  payPeriods,
+  workplaces,
+} from './job-terms.ts'
 
-const withMode = (mode: EligibilityMode, named: { countries?: string[]; regions?: 'eu'[] } = {}) => {
+const withMode = (mode: EligibilityMode, named: { countries?: string[]; regions?: JobRegion[] } = {}) => {
   const { eligibility } = aPostedJob()
   return aPostedJob({ eligibility: { ...eligibility, countries: [], regions: [], ...named, mode } })
 }
@@ -50,6 +57,13 @@ describe('the posting on the page of a job', () => {
     expect(homesIn(withMode('allow', { countries: ['KE', 'FR'], regions: ['eu'] }))).toHaveLength(28)
     const homes = homesIn(withMode('deny', { countries: ['US'], regions: ['eu'] }))
     expect([homes.includes('KE'), homes.includes('US'), homes.includes('FR')]).toEqual([true, false, false])
+  })
+
+  it('names no country of a region that nobody can be paid in', () => {
+    const homes = homesIn(withMode('allow', { regions: ['mena', 'latam', 'apac'] }))
+    expect(homes).toContain('AE')
+    for (const country of ['IR', 'CU', 'KP']) expect(homes).not.toContain(country)
+    expect(pagePosting(withMode('allow', { countries: ['IR'] }))).toBeNull()
   })
 
   it('is not there for a remote job that does not say who may take it: nothing false is claimed', () => {

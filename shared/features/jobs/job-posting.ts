@@ -98,15 +98,15 @@ export function pagePosting(job: Omit<PostedJob, 'updatedAt'>) {
   const posting = jobPosting(job)
   if (job.workplace !== 'remote') return posting
   const countries = countriesFor(job.eligibility)
-  return countries && { ...posting, ...livingIn(countries) }
+  return countries.length === 0 ? null : { ...posting, ...livingIn(countries) }
 }
 
 const livingIn = (countries: readonly string[]) => ({
   applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
 })
 
-/** Null when the job does not say. */
-function countriesFor(eligibility: Eligibility): readonly string[] | null {
+/** None when the job does not say. */
+function countriesFor(eligibility: Eligibility): readonly string[] {
   const named = namedBy(eligibility)
   const reachable = inhabitedCountries.filter(isReachable)
   switch (eligibility.mode) {
@@ -117,13 +117,13 @@ function countriesFor(eligibility: Eligibility): readonly string[] | null {
     case 'deny':
       return reachable.filter((country) => !named.includes(country))
     case 'unknown':
-      return null
+      return []
   }
 }
 
-const namedBy = ({ countries, regions }: Eligibility): string[] => [
-  ...new Set([...countries, ...regions.flatMap(countriesOf)]),
-]
+/** A region names its countries with those among them that nobody can be paid in. */
+const namedBy = ({ countries, regions }: Eligibility): string[] =>
+  [...new Set([...countries, ...regions.flatMap(countriesOf)])].filter(isReachable)
 
 /** Whoever names no office means their own. */
 function placesOf({ locations, company: { city, country } }: Pick<PostedJob, 'locations' | 'company'>) {

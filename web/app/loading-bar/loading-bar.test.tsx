@@ -1,14 +1,17 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadingBar, pageLoadingBar } from './loading-bar.tsx'
 
-function showApp(load: () => Promise<unknown>) {
+function showApp(load: () => Promise<unknown>, onRender: () => void = () => {}) {
   const frame = (
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <LoadingBar />
+      <Profiler id="bar" onRender={onRender}>
+        <LoadingBar />
+      </Profiler>
       <Link to="/slow">Go</Link>
       <Outlet />
     </I18nProvider>
@@ -50,6 +53,17 @@ describe('the loading bar of the page', () => {
     expect(bar()?.getAttribute('aria-valuenow')).toBe('100')
     await wait(1000)
     expect(bar()).toBeNull()
+  })
+
+  it('grows without React, which would begin to draw the page anew each time', async () => {
+    const onRender = vi.fn()
+    showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)), onRender)
+    fireEvent.click(screen.getByText('Go'))
+    await wait(300)
+    const [renders, before] = [onRender.mock.calls.length, Number(bar()?.getAttribute('aria-valuenow'))]
+    await wait(500)
+    expect(Number(bar()?.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
+    expect(onRender.mock.calls.length).toBe(renders)
   })
 
   it('keeps the mark of a failure that is told before the navigation ends', async () => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './loading-bar.module.css'
-import { type LoadingBar as Bar, createLoadingBar } from './loading-bar-state.ts'
+import { type LoadingBar as Bar, createLoadingBar, type LoadingBarState } from './loading-bar-state.ts'
 
 /** The bar of this document. Where the router reports an error, tell it: `pageLoadingBar.finish({ hasFailed: true })`. */
 export const pageLoadingBar = createLoadingBar({
@@ -15,8 +15,14 @@ export const pageLoadingBar = createLoadingBar({
 
 export function LoadingBar({ bar = pageLoadingBar }: { bar?: Bar }) {
   const { t } = useLingui()
-  const { progress, isVisible, hasFailed } = useSyncExternalStore(bar.subscribe, bar.read, bar.read)
+  const line = useRef<HTMLDivElement>(null)
   const isNavigating = useNavigation().state !== 'idle'
+
+  useEffect(() => {
+    const draw = () => line.current && drawBar(line.current, bar.read())
+    draw()
+    return bar.subscribe(draw)
+  }, [bar])
 
   useEffect(() => {
     if (!isNavigating) return
@@ -26,15 +32,26 @@ export function LoadingBar({ bar = pageLoadingBar }: { bar?: Bar }) {
 
   return (
     <div
+      ref={line}
       className={styles.bar}
-      style={{ '--progress': progress / 100 } as CSSProperties}
-      data-visible={isVisible || undefined}
-      data-failed={hasFailed || undefined}
       role="progressbar"
       aria-label={t`Loading the page`}
-      aria-valuenow={Math.round(progress)}
-      aria-hidden={!isVisible}
-      hidden={!isVisible && progress === 0}
+      aria-valuenow={0}
+      aria-hidden
+      hidden
     />
   )
+}
+
+/**
+ * Past React: an update in every frame would interrupt the drawing of the very page that is waited for, which on a slow
+ * machine then begins anew with every frame.
+ */
+function drawBar(line: HTMLElement, { progress, isVisible, hasFailed }: LoadingBarState): void {
+  line.style.setProperty('--progress', String(progress / 100))
+  line.toggleAttribute('data-visible', isVisible)
+  line.toggleAttribute('data-failed', hasFailed)
+  line.setAttribute('aria-valuenow', String(Math.round(progress)))
+  line.setAttribute('aria-hidden', String(!isVisible))
+  line.hidden = !isVisible && progress === 0
 }

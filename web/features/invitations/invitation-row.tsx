@@ -53,7 +53,7 @@ export function InvitationRow({ invitation, reader }: { invitation: Invitation; 
 
 function StatusMark({ invitation, reader }: { invitation: Invitation; reader: JobReader }) {
   const { t } = useLingui()
-  const { status, expiresAt, isJobOpen } = invitation
+  const { status, expiresAt, isJobOpen, isJobInReview } = invitation
   const words: Partial<Record<InvitationStatus, string>> = {
     accepted: t`Accepted`,
     declined: t`Declined`,
@@ -66,6 +66,12 @@ function StatusMark({ invitation, reader }: { invitation: Invitation; reader: Jo
     return (
       <Chip size="small" tone={status === 'accepted' ? 'ok' : 'neutral'}>
         {word}
+      </Chip>
+    )
+  if (isJobInReview)
+    return (
+      <Chip size="small" tone="warn">
+        <Trans>Changed, being checked</Trans>
       </Chip>
     )
   if (!isJobOpen)
@@ -98,6 +104,12 @@ function Answers({ invitation }: { invitation: Invitation }) {
   const [isDeclining, setIsDeclining] = useState(false)
   const problem = describeRefusal(i18n, answering.error)
   const canAnswer = can.includes('accept') || can.includes('decline')
+  if (invitation.isJobInReview && can.length > 0)
+    return (
+      <p className={styles.waiting}>
+        <Trans>You can answer once the job has been checked.</Trans>
+      </p>
+    )
   if (!canAnswer) return null
   return (
     <>

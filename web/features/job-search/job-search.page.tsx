@@ -103,7 +103,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
         </Suspense>
       </aside>
       <div className={styles.results}>
-        <ResultsHead state={shown} total={result.total} corrected={result.corrected} leftOut={leftOut} />
+        <ResultsHead state={shown} result={result} leftOut={leftOut} />
         <Suspense fallback={<ResultsSkeleton />}>
           {result.total === 0 ? (
             <NothingFound state={shown} result={result} />

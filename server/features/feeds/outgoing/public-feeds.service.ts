@@ -3,10 +3,10 @@
 import { showCompany } from '#server/features/companies/companies.service.ts'
 import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
-import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import { type FeedFormat, readFeedFile } from './feed-files.service.ts'
+import { publicSearch } from './public-search.service.ts'
 import type { FeedToSend } from './send-feed.service.ts'
 
 /** Readers want what is new, job boards want what there is. */
@@ -35,8 +35,7 @@ async function toSend({ db, clock, url, config }: Platform, format: FeedFormat, 
 export async function listFeed(platform: Platform, file: string, search: Record<string, unknown>): Promise<FeedToSend> {
   const { name, format } = found(readFeedFile(file))
   found(['jobs', 'search'].find((one) => one === name))
-  const { data: query, error } = jobSearchQuery.safeParse(name === 'search' ? search : {})
-  if (!query) throw new InvalidInput(error.issues)
+  const query = publicSearch(name === 'search' ? search : {})
   const text = name === 'search' ? searchText(search) : ''
   return toSend(platform, format, {
     title: query.text === '' ? 'Open jobs' : `Open jobs: ${query.text}`,

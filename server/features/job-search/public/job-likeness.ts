@@ -1,16 +1,18 @@
-// How alike two jobs are, from 0 to 1: the role, the skills they ask for, the level.
+// How alike two jobs are, from 0 to 1: the role and the skills they ask for, and of that what their levels leave.
 
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { levelDistance } from '../fit-points.ts'
 import { splitQuery } from '../words/query-parts.ts'
 import { phraseKey } from '../words/word-meanings.ts'
 
-const weights = { role: 0.4, skills: 0.45, level: 0.15 }
+const weights = { role: 0.45, skills: 0.55 }
+
+/** By the steps between them. The same work two levels down is another job, however alike the words. */
+const leftByLevel = [1, 0.9, 0.3]
+const LEFT_FAR_AWAY = 0.2
 
 /** A skill that must be there says more about the work than one that would be nice. */
 const MUST = 2
-/** Further apart than this, a level is another job. */
-const FAR = 3
 
 export type Compared = Pick<JobCard, 'title' | 'skills' | 'seniority'>
 
@@ -21,9 +23,8 @@ export function likenessTo(job: Compared, all: readonly Compared[]): (other: Com
   const rarity = (skillId: string) => Math.log(1 + (all.length + 1) / ((asking.get(skillId) ?? 0) + 1))
   const role = roleWords(job.title)
   return (other) =>
-    weights.role * share(role, roleWords(other.title), () => 1) +
-    weights.skills * skillShare(job, other, rarity) +
-    weights.level * Math.max(0, 1 - levelDistance(job.seniority, other.seniority) / FAR)
+    (weights.role * share(role, roleWords(other.title), () => 1) + weights.skills * skillShare(job, other, rarity)) *
+    (leftByLevel[levelDistance(job.seniority, other.seniority)] ?? LEFT_FAR_AWAY)
 }
 
 function skillShare(one: Compared, other: Compared, rarity: (skillId: string) => number): number {
@@ -43,6 +44,6 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>, worth: (val
 const roleWords = (title: string): Set<string> =>
   new Set(
     splitQuery(title).flatMap(({ text, skill, meaning }) =>
-      meaning && meaning.values.length > 0 ? [] : [skill ?? meaning?.words[0] ?? phraseKey(text)],
+      meaning?.values.some(({ facet }) => facet !== 'skill') ? [] : [skill ?? meaning?.words[0] ?? phraseKey(text)],
     ),
   )

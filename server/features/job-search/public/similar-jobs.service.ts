@@ -10,7 +10,7 @@ import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
-import { isValue, type SearchPlan } from '../search-plan.ts'
+import { type Alternative, isValue, type SearchPlan } from '../search-plan.ts'
 import { nobody, readReader } from '../search-reader.ts'
 import { queryWords, skillLexemes } from '../words/query-words.service.ts'
 import { likenessTo } from './job-likeness.ts'
@@ -41,7 +41,8 @@ async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJ
     job.skills.map(({ skillId }) => skillId),
   )
   // A level or a place in the title says nothing about the work.
-  const roles = groups.filter((group) => !group.some(isValue)).flat()
+  const isTerm = (one: Alternative) => isValue(one) && one.facet !== 'skill'
+  const roles = groups.filter((group) => !group.some(isTerm)).flat()
   const alike = [...roles, ...skills.map((skill) => [skill])]
   const query = jobSearchQuery.parse({
     sort: 'fit',

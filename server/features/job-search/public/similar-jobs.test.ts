@@ -11,6 +11,7 @@ describe('jobs similar to another', () => {
   let employer: Employer
   let readId: string
   let roleId: string
+  let rustId: string
 
   const publish = async (title: string, skills: string[], named: Parameters<typeof aPublishedJob>[1] = {}) => {
     const { job } = await aPublishedJob(
@@ -41,6 +42,11 @@ describe('jobs similar to another', () => {
     roleId = await publish('Elixir developer for payments', ['elixir', 'git'], { seniority: 'senior' })
     await publish('Elixir engineer', ['elixir', 'git'], { seniority: 'senior' })
     await publish('Elixir engineer for beginners', ['elixir', 'git'], { seniority: 'intern' })
+    rustId = await publish('Senior Rust engineer', ['rust', 'linux'], { seniority: 'senior' })
+    await publish('Rust developer of networks', ['rust', 'networking'], { seniority: 'lead' })
+    await publish('Senior Rust engineer for storage', ['rust', 'kubernetes'], { seniority: 'senior' })
+    await publish('Rust engineer', ['rust', 'linux'], { seniority: 'junior' })
+    await publish('Rust engineer, internship', ['rust', 'linux'], { seniority: 'intern' })
     // Newer than all of these, and alike in nothing but the skill that everybody asks for.
     for (let number = 1; number <= 55; number += 1) await publish(`Keeper of herbs ${number}`, ['git'])
   })
@@ -69,6 +75,16 @@ describe('jobs similar to another', () => {
   it('are of the same role under any of its names, then of the nearest level, however many newer ones share a skill', async () => {
     const answer = await test.visitor().get(`/shared/api/jobs/${roleId}/similar`)
     expect(titles(answer.json()).slice(0, 2)).toEqual(['Elixir engineer', 'Elixir engineer for beginners'])
+  })
+
+  it('of the same work prefer a level near to one far below, even where that shares more', async () => {
+    const answer = await test.visitor().get(`/shared/api/jobs/${rustId}/similar`)
+    expect(titles(answer.json())).toEqual([
+      'Senior Rust engineer for storage',
+      'Rust developer of networks',
+      'Rust engineer',
+      'Rust engineer, internship',
+    ])
   })
 
   it('are told only beside a job that may be read', async () => {

@@ -34,22 +34,22 @@ const otherCityNames: Record<string, string> = {
   saigon: 'Ho Chi Minh City',
 }
 
-/** Nothing where nobody can be paid. */
-export const openTo = (country: string): FacetValue[] =>
-  isReachable(country) ? [{ facet: 'openTo', value: country }] : []
+/** Nothing is open to where nobody can be paid. */
+export const inOrOpenTo = (country: string): FacetValue[] => [
+  { facet: 'country', value: country },
+  ...(isReachable(country) ? [{ facet: 'openTo', value: country } as const] : []),
+]
 
-const countryMeaning = (country: string): Meaning => ({
-  words: [],
-  values: [{ facet: 'country', value: country }, ...openTo(country)],
-})
+const countryMeaning = (country: string): Meaning => ({ words: [], values: inOrOpenTo(country) })
 
 const cityByName = new Map(listCities().map((city) => [city.name, city]))
 
 function* cityMeanings(): Iterable<[string, Meaning]> {
-  for (const { name, country } of cityByName.values()) yield [phraseKey(name), { words: [], values: [], country }]
+  for (const { name, country } of cityByName.values())
+    yield [phraseKey(name), { words: [], values: [], city: { name, country } }]
   for (const [other, name] of Object.entries(otherCityNames)) {
-    const city = cityByName.get(name)
-    if (city) yield [other, { words: [name], values: [], country: city.country }]
+    const country = cityByName.get(name)?.country
+    if (country) yield [other, { words: [name], values: [], city: { name, country } }]
   }
 }
 
@@ -63,4 +63,5 @@ export const placeMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meani
   ...cityMeanings(),
   ...listCountries('en').map(({ code, name }): [string, Meaning] => [phraseKey(name), countryMeaning(code)]),
   ...Object.entries(otherCountryNames).map(([name, code]): [string, Meaning] => [name, countryMeaning(code)]),
+  ['us', { ...countryMeaning('US'), isNoWord: true }],
 ])

@@ -40,6 +40,7 @@ function meaningAt(tokens: readonly string[], place: number): { meaning: Meaning
 /** Each way in which a part may be written in a job. */
 export function spellingsOf({ text, skill, meaning }: QueryPart): string[] {
   const isHyphenated = skill === null && meaning === null && text.includes('-')
+  if (meaning?.isNoWord) return []
   const own = skill === null || isPlainWord(text) ? [text.replaceAll('-', ' ')] : []
   return [...new Set([...own, ...(isHyphenated ? [text.replaceAll('-', '')] : []), ...(meaning?.words ?? [])])]
 }

@@ -6,12 +6,17 @@ import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { JobIndex } from '../memory/job-index.ts'
 import type { WordGroup } from '../search-plan.ts'
-import { openTo } from './place-meanings.ts'
+import { inOrOpenTo } from './place-meanings.ts'
 import { type QueryPart, spellingsOf, splitQuery } from './query-parts.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
 
-export type QueryWords = { groups: WordGroup[]; corrected: string | null }
+export type QueryWords = {
+  groups: WordGroup[]
+  corrected: string | null
+  /** In which no job is: its country was looked for instead. */
+  emptyCity: { name: string; country: string } | null
+}
 
 /** The index says quickest whether a word is there; without one PostgreSQL does. */
 export type WordSource = { db: Db; index: Pick<JobIndex, 'current'> | null }
@@ -26,7 +31,7 @@ const kept = new WeakMap<Db, Map<string, Kept>>()
  * has it.
  */
 export async function queryWords(source: WordSource, text: string, isExact = false): Promise<QueryWords> {
-  if (text === '') return { groups: [], corrected: null }
+  if (text === '') return { groups: [], corrected: null, emptyCity: null }
   let known = kept.get(source.db)
   if (!known) kept.set(source.db, (known = new Map<string, Kept>()))
   const name = `${isExact} ${text}`
@@ -48,11 +53,13 @@ async function readWords(
   const read = await withLexemes(source.db, given)
   const parts = isExact ? read : await Promise.all(read.map((part) => corrected(source, part)))
   const isCorrected = parts.some((part, place) => part.text !== given[place]?.text)
-  const groups = await Promise.all(parts.map((part) => groupOf(source, part)))
+  const emptyCities = await Promise.all(parts.map((part) => emptyCityOf(source, part)))
+  const groups = parts.map((part, place) => groupOf(part, emptyCities[place] ?? null))
   return {
     // "the" and "with" leave nothing to look up.
     groups: groups.filter((group) => group.length > 0),
     corrected: isCorrected ? parts.map(({ text }) => text).join(' ') : null,
+    emptyCity: emptyCities.find((city) => city !== null) ?? null,
     isEachKnown: parts.every(({ isUnknown }) => !isUnknown),
   }
 }
@@ -88,16 +95,17 @@ async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly st
   return texts.map((text) => lexemesByText.get(text) ?? [])
 }
 
-async function groupOf(source: WordSource, part: ReadPart): Promise<WordGroup> {
-  const { skillLexeme, spellings, meaning } = part
-  const country = meaning?.country
-  return [
-    ...(skillLexeme === null ? [] : [[skillLexeme]]),
-    ...spellings,
-    ...(meaning?.values ?? []),
-    // Nothing in that city: what can be taken from there is the next best.
-    ...(country === undefined || (await isKnown(source, part)) ? [] : openTo(country)),
-  ]
+/** Nothing in that city: what is in its country, or can be taken from there, is the next best. */
+const groupOf = ({ skillLexeme, spellings, meaning }: ReadPart, emptyCity: QueryWords['emptyCity']): WordGroup => [
+  ...(skillLexeme === null ? [] : [[skillLexeme]]),
+  ...spellings,
+  ...(meaning?.values ?? []),
+  ...(emptyCity ? inOrOpenTo(emptyCity.country) : []),
+]
+
+async function emptyCityOf(source: WordSource, part: ReadPart): Promise<QueryWords['emptyCity']> {
+  const city = part.meaning?.city
+  return city && !(await isKnown(source, part)) ? city : null
 }
 
 /** The words that stand for skills in what jobs ask for. */

@@ -18,6 +18,11 @@ const jobs: [title: string, named: NonNullable<Parameters<typeof aPublishedJob>[
   ['Data wrangler', { skills: [{ skillId: 'python' }] }],
   ['Platform person', { skills: [{ skillId: 'devops' }] }],
   ['Gopher', { skills: [{ skillId: 'go' }] }],
+  ['Model tamer', { skills: [{ skillId: 'machine-learning' }] }],
+  ['Prompt engineer', { skills: [{ skillId: 'large-language-models' }] }],
+  ['Screen painter', { skills: [{ skillId: 'user-interface-design' }] }],
+  ['Page builder', { skills: [{ skillId: 'javascript' }] }],
+  ['For the US', { eligibility: { mode: 'allow', countries: ['US'] } }],
   ['Evening shift', { employmentType: 'part_time' }],
   ['On an invoice', { engagements: ['contractor'] }],
   ['For Kenya', { eligibility: { mode: 'allow', countries: ['KE'] } }],
@@ -72,7 +77,19 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
     ['contractor', ['On an invoice']],
     ['kenya', ['For Kenya', 'For the world but the US']],
     ['South Africa', ['For the world but the US']],
-    ['usa', []],
+    ['usa', ['For the US']],
+    ['us', ['For the US']],
+    ['US', ['For the US']],
+    ['ai', ['Model tamer', 'Prompt engineer']],
+    ['artificial intelligence', ['Model tamer', 'Prompt engineer']],
+    ['AI engineer', ['Prompt engineer']],
+    ['ai developer', ['Prompt engineer']],
+    ['generative ai', ['Prompt engineer']],
+    ['ui ux', ['Screen painter']],
+    ['UI/UX', ['Screen painter']],
+    ['java script', ['Page builder']],
+    ['permanent wrangler', ['Data wrangler']],
+    ['permanent shift', []],
     ['germany', ['By the river', 'For the world but the US']],
     ['berlin', ['By the river']],
     ['spanish', ['Speaks Castilian']],
@@ -95,7 +112,14 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
     expect(await search(text)).toMatchObject({ corrected: null })
   })
 
-  it('finds what can be taken from a city in which no job is', async () => {
-    expect(await titles('Zürich')).toEqual(['For the world but the US'])
+  it('finds what can be taken from a city in which no job is, and says so', async () => {
+    expect(await titles('zürich')).toEqual(['For the world but the US'])
+    expect(await search('zürich')).toMatchObject({ emptyCity: { name: 'Zürich', country: 'CH' } })
+    for (const text of ['berlin', 'switzerland', 'rust']) expect(await search(text)).toMatchObject({ emptyCity: null })
+  })
+
+  it('puts the teams of its country first when it is a city in which no job is', async () => {
+    const { items } = await search('hamburg')
+    expect(items.map(({ title }) => title)).toEqual(['By the river', 'For the world but the US'])
   })
 })

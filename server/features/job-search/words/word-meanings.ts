@@ -8,8 +8,10 @@ export type Meaning = {
   /** Each will do in place of what was typed. */
   words: readonly string[]
   values: readonly FacetValue[]
-  /** Of a city: its country, for when no job is in the city itself. */
-  country?: string
+  /** Its country is for when no job is in the city itself. */
+  city?: { name: string; country: string }
+  /** As a word it says something else: "us" stands in half of all texts. */
+  isNoWord?: true
   /** Says only that a job is looked for. */
   isNoise?: true
 }
@@ -73,6 +75,7 @@ const terms: Record<string, FacetValue[]> = {
   fulltime: values('contract', 'full_time'),
   'part time': values('contract', 'part_time'),
   parttime: values('contract', 'part_time'),
+  permanent: values('contract', 'full_time'),
   temporary: values('contract', 'temporary'),
   freelance: [...values('contract', 'freelance_project'), ...values('engagement', 'contractor')],
   freelancer: [...values('contract', 'freelance_project'), ...values('engagement', 'contractor')],
@@ -90,6 +93,32 @@ const terms: Record<string, FacetValue[]> = {
   relocation: values('visa', 'yes'),
 }
 
+/** Fields that jobs name by the skills within them. */
+const fields: [phrases: string[], Meaning][] = [
+  [
+    ['ai', 'artificial intelligence'],
+    {
+      words: ['ai', 'artificial intelligence'],
+      values: values(
+        'skill',
+        'machine-learning',
+        'deep-learning',
+        'large-language-models',
+        'natural-language-processing',
+        'computer-vision',
+      ),
+    },
+  ],
+  [
+    ['generative ai', 'gen ai', 'genai'],
+    { words: ['generative ai', 'genai'], values: values('skill', 'large-language-models') },
+  ],
+  [
+    ['ui ux', 'ux ui', 'ui/ux', 'ux/ui'],
+    { words: ['ui ux', 'ui/ux', 'ux/ui'], values: values('skill', 'user-experience-design', 'user-interface-design') },
+  ],
+]
+
 const noise = 'job jobs work works working hiring vacancy vacancies position positions opening openings careers'.split(
   ' ',
 )
@@ -97,6 +126,7 @@ const noise = 'job jobs work works working hiring vacancy vacancies position pos
 export const wordMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...noise.map((word): [string, Meaning] => [word, { words: [], values: [], isNoise: true }]),
   ...Object.entries(terms).map(([phrase, all]): [string, Meaning] => [phrase, { words: [], values: all }]),
+  ...fields.flatMap(([phrases, meaning]) => phrases.map((phrase): [string, Meaning] => [phrase, meaning])),
   // The first of a family that a word is in counts: "developer" is also what "development" leads to.
   ...families.toReversed().flatMap((words) => words.map((word): [string, Meaning] => [word, { words, values: [] }])),
   ...compounds.flatMap((apart) => {

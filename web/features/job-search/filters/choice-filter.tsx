@@ -21,7 +21,10 @@ export function ChoiceFilter({ name, label, values, shownFirst = 8, state, resul
   const counts = result.facets?.[name] ?? {}
   const chosen = state.choices[name]
   const offered = values ?? Object.keys(counts).toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
-  const all = offered.filter((value) => (counts[value] ?? 0) > 0 || chosen.includes(value))
+  // What is chosen has its box even where no job has it: without one it could neither be seen nor sent.
+  const all = [...new Set([...offered, ...chosen])].filter(
+    (value) => (counts[value] ?? 0) > 0 || chosen.includes(value),
+  )
   if (all.length === 0) return null
   // What is chosen never hides behind the fold.
   const first = all.filter((value, index) => index < shownFirst || chosen.includes(value))

@@ -1,15 +1,24 @@
-// The filters are a form of the browser's own before their code is there, and take presses as one. What it says then is
+// The filters are a form of the browser's own before their code is there, and take presses as one. What was pressed then is
 // what the person wants.
 
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { readAddress } from '../address/read-address.ts'
 import { type SearchState, writeSearch } from '../address/search-state.ts'
 
-/** What the form asks for, if that is not `state`. */
+/**
+ * `state` with what was pressed; null when nothing was. Only a box that no longer is as it was drawn was pressed: the form
+ * need not have a field for all that is searched for.
+ */
 export function readPresses(form: HTMLFormElement, state: SearchState): SearchState | null {
-  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
-  const pressed = readAddress(new URLSearchParams(fields)).state
-  return writeSearch(pressed).toString() === writeSearch(state).toString() ? null : pressed
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const pressed = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+  if (pressed.length === 0) return null
+  const search = writeSearch(state)
+  for (const { name, value, checked } of pressed) {
+    const others = (search.get(name) ?? '').split(',').filter((one) => one !== '' && one !== value)
+    search.set(name, [...others, ...(checked ? [value] : [])].join(','))
+  }
+  return readAddress(search).state
 }
 
 export function useEarlyPresses(

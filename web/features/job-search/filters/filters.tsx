@@ -4,7 +4,7 @@ import { employmentTypes, engagements, seniorities, workplaces } from '#shared/f
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { type SearchState, STATED } from '../address/search-state.ts'
+import { choiceNames, type SearchState, STATED, writeSearch } from '../address/search-state.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { useEarlyPresses } from './early-presses.ts'
 import type { FiltersProps, ReaderFilterProps } from './filter-props.ts'
@@ -53,21 +53,18 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
   )
 }
 
-/** What the form has no field for, or only one for whoever has no script: that comes later, and the last of a name counts. */
-function Kept({ state }: { state: SearchState }) {
-  const { text, posted, sort, overlap, currency, choices } = state
-  const kept = {
-    text,
-    posted,
-    sort: sort === 'fit' ? null : sort,
-    overlap,
-    currency,
-    country: choices.country.join(','),
-  }
-  return Object.entries(kept)
-    .filter(([, value]) => value)
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)
-}
+/** These have boxes below, and what is not ticked there is not wanted. */
+const hasBoxes = (name: string): boolean =>
+  name === 'openTo' || name === 'pay' || choiceNames.some((one) => one === name && one !== 'country')
+
+/**
+ * All else of the search, or sending the form would lose it. Some has a field for whoever has no script: that comes later,
+ * and the last of a name counts.
+ */
+const Kept = ({ state }: { state: SearchState }) =>
+  [...writeSearch(state)]
+    .filter(([name]) => !hasBoxes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 function FitFilter({ state, reader, apply }: ReaderFilterProps) {
   const { speakOfCountry } = usePlaceWords()

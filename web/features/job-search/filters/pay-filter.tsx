@@ -55,7 +55,8 @@ export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
           })),
         ]}
       />
-      {state.currency === null && (
+      {/* Of an amount that is asked for already, the form keeps its own. */}
+      {(state.pay === null || state.currency === null) && (
         <noscript>
           <input type="hidden" name="currency" value={scale.currency} />
         </noscript>

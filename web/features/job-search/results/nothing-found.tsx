@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
+import { AsTyped } from '#web/ui/as-typed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { everything, type FilterName, type SearchState, withoutFilter } from '../address/search-state.ts'
@@ -24,7 +25,8 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
               <LinkButton href={searchHref((filters as FilterName[]).reduce(withoutFilter, state))} preventScrollReset>
                 <span>
                   <Trans>
-                    Remove “<bdi>{(filters as FilterName[]).map((one) => describeFilter(state, one)).join(' + ')}</bdi>”
+                    Remove “
+                    <AsTyped text={(filters as FilterName[]).map((one) => describeFilter(state, one)).join(' + ')} />”
                     to see <Plural value={without} one="# job" other="# jobs" />
                   </Trans>
                 </span>

@@ -1,5 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
+import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
+import { AsTyped } from '#web/ui/as-typed.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { type SearchState, sortNames } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
@@ -7,13 +10,13 @@ import styles from './results.module.css'
 
 type ResultsHeadProps = {
   state: SearchState
-  total: number
-  corrected: string | null
+  result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity'>
   /** How many filters of the address are not known. */
   leftOut: number
 }
 
-export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadProps) {
+export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
+  const { speakOfCountry } = usePlaceWords()
   return (
     <div className={styles.head}>
       <p className={styles.total} role="status">
@@ -21,13 +24,21 @@ export function ResultsHead({ state, total, corrected, leftOut }: ResultsHeadPro
         {corrected !== null && (
           <span className={styles.note}>
             <Trans>
-              Showing results for <bdi>{corrected}</bdi>.
+              Showing results for <AsTyped text={corrected} />.
             </Trans>{' '}
             <Link to={searchHref({ ...state, isExact: true })} preventScrollReset>
               <Trans>
-                Search instead for <bdi>{state.text}</bdi>
+                Search instead for <AsTyped text={state.text} />
               </Trans>
             </Link>
+          </span>
+        )}
+        {emptyCity !== null && total > 0 && (
+          <span className={styles.note}>
+            <Trans>
+              No team in <bdi>{emptyCity.name}</bdi>. These are in <bdi>{speakOfCountry(emptyCity.country)}</bdi>, or
+              can be taken from there.
+            </Trans>
           </span>
         )}
         {leftOut > 0 && (

@@ -1,0 +1,58 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render } from '@testing-library/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { everything } from '../address/search-state.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ResultsHead } from './results-head.tsx'
+
+const typed = '<script>alert(1)</script>'
+
+const textOf = (part: ReactNode): string =>
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </I18nProvider>,
+  ).container.textContent
+
+const head = (text: string, result: Partial<ComponentProps<typeof ResultsHead>['result']>): string =>
+  textOf(
+    <ResultsHead
+      state={{ ...everything, text }}
+      result={{ total: 3, corrected: null, emptyCity: null, ...result }}
+      leftOut={0}
+    />,
+  )
+
+describe('what is said above the results', () => {
+  afterEach(cleanup)
+
+  it('repeats what was typed, sign by sign', () => {
+    expect(head(typed, { corrected: 'alert' })).toContain(`Search instead for ${typed}`)
+  })
+
+  it('explains a city in which no team is', () => {
+    const emptyCity = { name: 'Zürich', country: 'CH' }
+    const explained = 'No team in Zürich. These are in Switzerland, or can be taken from there.'
+    expect(head('zurich', { emptyCity })).toContain(explained)
+    expect(head('zurich', { emptyCity, total: 0 })).not.toContain('Zürich')
+  })
+})
+
+describe('when nothing is found', () => {
+  afterEach(cleanup)
+
+  it('what was typed is repeated sign by sign in the way out', () => {
+    const costliest = [{ filters: ['text'], without: 7 }]
+    const result = { items: [], nextCursor: null, total: 0, facets: null, companies: null, skills: null }
+    const way = textOf(
+      <NothingFound
+        state={{ ...everything, text: typed }}
+        result={{ ...result, corrected: null, emptyCity: null, costliest }}
+      />,
+    )
+    expect(way).toContain(`Remove “${typed}” to see 7 jobs`)
+  })
+})
