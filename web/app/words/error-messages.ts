@@ -35,13 +35,17 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 const unreachable = msg`We could not reach the service. You seem to be offline.`
 
 const LONGEST_IN_SECONDS = 90
+const LONGEST_IN_MINUTES = 90
 
 /** How long, in words: whoever knows it waits instead of pressing on. */
 function describeWait(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
-  return seconds <= LONGEST_IN_SECONDS
-    ? msg`That was a lot in a short time. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
-    : msg`That was a lot in a short time. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  const hours = Math.ceil(minutes / 60)
+  if (seconds <= LONGEST_IN_SECONDS)
+    return msg`That was a lot in a short time. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+  return minutes <= LONGEST_IN_MINUTES
+    ? msg`That was a lot in a short time. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+    : msg`That was a lot in a short time. Try again in ${plural(hours, { one: '# hour', other: '# hours' })}.`
 }
 
 /** The words for anything a call can fail with. */

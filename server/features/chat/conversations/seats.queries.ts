@@ -43,12 +43,13 @@ export async function seatAtCompanies(db: Db, { id, hiresFor }: Sitter): Promise
     on conflict do nothing`)
 }
 
+/** Also who has left. */
 export function selectMembers(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
   if (conversationIds.length === 0) return Promise.resolve([])
   return db
     .select()
     .from(conversationMembers)
-    .where(and(inArray(conversationMembers.conversationId, [...conversationIds]), isNull(conversationMembers.leftAt)))
+    .where(inArray(conversationMembers.conversationId, [...conversationIds]))
 }
 
 /** The seats one person has in these. */

@@ -1,5 +1,5 @@
 // What one person sees of the others in a conversation. Sight is mutual: who keeps something to themselves is not shown it
-// of others. Before a first message was answered, and after a block, there is none.
+// of others. Before a first message was answered, after a block, and of who has left, there is none.
 
 import { findContacts } from '#server/features/accounts/accounts.service.ts'
 import { findLastSeenOf } from '#server/features/accounts/people.service.ts'
@@ -35,9 +35,9 @@ export async function presentOthers(
   const blocks = await findBlocks(db, viewerId, personIds)
   const lastSeen = unseen.has(viewerId) ? new Map<Id, Date>() : await findLastSeenOf(db, personIds)
 
-  const present = ({ conversationId, personId, companyId, deliveredSeq, readSeq }: MemberRow) => {
+  const present = ({ conversationId, personId, companyId, leftAt, deliveredSeq, readSeq }: MemberRow) => {
     const isOpen = inView.get(conversationId)?.conversation.isRequest === false
-    const isInSight = isOpen && !blocks.between.has(personId)
+    const isInSight = isOpen && leftAt === null && !blocks.between.has(personId)
     const isReadTold = isInSight && !silent.has(personId) && !silent.has(viewerId)
     const contact = contacts.get(personId)
     return {

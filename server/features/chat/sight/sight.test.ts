@@ -6,6 +6,7 @@ import { aVerifiedCompany } from '#server/features/companies/companies.builder.t
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
+import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
 import { aConversation, anApplicationConversation, chatPath, openWith, send, show } from '../chat.builder.ts'
 
@@ -101,5 +102,38 @@ describe('a block', () => {
     expect([(await send(recruiter, id, 'Hear me')).statusCode, edited.statusCode]).toEqual([403, 403])
     expect((await show(recruiter, id)).others.find((one) => one.id === talent.id)).toMatchObject(nothing)
     for (const from of [talent, owner]) expect((await send(from, id, 'Hello')).statusCode).toBe(201)
+  })
+})
+
+describe('whoever has left a conversation', () => {
+  const leave = (person: BuiltPerson, id: string) => person.visitor.delete(chatPath(chat.leave.path, id))
+  const listed = async ({ visitor }: BuiltPerson) =>
+    (await visitor.get(chat.list.path)).json<{ items: Conversation[] }>().items.map(({ id }) => id)
+
+  it('is still named to the other, who learns neither that they left nor when they are here', async () => {
+    const { id, anna, ben } = await aConversation(test)
+    await leave(ben, id)
+    expect(await otherOf(anna, id)).toMatchObject({ id: ben.id, name: 'Ben Otieno', ...nothing })
+    expect(await show(anna, id)).toMatchObject({ canWrite: true })
+  })
+
+  it('finds it in the inbox again, unread, when the other writes', async () => {
+    const { id, anna, ben } = await aConversation(test)
+    await leave(ben, id)
+    expect(await listed(ben)).toEqual([])
+    expect((await send(anna, id, 'One more thing')).statusCode).toBe(201)
+    expect(await listed(ben)).toEqual([id])
+    expect(await show(ben, id)).toMatchObject({ unread: 1 })
+  })
+
+  it('without an answer has declined: the other sees them as before, and cannot write again', async () => {
+    const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    const id = await openWith(anna, ben)
+    await send(anna, id, 'Hello')
+    const before = await show(anna, id)
+    await leave(ben, id)
+    expect(await show(anna, id)).toEqual(before)
+    expect((await send(anna, id, 'Are you there?')).statusCode).toBe(403)
+    expect(await listed(ben)).toEqual([])
   })
 })
