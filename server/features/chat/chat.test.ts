@@ -172,6 +172,18 @@ describe('sending', () => {
   })
 })
 
+describe('a message', () => {
+  it('that nobody could see is refused, and so is another one with the same key', async () => {
+    const { id, anna } = await aConversation(test)
+    for (const body of ['\u200b\u2060', '\u3164 \u2800', '\u200d\ufe0f'])
+      expect((await send(anna, id, body)).statusCode).toBe(422)
+    const key = randomUUID()
+    expect((await send(anna, id, '👩\u200d💻', { key })).statusCode).toBe(201)
+    const another = await send(anna, id, 'Something else', { key })
+    expect([another.statusCode, another.json().code]).toEqual([422, 'idempotency_key_reused'])
+  })
+})
+
 describe('changing what was said', () => {
   const edit = (person: BuiltPerson, id: string, body: string) =>
     person.visitor.patch(chatPath(chat.edit.path, id), { body })
@@ -319,6 +331,17 @@ describe('support', () => {
     expect((await send(operator, id, 'Gladly')).statusCode).toBe(201)
     expect((await messagesOf(me, id)).map(({ body }) => body)).toEqual(['Help', 'Please', 'Gladly'])
     expect((await stranger.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
+  })
+
+  it('is not seen any more by who answered there and is no operator now', async () => {
+    const [me, operator] = [await aVerifiedTalent(test), await aPersonWith(test, 'operator')]
+    const { id } = (await me.visitor.post(chat.open.path, { kind: 'support' })).json()
+    await send(me, id, 'Help')
+    await send(operator, id, 'Gladly')
+    await test.platform.db.execute(sql`update person_roles set role = 'talent' where person_id = ${operator.id}`)
+    expect((await operator.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
+    expect((await send(operator, id, 'x')).statusCode).toBe(404)
+    expect((await operator.visitor.get(chat.list.path)).json().items).toEqual([])
   })
 })
 

@@ -3,7 +3,14 @@ import { endpoint, nothing } from '../../endpoint.ts'
 
 const MAX_ENDPOINT = 1000
 
-const pushEndpoint = z.url({ protocol: /^https$/ }).max(MAX_ENDPOINT)
+/** The server calls it: nothing but the usual port of a public service, and nobody signed in there. */
+const pushEndpoint = z
+  .url({ protocol: /^https$/ })
+  .max(MAX_ENDPOINT)
+  .refine((text) => {
+    const { port, username, password } = URL.parse(text) ?? {}
+    return port === '' && username === '' && password === ''
+  })
 /** 65 bytes of a public key, 16 of a secret. */
 const publicKey = z.string().regex(/^[\w-]{87}$/)
 const secret = z.string().regex(/^[\w-]{22}$/)

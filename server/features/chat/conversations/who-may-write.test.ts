@@ -45,10 +45,10 @@ describe('a company that writes to somebody who did not apply', () => {
     expect((await send(owner, id, 'Gladly')).statusCode).toBe(201)
   })
 
-  it('finds no way around it through a conversation that the person has opened and not written in', async () => {
+  it('has no need of it where the person has written first', async () => {
     const { owner } = await aPublishedJob(test)
     const talent = await aVerifiedTalent(test)
-    const id = await openWith(talent, owner)
+    const id = await openWith(owner, talent)
     expect((await send(owner, id, 'Join us')).statusCode).toBe(422)
     expect((await send(talent, id, 'Do you hire?')).statusCode).toBe(201)
     expect((await send(talent, id, 'Please?')).statusCode).toBe(403)
@@ -141,6 +141,16 @@ describe('a company writes freely', () => {
     const id = await openWith(owner, colleague)
     expect(await show(owner, id)).toMatchObject({ needsJob: false })
     expect((await send(owner, id, 'Lunch?')).statusCode).toBe(201)
+  })
+})
+
+describe('somebody who works behind the name of a company', () => {
+  it('is reached through it, and by their own name once they have written', async () => {
+    const { owner, talent, id } = await anApplicationConversation(test)
+    const stranger = await aVerifiedTalent(test)
+    expect([(await ask(talent, owner.id)).statusCode, (await ask(stranger, owner.id)).statusCode]).toEqual([404, 404])
+    await send(owner, id, 'Thank you')
+    expect([(await ask(talent, owner.id)).statusCode, (await ask(stranger, owner.id)).statusCode]).toEqual([200, 404])
   })
 })
 

@@ -44,7 +44,10 @@ export async function sendMessage(
   const conversation = found(await lockConversation(tx, conversationId))
   const sent = await selectSentMessage(tx, viewer.id, given.key)
   if (sent) {
-    ensure(sent.conversationId === conversationId, 'idempotency_key_reused')
+    // What was changed since no longer says what was sent.
+    const isAsSent = sent.editedAt === null && sent.deletedAt === null
+    const isSame = sent.conversationId === conversationId && (!isAsSent || sent.body === given.body)
+    ensure(isSame, 'idempotency_key_reused')
     return presentOne(tx, asked, sent)
   }
   ensure(canWrite(viewer, conversation, await isBlocked(tx, viewer, conversation)))

@@ -8,7 +8,15 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
-import { aConversation, anApplicationConversation, chatPath, openWith, send, show } from '../chat.builder.ts'
+import {
+  aConversation,
+  anApplicationConversation,
+  chatPath,
+  messagesOf,
+  openWith,
+  send,
+  show,
+} from '../chat.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -75,6 +83,21 @@ describe('a first message that nobody has answered', () => {
     expect((await show(talent, id)).others).toEqual([])
     await send(recruiter, id, 'We do')
     expect((await show(talent, id)).others.map((one) => one.id)).toEqual([recruiter.id])
+  })
+})
+
+describe('a reaction', () => {
+  it('of somebody who has not written shows their company, and them to their colleagues', async () => {
+    const { id, talent, owner, company } = await anApplicationConversation(test)
+    const recruiter = await aPersonWith(test, 'company')
+    await addMember(test.platform.db, owner, company.id, { personId: recruiter.id, role: 'recruiter' })
+    const said = (await send(talent, id, 'Hello')).json<{ id: string }>()
+    const react = chatPath(chat.react.path, said.id).replace(':emoji', encodeURIComponent('👍'))
+    await recruiter.visitor.put(react)
+    const by = async (person: BuiltPerson) => (await messagesOf(person, id)).at(-1)?.reactions[0]?.personIds
+    expect([await by(talent), await by(owner)]).toEqual([[company.id], [recruiter.id]])
+    await send(recruiter, id, 'Hello to you')
+    expect((await messagesOf(talent, id)).at(-2)?.reactions[0]?.personIds).toEqual([recruiter.id])
   })
 })
 

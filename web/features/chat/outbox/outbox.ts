@@ -22,7 +22,10 @@ export type Unsent = {
 }
 
 /** `later`: no answer, or trouble that passes. `waitMs` says how long where the server did. */
-export type Outcome = { state: 'sent' } | { state: 'refused'; code: string; reason?: string | undefined } | { state: 'later'; waitMs?: number }
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'refused'; code: string; reason?: string | undefined }
+  | { state: 'later'; waitMs?: number }
 
 type OutboxNeeds = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -29,7 +29,7 @@ export function Thread({ id }: { id: string }) {
   const ownId = useIdentity()?.id
   const log = useMessageLog(id)
   const { outbox, unsent } = useOutbox(log.hold)
-  const presence = usePresence(conversation)
+  const presence = usePresence(conversation, log.messages.findLast(({ senderId }) => senderId === ownId)?.id)
   const isWide = useIsWide()
   const [answered, setAnswered] = useState<Message | null>(null)
   const [edited, setEdited] = useState<Message | null>(null)
