@@ -8,6 +8,8 @@ const otherMember = z.object({
   name: z.string(),
   country: z.string().nullable(),
   timeZone: z.string().nullable(),
+  /** Whose clock that is. */
+  clockCity: z.string().nullable(),
   /** Sits here for this company; null: for themselves. */
   companyId: id.nullable(),
   /** Told to nobody else: not to the one who is blocked either. */

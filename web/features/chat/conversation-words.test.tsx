@@ -29,6 +29,7 @@ const member = (name: string, companyId: string | null): Conversation['others'][
   name,
   country: null,
   timeZone: null,
+  clockCity: null,
   companyId,
   isBlockedByMe: false,
   deliveredSeq: 0,

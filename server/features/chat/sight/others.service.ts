@@ -5,6 +5,7 @@ import { findContacts } from '#server/features/accounts/accounts.service.ts'
 import { findLastSeenOf } from '#server/features/accounts/people.service.ts'
 import { findBlocks } from '#server/features/preferences/blocks.service.ts'
 import { findSilentReaders, findUnseen } from '#server/features/preferences/privacy.service.ts'
+import { cityOfZone } from '#server/features/reference/reference.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -45,6 +46,7 @@ export async function presentOthers(
       name: contact?.name ?? '',
       country: contact?.country ?? null,
       timeZone: contact?.timeZone ?? null,
+      clockCity: contact?.timeZone ? cityOfZone(contact.timeZone) : null,
       companyId,
       isBlockedByMe: blocks.own.has(personId),
       deliveredSeq: isOpen ? deliveredSeq : 0,
