@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './loading-bar.module.css'
 import { type LoadingBar as Bar, createLoadingBar, type LoadingBarState } from './loading-bar-state.ts'
@@ -15,14 +15,7 @@ export const pageLoadingBar = createLoadingBar({
 
 export function LoadingBar({ bar = pageLoadingBar }: { bar?: Bar }) {
   const { t } = useLingui()
-  const line = useRef<HTMLDivElement>(null)
   const isNavigating = useNavigation().state !== 'idle'
-
-  useEffect(() => {
-    const draw = () => line.current && drawBar(line.current, bar.read())
-    draw()
-    return bar.subscribe(draw)
-  }, [bar])
 
   useEffect(() => {
     if (!isNavigating) return
@@ -32,12 +25,10 @@ export function LoadingBar({ bar = pageLoadingBar }: { bar?: Bar }) {
 
   return (
     <div
-      ref={line}
+      ref={(line) => bar.subscribe(() => line && drawBar(line, bar.read()))}
       className={styles.bar}
       role="progressbar"
       aria-label={t`Loading the page`}
-      aria-valuenow={0}
-      aria-hidden
       hidden
     />
   )
@@ -48,10 +39,9 @@ export function LoadingBar({ bar = pageLoadingBar }: { bar?: Bar }) {
  * machine then begins anew with every frame.
  */
 function drawBar(line: HTMLElement, { progress, isVisible, hasFailed }: LoadingBarState): void {
-  line.style.setProperty('--progress', String(progress / 100))
+  line.style.setProperty('--progress', `${progress / 100}`)
   line.toggleAttribute('data-visible', isVisible)
   line.toggleAttribute('data-failed', hasFailed)
-  line.setAttribute('aria-valuenow', String(Math.round(progress)))
-  line.setAttribute('aria-hidden', String(!isVisible))
+  line.setAttribute('aria-valuenow', `${Math.round(progress)}`)
   line.hidden = !isVisible && progress === 0
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './feed-links.module.css'
 
+type FeedLinksProps = {
+  /** Without what counts only for the reader. */
+  search: string
+  hasOverlap: boolean
+}
+
 /** The public feed of what is searched for: in the head, where feed readers look, and as links. */
-export function FeedLinks({ search }: { search: string }) {
+export function FeedLinks({ search, hasOverlap }: FeedLinksProps) {
   const { t } = useLingui()
-  const asked = new URLSearchParams(search)
-  const hasOverlap = asked.has('overlap')
-  asked.delete('overlap')
-  const address = (format: string) => (asked.size > 0 ? `/feeds/search.${format}?${asked}` : `/feeds/jobs.${format}`)
+  const address = (format: string) => (search ? `/feeds/search.${format}?${search}` : `/feeds/jobs.${format}`)
   return (
     <p className={styles.feeds}>
       <link rel="alternate" type="application/rss+xml" title={t`Jobs of this search`} href={address('rss')} />

@@ -15,7 +15,6 @@ import { readAddress } from './address/read-address.ts'
 import { searchQuery } from './address/search-queries.ts'
 import { writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
-import { readPresses } from './filters/early-presses.ts'
 import styles from './job-search.module.css'
 import { PreviewPane } from './results/preview-pane.tsx'
 import { ResultsHead } from './results/results-head.tsx'
@@ -69,15 +68,16 @@ function JobSearch({ askedAt }: { askedAt: number }) {
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const aside = useRef<HTMLElement>(null)
-  const openEarly = useEffectEvent(() => {
+  const openEarly = useEffectEvent(async () => {
     if (location.hash !== `#${FILTERS_ID}` || isSplitNow()) return
-    const form = aside.current?.querySelector('form')
     setIsSheetOpen(true)
+    const { readPresses } = await import('./filters/early-presses.ts')
+    const form = aside.current?.querySelector('form')
     // Without the mark in the address, or the filters would stand on the page too.
     apply((form && readPresses(form, shown)) ?? shown)
   })
   useEffect(() => {
-    const frame = requestAnimationFrame(() => openEarly())
+    const frame = requestAnimationFrame(() => void openEarly())
     return () => cancelAnimationFrame(frame)
   }, [])
   const search = writeSearch({ ...shown, sort: 'fit' }).toString()
@@ -111,7 +111,10 @@ function JobSearch({ askedAt }: { askedAt: number }) {
             <ResultList state={shown} result={result} selected={selected} askedAt={askedAt} />
           )}
         </Suspense>
-        <FeedLinks search={search} />
+        <FeedLinks
+          search={writeSearch({ ...shown, sort: 'fit', overlap: null }).toString()}
+          hasOverlap={shown.overlap !== null}
+        />
       </div>
       <div className={styles.preview}>
         <PreviewPane selected={selected} first={result.items[0]?.id ?? null} askedAt={askedAt} />

@@ -5,8 +5,8 @@ import { MAX_SEARCH_TEXT } from '#shared/features/job-search/search-limits.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 
 export function publicSearch(address: Record<string, unknown>): JobSearchQuery {
-  const text = String([address.text ?? ''].flat()[0]).slice(0, MAX_SEARCH_TEXT)
-  const given: Record<string, unknown> = { ...address, text }
+  const [text] = [address.text].flat().filter((one) => typeof one === 'string')
+  const given: Record<string, unknown> = { ...address, text: text?.slice(0, MAX_SEARCH_TEXT) }
   const query = jobSearchQuery.parse(
     Object.fromEntries(Object.entries(jobSearchQuery.shape).map(([name, field]) => [name, known(field, given[name])])),
   )

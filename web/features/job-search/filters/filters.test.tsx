@@ -46,6 +46,11 @@ const counts = Object.fromEntries(
   facetNames.map((name) => [name, name === 'level' ? { senior: 1 } : {}]),
 ) as FilterProps['result']['facets']
 
+function there<T>(thing: T | null): T {
+  if (thing === null) throw new Error('it is missing')
+  return thing
+}
+
 function drawForm(state: SearchState, applied: SearchState[] = []): HTMLFormElement {
   const nothing = () => {}
   const session = createSession({
@@ -81,17 +86,17 @@ function drawForm(state: SearchState, applied: SearchState[] = []): HTMLFormElem
       </SessionProvider>
     </I18nProvider>,
   )
-  return container.querySelector('form') ?? expect.fail('no form')
+  return there(container.querySelector('form'))
 }
 
 /** What a browser would send. */
 function sentBy(form: HTMLFormElement): string {
-  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   return writeSearch(readAddress(new URLSearchParams(fields)).state).toString()
 }
 
 const boxOf = (form: HTMLFormElement, name: string, value: string): HTMLInputElement =>
-  form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? expect.fail(`no box ${value}`)
+  there(form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`))
 
 describe('the form of the filters', () => {
   afterEach(cleanup)
@@ -131,7 +136,7 @@ describe('what was pressed before the code was there', () => {
     const form = drawForm(stateOf(asked))
     boxOf(form, 'contract', 'temporary').checked = false
     boxOf(form, 'openTo', 'KE').checked = false
-    const pressed = readPresses(form, stateOf(asked)) ?? expect.fail('no press')
+    const pressed = there(readPresses(form, stateOf(asked)))
     const { openTo: _, ...rest } = asked
     expect(writeSearch(pressed).toString()).toBe(writeSearch(stateOf({ ...rest, contract: 'internship' })).toString())
     boxOf(form, 'contract', 'temporary').checked = true
@@ -143,7 +148,7 @@ describe('what was pressed before the code was there', () => {
     const form = drawForm(stateOf({ level: 'mid' }))
     boxOf(form, 'pay', '1').checked = true
     boxOf(form, 'level', 'senior').checked = true
-    const pressed = readPresses(form, stateOf({ level: 'mid' })) ?? expect.fail('no press')
+    const pressed = there(readPresses(form, stateOf({ level: 'mid' })))
     expect(writeSearch(pressed).toString()).toBe('level=mid%2Csenior&pay=1')
   })
 })

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
-import { AsTyped } from '#web/ui/as-typed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { everything, type FilterName, type SearchState, withoutFilter } from '../address/search-state.ts'
@@ -22,15 +21,7 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
         <ul role="list" className={styles.ways}>
           {offered.map(({ filters, without }) => (
             <li key={filters.join()}>
-              <LinkButton href={searchHref((filters as FilterName[]).reduce(withoutFilter, state))} preventScrollReset>
-                <span>
-                  <Trans>
-                    Remove “
-                    <AsTyped text={(filters as FilterName[]).map((one) => describeFilter(state, one)).join(' + ')} />”
-                    to see <Plural value={without} one="# job" other="# jobs" />
-                  </Trans>
-                </span>
-              </LinkButton>
+              <Way state={state} filters={filters as FilterName[]} without={without} describe={describeFilter} />
             </li>
           ))}
           {offered.length === 0 && (
@@ -51,5 +42,26 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
         <Trans>Several filters are in the way at once. Start again from all jobs.</Trans>
       )}
     </EmptyState>
+  )
+}
+
+type WayProps = {
+  state: SearchState
+  filters: readonly FilterName[]
+  without: number
+  describe: (state: SearchState, filter: FilterName) => string
+}
+
+function Way({ state, filters, without, describe }: WayProps) {
+  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  const named = <bdi>{filters.map((one) => describe(state, one)).join(' + ')}</bdi>
+  return (
+    <LinkButton href={searchHref(filters.reduce(withoutFilter, state))} preventScrollReset>
+      <span>
+        <Trans>
+          Remove “{named}” to see <Plural value={without} one="# job" other="# jobs" />
+        </Trans>
+      </span>
+    </LinkButton>
   )
 }

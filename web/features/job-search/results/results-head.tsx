@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobSort } from '#shared/features/job-search/search-query.contract.ts'
 import { usePlaceWords } from '#web/features/jobs/parts/place-words.ts'
-import { AsTyped } from '#web/ui/as-typed.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { type SearchState, sortNames } from '../address/search-state.ts'
 import { searchHref } from '../address/use-search.ts'
@@ -17,6 +16,8 @@ type ResultsHeadProps = {
 
 export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
   const { speakOfCountry } = usePlaceWords()
+  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  const typed = <bdi>{state.text}</bdi>
   return (
     <div className={styles.head}>
       <p className={styles.total} role="status">
@@ -24,12 +25,10 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
         {corrected !== null && (
           <span className={styles.note}>
             <Trans>
-              Showing results for <AsTyped text={corrected} />.
+              Showing results for <bdi>{corrected}</bdi>.
             </Trans>{' '}
             <Link to={searchHref({ ...state, isExact: true })} preventScrollReset>
-              <Trans>
-                Search instead for <AsTyped text={state.text} />
-              </Trans>
+              <Trans>Search instead for {typed}</Trans>
             </Link>
           </span>
         )}
