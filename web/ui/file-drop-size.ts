@@ -7,7 +7,8 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: STEPS[power] ?? 'byte',
-    unitDisplay: 'short',
+    // Short, a byte has no plural in English.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 0 && amount < 10 ? 1 : 0,
   }).format(amount)
 }

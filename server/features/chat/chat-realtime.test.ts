@@ -108,6 +108,10 @@ it('ends for whoever no longer hires at the company it is with: no message after
   const recruiter = await node.person()
   const member = { personId: recruiter.person.id, role: 'recruiter' } as const
   await addMember(node.test.platform.db, owner, company.id, member)
+  const presence = `presence-conversation.${id}`
+  // Who is not named to the other side is not seen by it either.
+  expect(await whenRefused(node.client({ as: recruiter }).subscribe(presence))).toMatchObject({ status: 403 })
+  await send(recruiter, id, 'Hello')
   const channels = ['private', 'presence'].map((kind) =>
     node.client({ as: recruiter }).subscribe(`${kind}-conversation.${id}`),
   )

@@ -28,15 +28,16 @@ export const canTakeSeat = (
   hiresFor: readonly Id[],
 ): boolean => (kind === 'application' || kind === 'company') && companyId !== null && hiresFor.includes(companyId)
 
-/** Operators are support: they see what support is asked, and nothing else. */
-export const canSeeConversation = (
+/** Operators are support, for as long as they are: they see what support is asked, and nothing else. */
+export function canSeeConversation(
   viewer: Viewer,
-  conversation: Pick<ConversationFacts, 'kind' | 'companyId'>,
+  conversation: Pick<ConversationFacts, 'kind' | 'companyId' | 'createdBy'>,
   { seat, hiresFor }: { seat: SeatFacts | null; hiresFor: readonly Id[] },
-): boolean =>
-  isSeated(seat, hiresFor) ||
-  canTakeSeat(conversation, hiresFor) ||
-  (conversation.kind === 'support' && isOperator(viewer))
+): boolean {
+  const isSitting = isSeated(seat, hiresFor)
+  if (conversation.kind === 'support') return isOperator(viewer) || (isSitting && conversation.createdBy === viewer.id)
+  return isSitting || canTakeSeat(conversation, hiresFor)
+}
 
 /** Whoever wrote to somebody unasked waits for an answer after the first message. A block ends it for both. */
 export function canWrite(viewer: Viewer, conversation: ConversationFacts, isBlocked: boolean): boolean {

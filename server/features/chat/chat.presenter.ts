@@ -13,7 +13,8 @@ type AttachedFile = Message['attachments'][number] & { messageId: Id }
 
 export type MessageParts = {
   attachments: readonly AttachedFile[]
-  reactions: readonly ReactionRow[]
+  /** `shownAs`: the company of who is not named to the reader. */
+  reactions: readonly (ReactionRow & { shownAs: Id | null })[]
   /** The jobs of cards, as far as the reader may see them. */
   jobs: ReadonlyMap<Id, NonNullable<Message['job']>>
 }
@@ -40,7 +41,7 @@ export function presentMessage(row: MessageRow, parts: MessageParts, { viewer, i
     voice: isDeleted ? null : row.voice,
     reactions: [...Map.groupBy(own(parts.reactions), ({ emoji }) => emoji)].map(([emoji, rows]) => ({
       emoji,
-      personIds: rows.map(({ personId }) => personId),
+      personIds: [...new Set(rows.map(({ personId, shownAs }) => shownAs ?? personId))],
     })),
     risks: isDeleted || row.senderId === viewer.id ? [] : row.risks,
     at: row.createdAt.toISOString(),

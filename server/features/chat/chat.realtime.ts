@@ -11,6 +11,7 @@ import { isBlocked } from './conversations/blocked.service.ts'
 import { countUnreadConversations } from './conversations/inbox.queries.ts'
 import { sitterOf, viewConversation } from './conversations/seats.service.ts'
 import type { MessageRow } from './messages/messages.queries.ts'
+import { isNamedTo } from './sight/others.service.ts'
 
 type Live = Pick<Platform, 'realtime'>
 
@@ -29,10 +30,11 @@ export function openChatChannels({ realtime }: Platform): void {
     return (await viewAsListener(db, viewer, params.id)) !== null
   })
   // Who does not show that they are here does not see who is; before an answer and after a block neither sees the other.
-  // Nobody is named: whom one may know by name the conversation says.
+  // Nobody is named: whom one may know by name the conversation says. Who is not named there is not here either.
   realtime.channels.add('presence-conversation.{id}', async ({ viewer, params, db }) => {
     const view = await viewAsListener(db, viewer, params.id)
     if (!view || view.conversation.isRequest || (await isBlocked(db, viewer, view.conversation))) return false
+    if (view.member && !isNamedTo(null, view.member)) return false
     return (await showsPresence(db, viewer.id)) && {}
   })
   realtime.channels.add(SUPPORT_DESK, ({ viewer }) => canModerate(viewer))

@@ -62,14 +62,11 @@ describe('opening a conversation', () => {
     expect((await ask(ben.id)).statusCode).toBe(404)
   })
 
-  it('with strangers ends for the day after twenty', async () => {
+  it('is no message: however many are opened, one may write', async () => {
     const anna = await aVerifiedTalent(test)
-    const ask = (personId: string) => anna.visitor.post(chat.open.path, { kind: 'direct', personId })
-    for (let n = 0; n < REQUESTS_PER_DAY; n += 1) {
-      const { id } = await aPersonWith(test, 'talent')
-      expect((await ask(id)).statusCode).toBe(200)
-    }
-    expect((await ask((await aVerifiedTalent(test)).id)).statusCode).toBe(429)
+    for (let n = 0; n < REQUESTS_PER_DAY; n += 1) await openWith(anna, await aPersonWith(test, 'talent'))
+    const id = await openWith(anna, await aVerifiedTalent(test))
+    expect((await send(anna, id, 'Hello')).statusCode).toBe(201)
   })
 })
 
@@ -172,6 +169,18 @@ describe('sending', () => {
     await send(anna, id, body)
     expect((await messagesOf(ben, id)).at(-1)).toMatchObject({ body, risks: ['link', 'money'] })
     expect((await messagesOf(anna, id)).at(-1)).toMatchObject({ risks: [] })
+  })
+})
+
+describe('a message', () => {
+  it('that nobody could see is refused, and so is another one with the same key', async () => {
+    const { id, anna } = await aConversation(test)
+    for (const body of ['\u200b\u2060', '\u3164 \u2800', '\u200d\ufe0f'])
+      expect((await send(anna, id, body)).statusCode).toBe(422)
+    const key = randomUUID()
+    expect((await send(anna, id, '👩\u200d💻', { key })).statusCode).toBe(201)
+    const another = await send(anna, id, 'Something else', { key })
+    expect([another.statusCode, another.json().code]).toEqual([422, 'idempotency_key_reused'])
   })
 })
 
@@ -322,6 +331,17 @@ describe('support', () => {
     expect((await send(operator, id, 'Gladly')).statusCode).toBe(201)
     expect((await messagesOf(me, id)).map(({ body }) => body)).toEqual(['Help', 'Please', 'Gladly'])
     expect((await stranger.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
+  })
+
+  it('is not seen any more by who answered there and is no operator now', async () => {
+    const [me, operator] = [await aVerifiedTalent(test), await aPersonWith(test, 'operator')]
+    const { id } = (await me.visitor.post(chat.open.path, { kind: 'support' })).json()
+    await send(me, id, 'Help')
+    await send(operator, id, 'Gladly')
+    await test.platform.db.execute(sql`update person_roles set role = 'talent' where person_id = ${operator.id}`)
+    expect((await operator.visitor.get(chatPath(chat.show.path, id))).statusCode).toBe(404)
+    expect((await send(operator, id, 'x')).statusCode).toBe(404)
+    expect((await operator.visitor.get(chat.list.path)).json().items).toEqual([])
   })
 })
 

@@ -37,6 +37,13 @@ export function regionOf(country: string): Region {
 /** In no language but their own. */
 export const listCities = (): readonly City[] => cities
 
+/** The city a zone is called after, as people write it: `America/Sao_Paulo` → São Paulo. */
+export function cityOfZone(zone: string): string {
+  const plain = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const isIt = ({ name, timeZone }: City) => timeZone === zone && foldText(name) === foldText(plain)
+  return cities.find(isIt)?.name ?? plain
+}
+
 export function findCities(wanted: { query: string; country?: string | undefined }, locale: string): City[] {
   const query = foldText(wanted.query)
   const countryNames = new Intl.DisplayNames(locale, { type: 'region' })

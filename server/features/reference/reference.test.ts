@@ -4,7 +4,7 @@ import { countryCodes } from '#shared/features/reference/country-list.ts'
 import { MAX_CITIES, reference } from '#shared/features/reference/reference.contract.ts'
 import { cities } from './cities.ts'
 import { countries } from './countries.ts'
-import { findCities, findSkills, listCountries } from './reference.service.ts'
+import { cityOfZone, findCities, findSkills, listCountries } from './reference.service.ts'
 import { skills } from './skills.ts'
 
 const isTimeZone = (timeZone: string) =>
@@ -97,6 +97,13 @@ function winterOffset(timeZone: string): number {
   }
   return Math.min(offsetIn(0), offsetIn(6))
 }
+
+it.each([
+  ['America/Sao_Paulo', 'São Paulo'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['Asia/Kolkata', 'Kolkata'],
+  ['UTC', 'UTC'],
+])('the zone %s is called after %s', (zone, name) => expect(cityOfZone(zone)).toBe(name))
 
 describe('the skills', () => {
   it('are some hundred, each with a slug of its own', () => {

@@ -71,7 +71,7 @@ export const chat = {
     method: 'DELETE',
     path: '/shared/api/conversations/:id/membership',
     guard: 'verified',
-    summary: 'Leaves it: nothing more comes from it, and nobody is told.',
+    summary: 'Leaves it until somebody writes again; nobody is told. A first message that was left is declined.',
     params: byId,
     response: nothing,
   }),

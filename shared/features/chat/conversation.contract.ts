@@ -8,6 +8,8 @@ const otherMember = z.object({
   name: z.string(),
   country: z.string().nullable(),
   timeZone: z.string().nullable(),
+  /** Whose clock that is. */
+  clockCity: z.string().nullable(),
   /** Sits here for this company; null: for themselves. */
   companyId: id.nullable(),
   /** Told to nobody else: not to the one who is blocked either. */
@@ -80,11 +82,16 @@ export const contact = z
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof contact>
 
+/** Of our time: no calendar of a database begins with the year 0. */
+const laterInstant = z.iso.datetime().refine((at) => at >= '2000', {
+  params: /* i18n */ { id: 'validation.instant_too_old', message: 'Choose a later day.' },
+})
+
 export const ownView = z
   .object({
     isPinned: z.boolean(),
     isArchived: z.boolean(),
-    mutedUntil: z.iso.datetime().nullable(),
+    mutedUntil: laterInstant.nullable(),
     /** Warnings about messages up to this number were seen. */
     warnedSeq: z
       .int()
@@ -103,7 +110,7 @@ export const bulkChange = z
     ids: z.array(id).min(1).max(MAX_BULK),
     action: z.enum(bulkActions),
     /** How long `mute` holds; without it, until it is ended. */
-    until: z.iso.datetime().nullable().default(null),
+    until: laterInstant.nullable().default(null),
   })
   .strict()
 export type BulkChange = z.output<typeof bulkChange>

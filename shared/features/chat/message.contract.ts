@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../kit/ids.ts'
+import { isBlank } from '../../kit/text/clean-text.ts'
 import { textRisks } from '../../kit/text/text-risks.ts'
 import { jobCard } from '../jobs/jobs.contract.ts'
 import {
@@ -40,6 +41,7 @@ export const message = z
     job: jobCard.extend({ isOpen: z.boolean() }).nullable(),
     /** The recording is the one attachment. */
     voice: z.object({ seconds, waveform }).nullable(),
+    /** Who is not named to the reader stands there as their company. */
     reactions: z.array(z.object({ emoji: z.enum(reactions), personIds: z.array(id) })),
     risks: z.array(z.enum(textRisks)),
     at: z.iso.datetime(),
@@ -49,7 +51,12 @@ export const message = z
   .meta({ id: 'Message' })
 export type Message = z.infer<typeof message>
 
-export const messageBody = z.string().trim().max(MAX_MESSAGE)
+/** What cannot be seen is nothing. */
+export const messageBody = z
+  .string()
+  .trim()
+  .max(MAX_MESSAGE)
+  .overwrite((body) => (isBlank(body) ? '' : body))
 
 export const newMessage = z
   .object({

@@ -3,7 +3,12 @@ import { endpoint, nothing } from '../../endpoint.ts'
 
 const MAX_ENDPOINT = 1000
 
-const pushEndpoint = z.url({ protocol: /^https$/ }).max(MAX_ENDPOINT)
+/** The server calls it: a host alone, on the usual port, with nobody signed in there. */
+const HOST_ALONE = /^https:\/\/(?:\[[^\]]+\]|[^/\\@:?#]+)(?::443)?(?:[/?#]|$)/
+const pushEndpoint = z
+  .url({ protocol: /^https$/ })
+  .max(MAX_ENDPOINT)
+  .regex(HOST_ALONE)
 /** 65 bytes of a public key, 16 of a secret. */
 const publicKey = z.string().regex(/^[\w-]{87}$/)
 const secret = z.string().regex(/^[\w-]{22}$/)

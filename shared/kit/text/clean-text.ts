@@ -9,6 +9,12 @@ const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-
 export const cleanLine = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim()
 
+/** Spaces, and what is drawn as nothing or as a space. */
+const BLANK = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Whether there is nothing in it to see. */
+export const isBlank = (text: string): boolean => BLANK.test(text)
+
 /** Of a title or a name. */
 export const line = (shortest: number, longest: number) => z.string().overwrite(cleanLine).min(shortest).max(longest)
 

@@ -33,6 +33,8 @@ describe('the words for errors', () => {
     expect(i18n._(describeError(tooMany('1')))).toContain('Try again in 1 second.')
     expect(i18n._(describeError(tooMany('90')))).toContain('Try again in 90 seconds.')
     expect(i18n._(describeError(tooMany('200')))).toContain('Try again in 4 minutes.')
+    expect(i18n._(describeError(tooMany('5400')))).toContain('Try again in 90 minutes.')
+    expect(i18n._(describeError(tooMany('86400')))).toContain('Try again in 24 hours.')
     expect(describeError(failure(429, { code: 'too_many_requests' }))).toBe(errorMessages.too_many_requests)
   })
 })

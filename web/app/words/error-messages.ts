@@ -1,7 +1,7 @@
 // The words for every error a person can meet. A code without words does not compile.
 
 import type { MessageDescriptor } from '@lingui/core'
-import { msg, plural } from '@lingui/core/macro'
+import { msg, plural, select } from '@lingui/core/macro'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError } from '../session/api-error.ts'
 
@@ -34,14 +34,19 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 
 const unreachable = msg`We could not reach the service. You seem to be offline.`
 
-const LONGEST_IN_SECONDS = 90
+/** Up to this many of a unit people still count in it. */
+const MOST = 90
 
 /** How long, in words: whoever knows it waits instead of pressing on. */
 function describeWait(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
-  return seconds <= LONGEST_IN_SECONDS
-    ? msg`That was a lot in a short time. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
-    : msg`That was a lot in a short time. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  const [unit, n] =
+    seconds <= MOST ? ['second', seconds] : minutes <= MOST ? ['minute', minutes] : ['hour', Math.ceil(minutes / 60)]
+  return msg`That was a lot in a short time. Try again in ${select(unit, {
+    second: plural(n, { one: '# second', other: '# seconds' }),
+    minute: plural(n, { one: '# minute', other: '# minutes' }),
+    other: plural(n, { one: '# hour', other: '# hours' }),
+  })}.`
 }
 
 /** The words for anything a call can fail with. */

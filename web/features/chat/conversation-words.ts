@@ -52,9 +52,13 @@ export function useConversationWords() {
   }
 
   function aboutOf(conversation: Conversation): string | null {
-    const { kind, company, job } = conversation
+    const { kind, company, job, others } = conversation
     if (kind === 'support') return isOperator ? t`Asked support` : t`Questions and help`
-    return job?.title ?? (isWithCompany(conversation) ? null : (company?.name ?? null))
+    if (job) return job.title
+    if (isWithCompany(conversation)) return null
+    // With a person on the other side the company is the reader's own, which says nothing.
+    if (others.some(({ companyId }) => companyId === null)) return kind === 'company' ? t`To the company` : null
+    return company?.name ?? null
   }
 
   return { nameOf, aboutOf }

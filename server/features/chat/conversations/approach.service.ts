@@ -12,6 +12,7 @@ import type { MessageCard } from '#shared/features/chat/message-cards.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Viewer } from '../chat.policy.ts'
 import { selectCompaniesWrittenTo } from './conversations.queries.ts'
+import { hasWrittenTo } from './seats.queries.ts'
 
 /**
  * - `known`: they applied to, wrote to or were invited by a company the writer hires for, who writes freely;
@@ -38,14 +39,23 @@ async function isTalentElsewhere(db: Db, personId: Id, companyIds: readonly Id[]
   return !(await listOwnCompanies(db, { id: personId })).some(({ id }) => companyIds.includes(id))
 }
 
-/** Whoever hides, or has blocked the viewer, does not exist for them. */
+/** Whoever hides, has blocked the viewer, or works behind a company's name does not exist for them. */
 export async function findReachable(db: Db, viewer: Viewer, personId: Id): Promise<Id> {
   const person = await findPerson(db, personId)
   ensure(person.id !== viewer.id)
   ensure(person.emailVerifiedAt !== null && person.suspendedAt === null, 'not_found')
   ensure(!(await isBlockBetween(db, viewer.id, person.id)), 'not_found')
-  for (const { id } of await listOwnCompanies(db, viewer)) ensure(!(await isHiddenFrom(db, person.id, id)), 'not_found')
+  const companyIds = (await listOwnCompanies(db, viewer)).map(({ id }) => id)
+  for (const id of companyIds) ensure(!(await isHiddenFrom(db, person.id, id)), 'not_found')
+  ensure(await isNamed(db, viewer, person, companyIds), 'not_found')
   return person.id
+}
+
+/** Talents are there to be found; others only for their colleagues, and for whom they have written to. */
+async function isNamed(db: Db, viewer: Viewer, person: Viewer, companyIds: readonly Id[]): Promise<boolean> {
+  if (person.roles.includes('talent')) return true
+  const isColleague = (await listOwnCompanies(db, person)).some(({ id }) => companyIds.includes(id))
+  return isColleague || hasWrittenTo(db, person.id, viewer.id)
 }
 
 /** The company of the job a card shows, when the writer hires for it, and the job is open and says what it pays. */

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
 import { MAX_BULK } from '#shared/features/chat/chat-limits.ts'
 import { bulkActions } from '#shared/features/chat/conversation.contract.ts'
-import { aConversation, openWith, send, show } from '../chat.builder.ts'
+import { aConversation, chatPath, openWith, send, show } from '../chat.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -81,4 +81,12 @@ it('takes a hundred, and one of the actions', async () => {
   ] as const)
     expect((await bulk(me, [...given], action)).statusCode).toBe(422)
   expect((await test.visitor().post(chat.bulk.path, { ids, action: 'read' })).statusCode).toBe(401)
+})
+
+it.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])('is refused until %s', async (long) => {
+  const { me, ids } = await aReader()
+  const [first = ''] = ids
+  const alone = await me.visitor.patch(chatPath(chat.changeView.path, first), { mutedUntil: long })
+  const answers = [await bulk(me, ids, 'mute', { until: long }), alone]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422])
 })

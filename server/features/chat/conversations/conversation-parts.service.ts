@@ -13,7 +13,7 @@ import { presentOthers } from '../sight/others.service.ts'
 import { approachOf } from './approach.service.ts'
 import { type ConversationInView, type ConversationRow } from './conversations.queries.ts'
 import { countUnreadIn } from './inbox.queries.ts'
-import { findSeated } from './seats.service.ts'
+import { findShown } from './seats.service.ts'
 
 // One question after the other: it may be in a transaction, which answers one at a time.
 export async function presentConversations(
@@ -23,7 +23,7 @@ export async function presentConversations(
 ): Promise<Conversation[]> {
   const ids = views.map(({ conversation }) => conversation.id)
   const lastIds = views.flatMap(({ conversation }) => conversation.lastMessageId ?? [])
-  const others = await presentOthers(db, viewer.id, await findSeated(db, ids), views)
+  const others = await presentOthers(db, viewer.id, await findShown(db, ids), views)
   const lasts = await selectMessagesByIds(db, lastIds)
   const attached = Map.groupBy(await selectAttachments(db, lastIds), ({ messageId }) => messageId)
   const unread = await countUnreadIn(db, viewer.id, ids)
@@ -70,6 +70,10 @@ async function findBeginnings(db: Db, viewer: Reader['viewer'], views: readonly 
   }
   return found
 }
+
+/** Who is written to for themselves: not who sits there for a company, or answers for support. */
+export const writtenTo = (conversation: ConversationRow, writerId: Id): Id | null =>
+  conversation.kind === 'direct' ? otherOf(conversation, writerId) : conversation.createdBy
 
 /** The other of the two a direct conversation is about, also when they have left it. */
 export function otherOf({ kind, about }: Pick<ConversationRow, 'kind' | 'about'>, personId: Id): Id | null {

@@ -1,8 +1,8 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ConversationKind } from '#shared/features/chat/chat-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { conversationMembers, conversations } from '../chat.tables.ts'
+import { conversationMembers, conversations, messages } from '../chat.tables.ts'
 import type { MemberRow } from './seats.queries.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
@@ -84,18 +84,16 @@ export async function lockRequestsOf(tx: Db, personId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat requests:${personId}`}, 0))`)
 }
 
-export async function countRequestsSince(db: Db, personId: Id, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
+/** When this person wrote first to somebody who has not answered, the oldest first. */
+export async function selectRequestsSince(db: Db, personId: Id, since: Date): Promise<Date[]> {
+  const { id, createdBy, isRequest } = conversations
+  const rows = await db
+    .select({ at: messages.createdAt })
     .from(conversations)
-    .where(
-      and(
-        eq(conversations.createdBy, personId),
-        gt(conversations.createdAt, since),
-        inArray(conversations.kind, ['direct', 'company']),
-      ),
-    )
-  return row?.n ?? 0
+    .innerJoin(messages, and(eq(messages.conversationId, id), eq(messages.seq, 1)))
+    .where(and(eq(createdBy, personId), eq(isRequest, true), gt(messages.createdAt, since)))
+    .orderBy(asc(messages.createdAt))
+  return rows.map(({ at }) => at)
 }
 
 /** Whatever is written is written one after the other: the row is locked until the transaction ends. */

@@ -5,19 +5,12 @@ import { isVerifiedCompany } from '#server/features/companies/company-facts.serv
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { REQUESTS_PER_DAY } from '#shared/features/chat/chat-limits.ts'
 import type { Conversation, NewConversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
 import { tellNotice } from '../messages/notices.service.ts'
 import type { Reader } from '../reader.ts'
 import { approachOf, findReachable } from './approach.service.ts'
-import {
-  countRequestsSince,
-  insertConversation,
-  lockRequestsOf,
-  selectConversationAbout,
-} from './conversations.queries.ts'
+import { insertConversation, selectConversationAbout } from './conversations.queries.ts'
 import { showConversation } from './conversations.service.ts'
 import { insertMembers, updateMember } from './seats.queries.ts'
 import { seatTeam, sitterOf } from './seats.service.ts'
@@ -36,7 +29,6 @@ export async function openConversation(
 async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given: NewConversation): Promise<Id> {
   const begin = async (about: string, rest: { companyId?: Id; isRequest: boolean }) => {
     const known = await selectConversationAbout(tx, given.kind, about)
-    if (!known && rest.isRequest) await refuseTooManyRequests(tx, platform, viewer.id)
     const row = { kind: given.kind, about, createdBy: viewer.id, createdAt: platform.clock.now(), ...rest }
     // Null: somebody was faster.
     return known ?? (await insertConversation(tx, row)) ?? found(await selectConversationAbout(tx, given.kind, about))
@@ -70,14 +62,6 @@ export function refuseUnwanted(i18n: Reader['i18n']): AppError {
     message: 'This person is not looking for work at the moment.',
   })
   return new AppError('invalid_input', { fields: { personId: [message] } })
-}
-
-async function refuseTooManyRequests(tx: Db, { clock }: Platform, personId: Id): Promise<void> {
-  // Counted one after the other: two at once would both see room for one.
-  await lockRequestsOf(tx, personId)
-  const since = new Date(clock.now().getTime() - DAY)
-  if ((await countRequestsSince(tx, personId, since)) < REQUESTS_PER_DAY) return
-  throw new AppError('too_many_requests', { retryAfterSeconds: DAY / 1000 })
 }
 
 type Application = { applicationId: Id; talentId: Id; companyId: Id; job: { id: Id; title: string } }

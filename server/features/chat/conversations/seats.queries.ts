@@ -15,7 +15,14 @@ export const isOwnSeat = ({ id, hiresFor }: Sitter): SQL | undefined =>
     hiresFor.length === 0
       ? isNull(conversationMembers.companyId)
       : or(isNull(conversationMembers.companyId), inArray(conversationMembers.companyId, [...hiresFor])),
+    isNoFormerSupport(id),
   )
+
+/** Who answered for support has a seat there only while they are an operator. */
+const isNoFormerSupport = (personId: Id): SQL => sql`not exists (select 1 from conversations asked
+  where asked.id = ${conversationMembers.conversationId} and asked.kind = 'support'
+    and asked.created_by is distinct from ${personId}::uuid and not exists (select 1 from person_roles
+      where person_roles.person_id = ${personId}::uuid and person_roles.role = 'operator'))`
 
 const seatOf = (conversationId: Id, personId: Id): SQL | undefined =>
   and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.personId, personId))
@@ -43,12 +50,13 @@ export async function seatAtCompanies(db: Db, { id, hiresFor }: Sitter): Promise
     on conflict do nothing`)
 }
 
+/** Also who has left. */
 export function selectMembers(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
   if (conversationIds.length === 0) return Promise.resolve([])
   return db
     .select()
     .from(conversationMembers)
-    .where(and(inArray(conversationMembers.conversationId, [...conversationIds]), isNull(conversationMembers.leftAt)))
+    .where(inArray(conversationMembers.conversationId, [...conversationIds]))
 }
 
 /** The seats one person has in these. */
@@ -123,6 +131,15 @@ export async function raiseReadSeq(db: Db, conversationId: Id, personId: Id, seq
 /** Whoever writes has read what stood there, and is known to the others from then on. */
 export async function noteWriting(tx: Db, conversationId: Id, personId: Id, seq: number): Promise<void> {
   await updateMember(tx, conversationId, personId, { readSeq: seq, isMarkedUnread: false, hasWritten: true })
+}
+
+/** Whether there is a conversation of both in which the one has said something. */
+export async function hasWrittenTo(db: Db, writerId: Id, readerId: Id): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from conversation_members writer
+    join conversation_members reader on reader.conversation_id = writer.conversation_id
+    where writer.person_id = ${writerId} and writer.has_written and reader.person_id = ${readerId} limit 1`)
+  return rows.length > 0
 }
 
 /** In all of the person's own that hold more than has arrived. Another tab that is just telling the same is left to it. */

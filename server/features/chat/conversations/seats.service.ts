@@ -13,13 +13,17 @@ export const sitterOf = async (db: Db, personId: Id): Promise<Sitter> => ({
 })
 
 /** Those who sit there now: not who has left, nor who no longer hires for whom they sat. */
-export async function findSeated(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
+export const findSeated = async (db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> =>
+  (await findShown(db, conversationIds)).filter(({ leftAt }) => leftAt === null)
+
+/** Those the others see there: that somebody has left is told to nobody. */
+export async function findShown(db: Db, conversationIds: readonly Id[]): Promise<MemberRow[]> {
   const members = await selectMembers(db, conversationIds)
   const companyIds = [...new Set(members.flatMap(({ companyId }) => companyId ?? []))]
   const hiring = Map.groupBy(await findHiringSeats(db, companyIds), ({ personId }) => personId)
   return members.filter((member) =>
     isSeated(
-      member,
+      { ...member, leftAt: null },
       (hiring.get(member.personId) ?? []).map(({ companyId }) => companyId),
     ),
   )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { aCompany, aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
-import { anInvitation } from '#server/features/invitations/invitations.builder.ts'
+import { anInvitation, invitationsOf } from '#server/features/invitations/invitations.builder.ts'
 import { aDraft, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
@@ -45,10 +45,10 @@ describe('a company that writes to somebody who did not apply', () => {
     expect((await send(owner, id, 'Gladly')).statusCode).toBe(201)
   })
 
-  it('finds no way around it through a conversation that the person has opened and not written in', async () => {
+  it('has no need of it where the person has written first', async () => {
     const { owner } = await aPublishedJob(test)
     const talent = await aVerifiedTalent(test)
-    const id = await openWith(talent, owner)
+    const id = await openWith(owner, talent)
     expect((await send(owner, id, 'Join us')).statusCode).toBe(422)
     expect((await send(talent, id, 'Do you hire?')).statusCode).toBe(201)
     expect((await send(talent, id, 'Please?')).statusCode).toBe(403)
@@ -90,16 +90,28 @@ describe('a company that writes to somebody who did not apply', () => {
     expect((await send(owner, id, 'Join us', cardOf(draft.job))).statusCode).toBe(422)
   })
 
-  it('does so twenty times a day', async () => {
-    const { owner } = await aVerifiedCompany(test)
-    for (let n = 0; n < REQUESTS_PER_DAY; n += 1) {
-      const { id } = await aPersonWith(test, 'talent')
-      expect((await ask(owner, id)).statusCode).toBe(200)
-    }
-    const one = await aVerifiedTalent(test)
-    expect((await ask(owner, one.id)).statusCode).toBe(429)
-    test.clock.advance(24 * 3_600_000 + 1000)
-    expect((await ask(owner, one.id)).statusCode).toBe(200)
+  it('does so twenty times a day; whom it may write to freely, and who has answered, does not count', async () => {
+    const { owner, job } = await aPublishedJob(test)
+    const reachOut = async (to: BuiltPerson) => send(owner, await openWith(owner, to), 'Join us', cardOf(job))
+    const [answering, last] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    await reachOut(answering)
+    for (let n = 1; n < REQUESTS_PER_DAY; n += 1)
+      expect((await reachOut(await aPersonWith(test, 'talent'))).statusCode).toBe(201)
+    test.clock.advance(90 * 60_000)
+    const refused = await reachOut(last)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, `${22.5 * 3600}`])
+    expect(refused.json().errors).toEqual({
+      body: ['You have written to many people who have not answered yet. Try again in 23 hours.'],
+    })
+    const invited = await aVerifiedTalent(test)
+    await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us in Oslo' })
+    expect((await send(owner, await openWith(owner, invited), 'Hello')).statusCode).toBe(201)
+    await send(answering, await openWith(answering, owner), 'Tell me more')
+    expect((await reachOut(last)).statusCode).toBe(201)
+    const another = await aVerifiedTalent(test)
+    expect((await reachOut(another)).statusCode).toBe(429)
+    test.clock.advance(23 * 3_600_000)
+    expect((await reachOut(another)).statusCode).toBe(201)
   })
 })
 
@@ -129,6 +141,16 @@ describe('a company writes freely', () => {
     const id = await openWith(owner, colleague)
     expect(await show(owner, id)).toMatchObject({ needsJob: false })
     expect((await send(owner, id, 'Lunch?')).statusCode).toBe(201)
+  })
+})
+
+describe('somebody who works behind the name of a company', () => {
+  it('is reached through it, and by their own name once they have written', async () => {
+    const { owner, talent, id } = await anApplicationConversation(test)
+    const stranger = await aVerifiedTalent(test)
+    expect([(await ask(talent, owner.id)).statusCode, (await ask(stranger, owner.id)).statusCode]).toEqual([404, 404])
+    await send(owner, id, 'Thank you')
+    expect([(await ask(talent, owner.id)).statusCode, (await ask(stranger, owner.id)).statusCode]).toEqual([200, 404])
   })
 })
 

@@ -46,7 +46,7 @@ describe('a card', () => {
   it('of a job that is for the invited alone shows nobody else what it is', async () => {
     const { job, owner } = await aPublishedJob(test, { visibility: 'invite_only' })
     const talent = await aVerifiedTalent(test)
-    const id = await openWith(talent, owner)
+    const id = await openWith(owner, talent)
     await send(talent, id, 'Do you hire?')
     const card = { kind: 'job', jobId: job.id }
     expect((await send(owner, id, 'We do', { card })).json()).toMatchObject({ job: { id: job.id } })

@@ -12,7 +12,9 @@ import type { Message } from '#shared/features/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { presentMessage } from '../chat.presenter.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
+import { selectMembers } from '../conversations/seats.queries.ts'
 import type { Reader } from '../reader.ts'
+import { isNamedTo } from '../sight/others.service.ts'
 import {
   type MessageRow,
   selectAttachments,
@@ -34,9 +36,26 @@ export async function presentMessages(db: Db, reader: Reader, rows: readonly Mes
     const file = files.get(fileId)
     return file ? [{ messageId, fileId, name: file.name, type: file.type, size: file.size }] : []
   })
-  const reactions = await selectReactions(db, ids)
+  const reactions = await findReactions(db, reader, rows)
   const jobs = await findReadableJobs(db, reader.viewer, rows)
   return rows.map((row) => presentMessage(row, { attachments, reactions, jobs }, reader))
+}
+
+/** Who sits there for a company and has not written is not named to the other side by a reaction either. */
+async function findReactions(db: Db, { viewer }: Reader, rows: readonly MessageRow[]) {
+  const reactions = await selectReactions(
+    db,
+    rows.map(({ id }) => id),
+  )
+  if (reactions.length === 0) return []
+  const seats = await selectMembers(db, [...new Set(rows.map(({ conversationId }) => conversationId))])
+  return reactions.map((reaction) => {
+    const conversationId = rows.find(({ id }) => id === reaction.messageId)?.conversationId
+    const seatOf = (personId: Id) =>
+      seats.find((seat) => seat.conversationId === conversationId && seat.personId === personId) ?? null
+    const seat = seatOf(reaction.personId)
+    return { ...reaction, shownAs: seat && !isNamedTo(seatOf(viewer.id), seat) ? seat.companyId : null }
+  })
 }
 
 async function findReadableJobs(db: Db, viewer: Identity, rows: readonly MessageRow[]) {

@@ -1,7 +1,6 @@
 // What is said in a conversation. Everything that changes it takes the conversation's lock and a number of its own, so
 // that all who look see the same order, and who was away can ask for what came after.
 
-import type { I18n } from '@lingui/core'
 import { findReadyFiles } from '#server/features/files/files.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs.policy.ts'
 import { inView, viewJob } from '#server/features/jobs/jobs.service.ts'
@@ -18,17 +17,15 @@ import { findRisks } from '#shared/kit/text/text-risks.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canWrite } from '../chat.policy.ts'
 import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
-import { findCompaniesInTouch } from '../contacts/contacts.service.ts'
-import { approachOf, companyOfOffer } from '../conversations/approach.service.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
-import { otherOf } from '../conversations/conversation-parts.service.ts'
+import { writtenTo } from '../conversations/conversation-parts.service.ts'
 import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
-import { refuseUnwanted } from '../conversations/opening.service.ts'
 import { insertMembers, type MemberRow, noteWriting, updateMember } from '../conversations/seats.queries.ts'
 import { findSeated, seatTeam } from '../conversations/seats.service.ts'
 import type { Reader } from '../reader.ts'
 import { appendMessage } from './appending.service.ts'
+import { beginConversation } from './beginning.service.ts'
 import { countRecent, insertAttachments, selectMessage, selectSentMessage } from './messages.queries.ts'
 import { presentOne } from './reading.service.ts'
 
@@ -47,13 +44,16 @@ export async function sendMessage(
   const conversation = found(await lockConversation(tx, conversationId))
   const sent = await selectSentMessage(tx, viewer.id, given.key)
   if (sent) {
-    ensure(sent.conversationId === conversationId, 'idempotency_key_reused')
+    // What was changed since no longer says what was sent.
+    const isAsSent = sent.editedAt === null && sent.deletedAt === null
+    const isSame = sent.conversationId === conversationId && (!isAsSent || sent.body === given.body)
+    ensure(isSame, 'idempotency_key_reused')
     return presentOne(tx, asked, sent)
   }
   ensure(canWrite(viewer, conversation, await isBlocked(tx, viewer, conversation)))
   await refuseFlood(tx, platform, viewer, conversationId)
   await refuseForeignParts(tx, viewer, conversationId, given)
-  const beginning = conversation.lastSeq === 0 ? await begin(tx, asked, conversation, given) : {}
+  const beginning = conversation.lastSeq === 0 ? await beginConversation(tx, platform, asked, conversation, given) : {}
   // An operator who answers takes part from then on.
   if (!member) await insertMembers(tx, conversationId, [viewer.id])
   if (conversation.kind === 'application' || conversation.kind === 'company') await seatTeam(tx, conversation)
@@ -64,6 +64,9 @@ export async function sendMessage(
   })
   await insertAttachments(tx, row.id, given.voice ? [given.voice.fileId] : given.fileIds)
   await noteWriting(tx, conversationId, viewer.id, row.seq)
+  // Whoever has left hears what is new, as if they had put it away: whoever wants none of it blocks.
+  const returning = writtenTo(conversation, viewer.id)
+  if (returning) await updateMember(tx, conversationId, returning, { leftAt: null })
   await tellOthers(tx, platform, viewer, conversation)
   return presentOne(tx, asked, row)
 }
@@ -81,34 +84,6 @@ const contentOf = (conversation: ConversationRow, { body, card, voice }: NewMess
   card,
   voice: voice && { seconds: voice.seconds, waveform: voice.waveform },
 })
-
-/** Whoever writes first is who asked, whoever opened it; what that takes depends on how the two stand to each other. */
-async function begin(tx: Db, { viewer, i18n }: Asked, conversation: ConversationRow, { card }: NewMessage) {
-  const other = otherOf(conversation, viewer.id)
-  if (!other) return beginWithCompany(tx, viewer, conversation)
-  const approach = await approachOf(tx, viewer, other)
-  if (approach.kind === 'unwanted') throw refuseUnwanted(i18n)
-  if (approach.kind === 'request') return { createdBy: viewer.id, isRequest: true }
-  const isKnown = approach.kind === 'known'
-  const companyId = isKnown ? approach.companyId : await companyOfOffer(tx, viewer, card)
-  if (!companyId) throw refuseWithoutJob(i18n)
-  await updateMember(tx, conversation.id, viewer.id, { companyId })
-  return { createdBy: viewer.id, isRequest: !isKnown, companyId }
-}
-
-/** A company they have to do with is not a stranger who has to answer first. */
-async function beginWithCompany(tx: Db, viewer: Identity, { kind, companyId }: ConversationRow) {
-  if (kind !== 'company' || companyId === null) return {}
-  return { isRequest: !(await findCompaniesInTouch(tx, viewer.id)).has(companyId) }
-}
-
-function refuseWithoutJob(i18n: I18n): AppError {
-  const message = i18n._({
-    id: 'chat.outreach_needs_job',
-    message: 'Say which job you write about: choose an open one of your company that names its pay.',
-  })
-  return new AppError('invalid_input', { fields: { card: [message] } })
-}
 
 /** Counted under the lock of the conversation, so that nodes and tabs cannot count past each other. */
 async function refuseFlood(tx: Db, { clock }: Platform, viewer: Identity, conversationId: Id): Promise<void> {

@@ -1,10 +1,11 @@
 // What one person sees of the others in a conversation. Sight is mutual: who keeps something to themselves is not shown it
-// of others. Before a first message was answered, and after a block, there is none.
+// of others. Before a first message was answered, after a block, and of who has left, there is none.
 
 import { findContacts } from '#server/features/accounts/accounts.service.ts'
 import { findLastSeenOf } from '#server/features/accounts/people.service.ts'
 import { findBlocks } from '#server/features/preferences/blocks.service.ts'
 import { findSilentReaders, findUnseen } from '#server/features/preferences/privacy.service.ts'
+import { cityOfZone } from '#server/features/reference/reference.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -35,9 +36,9 @@ export async function presentOthers(
   const blocks = await findBlocks(db, viewerId, personIds)
   const lastSeen = unseen.has(viewerId) ? new Map<Id, Date>() : await findLastSeenOf(db, personIds)
 
-  const present = ({ conversationId, personId, companyId, deliveredSeq, readSeq }: MemberRow) => {
+  const present = ({ conversationId, personId, companyId, leftAt, deliveredSeq, readSeq }: MemberRow) => {
     const isOpen = inView.get(conversationId)?.conversation.isRequest === false
-    const isInSight = isOpen && !blocks.between.has(personId)
+    const isInSight = isOpen && leftAt === null && !blocks.between.has(personId)
     const isReadTold = isInSight && !silent.has(personId) && !silent.has(viewerId)
     const contact = contacts.get(personId)
     return {
@@ -45,6 +46,7 @@ export async function presentOthers(
       name: contact?.name ?? '',
       country: contact?.country ?? null,
       timeZone: contact?.timeZone ?? null,
+      clockCity: contact?.timeZone ? cityOfZone(contact.timeZone) : null,
       companyId,
       isBlockedByMe: blocks.own.has(personId),
       deliveredSeq: isOpen ? deliveredSeq : 0,

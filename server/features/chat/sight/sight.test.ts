@@ -6,8 +6,17 @@ import { aVerifiedCompany } from '#server/features/companies/companies.builder.t
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
+import type { Conversation } from '#shared/features/chat/conversation.contract.ts'
 import { privacy } from '#shared/features/preferences/privacy.contract.ts'
-import { aConversation, anApplicationConversation, chatPath, openWith, send, show } from '../chat.builder.ts'
+import {
+  aConversation,
+  anApplicationConversation,
+  chatPath,
+  messagesOf,
+  openWith,
+  send,
+  show,
+} from '../chat.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -77,6 +86,21 @@ describe('a first message that nobody has answered', () => {
   })
 })
 
+describe('a reaction', () => {
+  it('of somebody who has not written shows their company, and them to their colleagues', async () => {
+    const { id, talent, owner, company } = await anApplicationConversation(test)
+    const recruiter = await aPersonWith(test, 'company')
+    await addMember(test.platform.db, owner, company.id, { personId: recruiter.id, role: 'recruiter' })
+    const said = (await send(talent, id, 'Hello')).json<{ id: string }>()
+    const react = chatPath(chat.react.path, said.id).replace(':emoji', encodeURIComponent('👍'))
+    await recruiter.visitor.put(react)
+    const by = async (person: BuiltPerson) => (await messagesOf(person, id)).at(-1)?.reactions[0]?.personIds
+    expect([await by(talent), await by(owner)]).toEqual([[company.id], [recruiter.id]])
+    await send(recruiter, id, 'Hello to you')
+    expect((await messagesOf(talent, id)).at(-2)?.reactions[0]?.personIds).toEqual([recruiter.id])
+  })
+})
+
 describe('a block', () => {
   it('takes all sight from both, is known to whoever made it, and not to the other', async () => {
     const { id, anna, ben } = await aConversation(test)
@@ -101,5 +125,38 @@ describe('a block', () => {
     expect([(await send(recruiter, id, 'Hear me')).statusCode, edited.statusCode]).toEqual([403, 403])
     expect((await show(recruiter, id)).others.find((one) => one.id === talent.id)).toMatchObject(nothing)
     for (const from of [talent, owner]) expect((await send(from, id, 'Hello')).statusCode).toBe(201)
+  })
+})
+
+describe('whoever has left a conversation', () => {
+  const leave = (person: BuiltPerson, id: string) => person.visitor.delete(chatPath(chat.leave.path, id))
+  const listed = async ({ visitor }: BuiltPerson) =>
+    (await visitor.get(chat.list.path)).json<{ items: Conversation[] }>().items.map(({ id }) => id)
+
+  it('is still named to the other, who learns neither that they left nor when they are here', async () => {
+    const { id, anna, ben } = await aConversation(test)
+    await leave(ben, id)
+    expect(await otherOf(anna, id)).toMatchObject({ id: ben.id, name: 'Ben Otieno', ...nothing })
+    expect(await show(anna, id)).toMatchObject({ canWrite: true })
+  })
+
+  it('finds it in the inbox again, unread, when the other writes', async () => {
+    const { id, anna, ben } = await aConversation(test)
+    await leave(ben, id)
+    expect(await listed(ben)).toEqual([])
+    expect((await send(anna, id, 'One more thing')).statusCode).toBe(201)
+    expect(await listed(ben)).toEqual([id])
+    expect(await show(ben, id)).toMatchObject({ unread: 1 })
+  })
+
+  it('without an answer has declined: the other sees them as before, and cannot write again', async () => {
+    const [anna, ben] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    const id = await openWith(anna, ben)
+    await send(anna, id, 'Hello')
+    const before = await show(anna, id)
+    await leave(ben, id)
+    expect(await show(anna, id)).toEqual(before)
+    expect((await send(anna, id, 'Are you there?')).statusCode).toBe(403)
+    expect(await listed(ben)).toEqual([])
   })
 })

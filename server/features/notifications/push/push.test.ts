@@ -106,6 +106,14 @@ it.each([
   ])
 })
 
+it.each(['http://push.example/x', 'https://push.example:8443/x', 'https://me:secret@push.example/x'])(
+  'refuses %s, which no browser gives',
+  async (endpoint) => {
+    const me = await aVerifiedTalent(test)
+    expect((await me.visitor.put(path, { ...aBrowser(), endpoint })).statusCode).toBe(422)
+  },
+)
+
 it('forgets a browser whose name turns out to lead into a private network', async () => {
   const me = await aVerifiedTalent(test)
   await me.visitor.put(path, aBrowser())

@@ -115,7 +115,10 @@ export function Composer(props: ComposerProps) {
       <AttachmentTray attachments={attachments} />
       <div className={styles.row}>
         <AttachButton onFiles={attachments.add} />
-        <VoiceButton isHidden={body !== ''} onRecorded={(voice) => queue({ body: '', files: [], voice })} />
+        <VoiceButton
+          isHidden={body !== '' || conversation.needsJob}
+          onRecorded={(voice) => queue({ body: '', files: [], voice })}
+        />
         <MessageBox
           ref={box}
           label={t`Write to ${name}`}

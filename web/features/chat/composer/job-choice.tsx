@@ -4,6 +4,7 @@ import type { companies } from '#shared/features/companies/companies.contract.ts
 import type { jobs } from '#shared/features/jobs/jobs.contract.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
+import { usePayWords } from '#web/features/jobs/parts/pay-words.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 type JobChoiceProps = { chosen: string | null; onChoose: (jobId: string) => void }
@@ -16,12 +17,14 @@ const jobsOf = (companyId: string) =>
 /** A first message to somebody who did not apply names a job and what it pays. */
 export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
   const { t } = useLingui()
+  const { describeWithPeriod } = usePayWords()
   const { data: own = [] } = useQuery(endpointQuery<typeof companies.mine>('GET /company/api/companies'))
   const lists = useQueries({ queries: own.map(({ id }) => jobsOf(id)) })
   const choices = lists
     .flatMap(({ data }) => data?.items ?? [])
-    .filter(({ pay, isOpen }) => pay !== null && isOpen)
-    .map(({ id, title }) => ({ id, label: title }))
+    .flatMap(({ id, title, pay, isOpen }) =>
+      pay !== null && isOpen ? { id, label: `${title} · ${describeWithPeriod(pay, pay.period)}` } : [],
+    )
   return (
     <Select
       label={t`The job you write about`}

@@ -72,6 +72,11 @@ export function MessageList(props: MessageListProps) {
               ))}
             </div>
           ))}
+          {messages.length === 0 && unsent.length === 0 && (
+            <p className={styles.nothing}>
+              <Trans>Nothing is written here yet.</Trans>
+            </p>
+          )}
           <UnsentMessages unsent={unsent} onRetry={onRetry} onRemove={onRemove} />
           <TypingLine typing={presence.typing} others={conversation.others} />
         </div>

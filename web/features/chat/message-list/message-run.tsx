@@ -53,7 +53,7 @@ export function MessageRun({ run, firstNewId, ...context }: MessageRunProps) {
           ))}
         </ul>
         <p className={styles.foot}>
-          <MessageTime at={last.at} otherZone={onlyOther(conversation)?.timeZone ?? null} />
+          <MessageTime at={last.at} of={onlyOther(conversation)} />
           {/* Also of what was taken back: whether it had been read is what its writer wants to know most. */}
           {isOwn && <Receipt seq={last.seq} others={others} />}
         </p>

@@ -6,6 +6,7 @@ const other = (deliveredSeq: number, readSeq: number | null) => ({
   name: 'Ben Otieno',
   country: null,
   timeZone: null,
+  clockCity: null,
   companyId: null,
   isBlockedByMe: false,
   lastActiveAt: null,

@@ -22,7 +22,7 @@ export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProp
   if (unsent.length === 0) return null
   return (
     <ul role="list" className={styles.unsent}>
-      {unsent.map(({ key, body, files, voice, refusal }) => (
+      {unsent.map(({ key, body, files, voice, refusal, reason }) => (
         <li key={key} className={styles.run} data-own>
           {body !== '' && (
             <p className={itemStyles.bubble} data-own dir="auto">
@@ -48,7 +48,7 @@ export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProp
             <div className={styles.refused}>
               <p role="alert">
                 <Icon glyph={IconAlertCircle} size={16} />
-                <Trans>Not sent.</Trans> {describe(refusal)}
+                <Trans>Not sent.</Trans> {describe(refusal, reason)}
               </p>
               <PlainButton variant="text" onPress={() => onRetry(key)}>
                 <Trans>Try again</Trans>

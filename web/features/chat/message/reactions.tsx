@@ -10,8 +10,9 @@ export function Reactions({ message, conversation, ownId, log }: ReactionsProps)
   const { t, i18n } = useLingui()
   const { toggleReaction } = useMessageChanges(log)
   if (message.reactions.length === 0) return null
+  const { others, company } = conversation
   const nameOf = (id: string) =>
-    id === ownId ? t`You` : (conversation.others.find((other) => other.id === id)?.name ?? t`Somebody`)
+    id === ownId ? t`You` : ([...others, company].find((one) => one?.id === id)?.name ?? t`Somebody`)
   return (
     <ul role="list" className={styles.reactions}>
       {message.reactions.map(({ emoji, personIds }) => {

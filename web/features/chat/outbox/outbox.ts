@@ -17,10 +17,15 @@ export type Unsent = {
   at: string
   /** The code of the refusal. It then waits for the person: sending it again by itself would change nothing. */
   refusal: string | null
+  /** What the server itself says about it, in the language it was sent in. */
+  reason?: string | undefined
 }
 
 /** `later`: no answer, or trouble that passes. `waitMs` says how long where the server did. */
-export type Outcome = { state: 'sent' } | { state: 'refused'; code: string } | { state: 'later'; waitMs?: number }
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'refused'; code: string; reason?: string | undefined }
+  | { state: 'later'; waitMs?: number }
 
 type OutboxNeeds = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -78,7 +83,7 @@ export function createOutbox({ storage, owner, send, alone, schedule }: OutboxNe
       const outcome = await send(next)
       if (outcome.state === 'sent') change((held) => held.filter(({ key }) => key !== next.key))
       else if (outcome.state === 'refused')
-        change((held) => held.map((one) => (one.key === next.key ? { ...one, refusal: outcome.code } : one)))
+        change((held) => held.map((one) => (one.key === next.key ? refused(one, outcome) : one)))
       else {
         waiting.add(next.conversationId)
         longest = Math.max(longest ?? 0, outcome.waitMs ?? waitMs)
@@ -133,6 +138,12 @@ export function createOutbox({ storage, owner, send, alone, schedule }: OutboxNe
     reread: () => show(kept.read() ?? items),
   }
 }
+
+const refused = (unsent: Unsent, { code, reason }: Extract<Outcome, { state: 'refused' }>): Unsent => ({
+  ...unsent,
+  refusal: code,
+  reason,
+})
 
 /** `read` is null where the browser keeps nothing (full, switched off): it is then sent from memory while the tab lives. */
 function keptIn(storage: OutboxNeeds['storage'], key: string) {

@@ -8,13 +8,12 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 import type { Session } from '#web/app/session/session-context.tsx'
 import { createOutbox, type Outbox, type Outcome, type Unsent } from './outbox.ts'
 import { outboxKey } from './outbox-key.ts'
+import { outcomeOf } from './outcome-of.ts'
 
 export type PersonOutbox = Outbox & {
   /** What the server made of it, before it leaves the outbox. */
   onArrived(listener: (message: Message) => void): () => void
 }
-
-const PASSING = [0, 401, 408, 409, 419, 425, 429]
 
 let held: { personId: string; outbox: PersonOutbox } | null = null
 
@@ -69,11 +68,7 @@ async function send(client: SessionClient, unsent: Unsent, onArrived: (message: 
     return { state: 'sent' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (!PASSING.includes(error.status) && error.status < 500)
-      return { state: 'refused', code: error.code ?? 'internal_error' }
-    return error.retryAfterSeconds === null
-      ? { state: 'later' }
-      : { state: 'later', waitMs: error.retryAfterSeconds * 1000 }
+    return outcomeOf(error)
   }
 }
 

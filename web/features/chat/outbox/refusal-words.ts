@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { errorMessages } from '#web/app/words/error-messages.ts'
+import type { Unsent } from './outbox.ts'
 
 /** Why a message was not taken, in words that fit a conversation. */
-export function useRefusalWords(): (code: string) => string {
+export function useRefusalWords(): (code: string, reason: Unsent['reason']) => string {
   const { t, i18n } = useLingui()
-  return (code) => {
+  return (code, reason) => {
+    if (reason !== undefined) return reason
     if (code === 'forbidden') return t`You cannot write here now.`
     if (code === 'not_found') return t`The conversation, or a file you attached, is gone.`
     return i18n._(errorMessages[code as keyof typeof errorMessages] ?? errorMessages.internal_error)

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { IconBriefcase, IconDeviceLaptop } from '@tabler/icons-react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { usePayWords } from '#web/features/jobs/parts/pay-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './parts.module.css'
 
-type MessageCardProps = { card: NonNullable<Message['card']>; job: Message['job'] }
+type Job = NonNullable<Message['job']>
+type ShownJob = Pick<Job, 'slug' | 'title' | 'pay' | 'isOpen'> & { company: Pick<Job['company'], 'name'> }
+type MessageCardProps = { card: NonNullable<Message['card']>; job: ShownJob | null }
 
 export function MessageCard({ card, job }: MessageCardProps) {
+  const { describeWithPeriod } = usePayWords()
   if (card.kind === 'self_check')
     return (
       <div className={styles.card}>
@@ -41,6 +45,12 @@ export function MessageCard({ card, job }: MessageCardProps) {
         </Link>
         <span className={styles.fileSize}>
           <bdi>{job.company.name}</bdi>
+          {job.pay && (
+            <>
+              {' '}
+              · <bdi>{describeWithPeriod(job.pay, job.pay.period)}</bdi>
+            </>
+          )}
           {!job.isOpen && (
             <>
               {' '}

@@ -15,10 +15,14 @@ export function useLeave() {
   const { client } = useSession()
   const cache = useQueryClient()
 
-  return async ({ id }: Pick<Conversation, 'id'>, name: string): Promise<boolean> => {
+  return async ({ id, isRequest, canWrite }: Conversation, name: string): Promise<boolean> => {
+    // Who waits for this person's answer cannot write again; who asked themselves may still be answered.
+    const isDeclined = isRequest && canWrite
     const isSure = await confirm({
       title: t`Leave the conversation with ${name}?`,
-      consequences: t`Nothing more comes from it, and it is gone from your inbox. They are not told.`,
+      consequences: isDeclined
+        ? t`It is gone from your inbox, and they cannot write to you again. They are not told.`
+        : t`It is gone from your inbox until they write again. To hear nothing more, block them. They are not told.`,
       keepLabel: t`Stay`,
       actionLabel: t`Leave`,
     })

@@ -24,7 +24,7 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
   const { nameOf } = useConversationWords()
   const { job, company } = conversation
   const isSeeker = useIsSeeker(conversation)
-  const zone = onlyOther(conversation)?.timeZone
+  const { timeZone: zone, clockCity } = onlyOther(conversation) ?? {}
   const files = messages.flatMap(({ id, voice, attachments }) =>
     voice ? [] : attachments.map((file) => ({ ...file, messageId: id })),
   )
@@ -48,7 +48,7 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
       )}
       {zone && (
         <Card>
-          <Clocks name={nameOf(conversation)} zone={zone} />
+          <Clocks name={nameOf(conversation)} zone={zone} city={clockCity ?? ''} />
         </Card>
       )}
       {files.length > 0 && (
@@ -78,13 +78,12 @@ export function AboutConversation({ conversation, messages, onReport }: AboutCon
 }
 
 /** What the hour is for both, now. */
-function Clocks({ name, zone }: { name: string; zone: string }) {
+function Clocks({ name, zone, city }: { name: string; zone: string; city: string }) {
   const { i18n } = useLingui()
   const clock = useClock()
   const now = useNow()
   const ownZone = useOwnZone()
   const ownCity = useIdentity()?.city ?? zoneCity(ownZone)
-  const city = zoneCity(zone)
   const time = (of: string) => now !== null && <time>{formatTime(now, of, i18n.locale, clock)}</time>
   return (
     <dl className={styles.clocks}>

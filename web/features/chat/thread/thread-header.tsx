@@ -11,7 +11,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { conversationHref } from '../chat-queries.ts'
 import { onlyOther, otherSide, useConversationWords } from '../conversation-words.ts'
-import { zoneCity } from '../times/zone-city.ts'
 import { THREAD_NAME } from '../use-focus-along.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { formatSpan, usualReplyMs } from './reply-time.ts'
@@ -44,7 +43,7 @@ export function ThreadHeader({ conversation, presence, messages, onReport }: Thr
         </h2>
         <p className={styles.facts}>
           {about && <bdi>{about}</bdi>}
-          {only?.timeZone && <TheirClock zone={only.timeZone} />}
+          {only?.timeZone && <TheirClock zone={only.timeZone} city={only.clockCity} />}
           <ReplyTime messages={messages} otherIds={side.map(({ id }) => id)} />
           <Whereabouts others={side} here={presence.here} />
         </p>
@@ -54,11 +53,10 @@ export function ThreadHeader({ conversation, presence, messages, onReport }: Thr
   )
 }
 
-function TheirClock({ zone }: { zone: string }) {
+function TheirClock({ zone, city }: { zone: string; city: string | null }) {
   const { i18n } = useLingui()
   const clock = useClock()
   const now = useNow()
-  const city = zoneCity(zone)
   if (now === null) return <bdi>{city}</bdi>
   const time = formatTime(now, zone, i18n.locale, clock)
   return (

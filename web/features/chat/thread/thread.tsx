@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Message } from '#shared/features/chat/message.contract.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { conversationQuery } from '../chat-queries.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -25,9 +26,10 @@ const ReportMessage = lazyPart(async () => (await import('../dialogs/report-mess
 export function Thread({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: conversation } = useSuspenseQuery(conversationQuery(id))
+  const ownId = useIdentity()?.id
   const log = useMessageLog(id)
   const { outbox, unsent } = useOutbox(log.hold)
-  const presence = usePresence(conversation)
+  const presence = usePresence(conversation, log.messages.findLast(({ senderId }) => senderId === ownId)?.id)
   const isWide = useIsWide()
   const [answered, setAnswered] = useState<Message | null>(null)
   const [edited, setEdited] = useState<Message | null>(null)
@@ -111,6 +113,6 @@ export function Thread({ id }: { id: string }) {
   }
 
   function isReportable({ senderId }: Message): boolean {
-    return senderId !== null && conversation.others.some((other) => other.id === senderId)
+    return senderId !== null && senderId !== ownId
   }
 }

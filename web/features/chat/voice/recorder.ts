@@ -5,6 +5,7 @@ export type Recording = { file: File; seconds: number; levels: readonly number[]
 export type Recorder = {
   /** Null when nothing was said. */
   finish(): Promise<Recording | null>
+  /** Once is enough: a dialog that is closed also goes away. */
   cancel(): void
 }
 
@@ -39,7 +40,9 @@ export async function startRecorder(onLevel: (level: number, seconds: number) =>
   media.addEventListener('dataavailable', ({ data }) => void pieces.push(data))
   media.start()
 
+  let hasEnded = false
   function end(): void {
+    hasEnded = true
     stopMeter()
     for (const track of stream.getTracks()) track.stop()
   }
@@ -55,6 +58,7 @@ export async function startRecorder(onLevel: (level: number, seconds: number) =>
       return file.size === 0 ? null : { file, seconds, levels }
     },
     cancel() {
+      if (hasEnded) return
       media.stop()
       end()
     },

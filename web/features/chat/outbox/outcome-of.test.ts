@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { outcomeOf } from './outcome-of.ts'
+
+const failure = (status: number, data?: object, retryAfter?: string) =>
+  new ApiError({ method: 'POST', url: '/x', status, statusText: '', data, retryAfter: retryAfter ?? null })
+
+it('tries again after what passes, when the server says', () => {
+  expect(outcomeOf(failure(0))).toEqual({ state: 'later' })
+  expect(outcomeOf(failure(429, { code: 'too_many_requests' }, '60'))).toEqual({ state: 'later', waitMs: 60_000 })
+})
+
+it('says what the server says about a field, also where waiting would help some day', () => {
+  const errors = { card: ['Say which job you write about.'] }
+  expect(outcomeOf(failure(422, { code: 'invalid_input', errors }))).toMatchObject({
+    state: 'refused',
+    reason: 'Say which job you write about.',
+  })
+  const tomorrow = { code: 'too_many_requests', errors: { body: ['Try again in 23 hours.'] } }
+  expect(outcomeOf(failure(429, tomorrow, '82800'))).toEqual({
+    state: 'refused',
+    code: 'too_many_requests',
+    reason: 'Try again in 23 hours.',
+  })
+})
