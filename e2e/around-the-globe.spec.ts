@@ -62,6 +62,7 @@ test('filters count on the map, in the list and in the table alike, and go along
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/jobs/around-the-globe?text=engineer')
   await expect(title).not.toHaveText(all)
+  const engineers = await title.innerText()
 
   // The second by keyboard alone.
   await page.getByRole('button', { name: 'Overlap: any' }).focus()
@@ -72,6 +73,7 @@ test('filters count on the map, in the list and in the table alike, and go along
   await page.keyboard.press('Enter')
   await expect(choices).toBeHidden()
   await expect(page).toHaveURL('/jobs/around-the-globe?text=engineer&overlap=6')
+  await expect(title).not.toHaveText(engineers)
 
   const first = page.getByRole('region', { name: 'Countries' }).getByRole('link').first()
   const [, name = '', jobs = ''] =

@@ -43,5 +43,7 @@ function drawBar(line: HTMLElement, { progress, isVisible, hasFailed }: LoadingB
   line.toggleAttribute('data-visible', isVisible)
   line.toggleAttribute('data-failed', hasFailed)
   line.setAttribute('aria-valuenow', `${Math.round(progress)}`)
+  // Done, and only fading out: there is nothing left to tell.
+  line.setAttribute('aria-hidden', `${progress === 100 || !isVisible}`)
   line.hidden = !isVisible && progress === 0
 }

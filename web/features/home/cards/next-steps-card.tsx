@@ -63,7 +63,9 @@ function StepRow({ step, isFirst, zone, now }: StepRowProps) {
       action={
         <span className={styles.action}>
           {due ? (
-            <span className={styles.due}>{due}</span>
+            <time className={styles.due} dateTime={step.dueAt ?? undefined}>
+              {due}
+            </time>
           ) : (
             step.minutes !== null && (
               <span className={styles.length}>
