@@ -49,7 +49,9 @@ const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.incl
 
 /** Whether the person stays there; whoever is sent on sees a screen that is looked at as such. */
 const isOwnSight = (screen: Screen, persona: Persona): boolean =>
-  !dispatchers[screen.path] && passes(screen.guard, identityOf(persona))
+  !dispatchers[screen.path] &&
+  passes(screen.guard, identityOf(persona)) &&
+  whereInstead(screen.guard, identityOf(persona), screen.path) === null
 
 for (const persona of personas) {
   test.describe(`seen by: ${persona}`, () => {
