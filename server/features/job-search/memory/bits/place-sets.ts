@@ -166,6 +166,12 @@ export function removePlace({ words }: PlaceSet, place: number): void {
   words[place >>> 5] = (words[place >>> 5] as number) & ~(1 << (place & 31))
 }
 
+export function removeFrom({ words }: PlaceSet, place: number): void {
+  const word = place >>> 5
+  words[word] = (words[word] as number) & ((1 << (place & 31)) - 1)
+  words.fill(0, word + 1)
+}
+
 export const hasPlace = ({ words }: PlaceSet, place: number): boolean =>
   (((words[place >>> 5] as number) >>> (place & 31)) & 1) === 1
 

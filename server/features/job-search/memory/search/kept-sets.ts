@@ -1,7 +1,7 @@
 // Sets of places that searches have in common: what has a word, what passes a filter. Since places are only added, a set
 // that was made once stays right and is continued with what came since; struck out jobs are left out elsewhere.
 
-import type { PlaceSet } from '../bits/place-sets.ts'
+import { type PlaceSet, removeFrom } from '../bits/place-sets.ts'
 import { KEPT_SETS, type OpenJobs } from '../jobs/open-jobs.ts'
 
 /** What sets are made from, and where they stay. */
@@ -24,7 +24,11 @@ export class KeptSets {
   /** `fill` adds what belongs in there of the places from `from` on. */
   filled(name: string, fill: (set: PlaceSet, from: number) => void): PlaceSet {
     const kept = this.#find(name)
-    if (kept.size < this.#jobs.size) fill(kept.set, kept.size)
+    if (kept.size < this.#jobs.size) {
+      // Sets are made many places at a time: what one was joined from may have said something of places not yet taken.
+      removeFrom(kept.set, kept.size)
+      fill(kept.set, kept.size)
+    }
     kept.size = this.#jobs.size
     return kept.set
   }
