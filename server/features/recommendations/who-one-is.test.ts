@@ -43,6 +43,7 @@ it('changes nothing: name, words of gender and marks of age leave the ranking as
       minLength: 1,
     }),
   })
+  let found = 0
   await fc.assert(
     fc.asyncProperty(profile, identity, identity, async (told, one, other) => {
       const rankAs = async ({ name, headline }: typeof one) => {
@@ -51,9 +52,11 @@ it('changes nothing: name, words of gender and marks of age leave the ranking as
         return rank()
       }
       const [first, second] = [await rankAs(one), await rankAs(other)]
-      expect(first.length).toBeGreaterThan(0)
+      found += first.length
       expect(second).toEqual(first)
     }),
     { numRuns: 200 },
   )
+  // Who begins with one skill may find nothing among so few jobs; most find many.
+  expect(found).toBeGreaterThan(1_000)
 }, 120_000)
