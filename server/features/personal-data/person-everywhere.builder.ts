@@ -127,8 +127,8 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
     sql`insert into job_marks (person_id, job_id, views) values (${id}, ${job.id}, 1)`,
     sql`insert into job_readers (person_id, job_id) values (${id}, ${job.id})`,
-    sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query)
-        values (${searchId}, ${id}, 'zq-search-name', 'text=zq-searched', 'off', '{zq-anchor}', 'zq'::tsquery)`,
+    sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query, open_to)
+        values (${searchId}, ${id}, 'zq-search-name', 'text=zq-searched', 'off', '{zq-anchor}', 'zq'::tsquery, 'zq-open')`,
     sql`insert into saved_search_matches (search_id, job_id, found_at) values (${searchId}, ${job.id}, now())`,
     sql`insert into job_invitations (id, job_id, talent_id, message, expires_at, decline_note)
         values (${newId()}, ${job.id}, ${id}, 'zq-invited', now(), 'zq-declined')`,
