@@ -143,6 +143,7 @@ export const jobTerms = z.object({
 })
 
 export const stageKinds = ['review', 'screening', 'test', 'interview', 'task', 'references', 'offer'] as const
+export type StageKind = (typeof stageKinds)[number]
 
 export const jobFields = jobTerms.extend({
   title: line(limits.MIN_TITLE, limits.MAX_TITLE),

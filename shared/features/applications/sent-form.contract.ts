@@ -1,0 +1,85 @@
+// What a person sends, as it is kept for good: the words of the questions stand beside the answers, so that nothing that
+// changes later changes what was said.
+
+import { z } from 'zod'
+import { id } from '../../kit/ids.ts'
+import { jobCard } from '../jobs/jobs.contract.ts'
+import { talentFacts } from '../talents/talent-facts.ts'
+
+export const questionTypes = [
+  'short_text',
+  'long_text',
+  'number',
+  'date',
+  'yes_no',
+  'single',
+  'multi',
+  'file',
+  'url',
+  'country',
+  'timezone',
+  'salary_expectation',
+  'notice_period',
+] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+const money = z.object({
+  amount: z.int().min(0),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  period: z.enum(['hour', 'month', 'year']),
+})
+
+/** Which of these it must be is said by the type of the question. */
+export const answerValue = z.union([
+  z.string().max(5_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(300)).max(30),
+  money,
+])
+export type AnswerValue = z.output<typeof answerValue>
+
+const keptFile = z.object({ id, name: z.string(), size: z.int() })
+
+export const sentAnswer = z.object({
+  questionId: id,
+  type: z.enum(questionTypes),
+  label: z.string(),
+  /** Read by those who decide alone, not by all who work there. */
+  isPrivate: z.boolean(),
+  /** Null: left open. */
+  value: answerValue.nullable(),
+  /** For `file`. */
+  file: keptFile.nullable(),
+})
+export type SentAnswer = z.output<typeof sentAnswer>
+
+export const sentIntro = z
+  .object({ kind: z.enum(['video', 'audio']), recordingId: id, seconds: z.number() })
+  .or(z.object({ kind: z.literal('text'), text: z.string() }))
+export type SentIntro = z.output<typeof sentIntro>
+
+export const sentForm = z
+  .object({
+    formVersion: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    coverNote: z.string().nullable(),
+    resume: keptFile.nullable(),
+    resumeText: z.string().nullable(),
+    answers: z.array(sentAnswer),
+    intro: sentIntro.nullable(),
+    profile: talentFacts,
+    /** The job's text on the day it was sent. */
+    job: jobCard.extend({
+      description: z.string(),
+      requirements: z.array(z.string()),
+      responsibilities: z.array(z.string()),
+    }),
+    consents: z.array(
+      z.object({ kind: z.enum(['processing', 'future_contact']), version: z.string(), givenAt: z.iso.datetime() }),
+    ),
+  })
+  .meta({ id: 'SentForm' })
+export type SentForm = z.output<typeof sentForm>
