@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only sometimes is a defect: it is not run again until it passes.
+  // What fails is run again by `npm test`, when nothing else runs, and named even if it passes then.
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -16,12 +16,34 @@ const readers = {
     }
   },
 
-  // A test that only passed when repeated is not a test that passed.
   playwright: ({ stats, errors }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }),
+}
+
+const failures = {
+  vitest: (report) =>
+    report.testResults
+      .filter((file) => file.status === 'failed')
+      .map((file) => {
+        const names = file.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
+        return { file: file.name, names: names.length > 0 ? names : ['could not be loaded'] }
+      }),
+
+  playwright: ({ suites }) => suites.flatMap(failuresOfSuite),
+}
+
+function failuresOfSuite({ file, specs = [], suites = [] }) {
+  const names = specs.filter((spec) => !spec.ok).map((spec) => spec.title)
+  return [...(names.length > 0 ? [{ file, names }] : []), ...suites.flatMap(failuresOfSuite)]
+}
+
+/** What failed in a stage, by file; nothing when its report does not say. */
+export function findFailures({ format, reportFile }) {
+  if (!failures[format] || !existsSync(reportFile)) return []
+  return failures[format](JSON.parse(readFileSync(reportFile, 'utf8')))
 }
 
 /** Counts of one stage: from its report, corrected by its exit code. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aTemporaryFolder } from './project.builder.mjs'
-import { countStage, summarise } from './test-reports.mjs'
+import { countStage, findFailures, summarise } from './test-reports.mjs'
 
 function count(format, report, exitCode = 0) {
   const reportFile = path.join(aTemporaryFolder(), 'report.json')
@@ -49,6 +49,37 @@ describe('counting a stage', () => {
 
   it('counts nothing for a stage that is no test and went well', () => {
     expect(countStage({ exitCode: 0 })).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  })
+})
+
+describe('what failed', () => {
+  const failuresIn = (format, report) => {
+    const reportFile = path.join(aTemporaryFolder(), 'report.json')
+    writeFileSync(reportFile, JSON.stringify(report))
+    return findFailures({ format, reportFile })
+  }
+
+  it('is named by file, a file that could not be loaded too', () => {
+    const testResults = [
+      { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds up' }] },
+      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    ]
+    expect(failuresIn('vitest', aVitestReport({ testResults }))).toEqual([
+      { file: 'b.test.ts', names: ['adds up'] },
+      { file: 'c.test.ts', names: ['could not be loaded'] },
+    ])
+  })
+
+  it('is found in groups of browser tests', () => {
+    const suites = [
+      {
+        file: 'a.spec.ts',
+        specs: [{ ok: true, title: 'fine' }],
+        suites: [{ file: 'a.spec.ts', specs: [{ ok: false, title: 'signs in' }] }],
+      },
+    ]
+    expect(failuresIn('playwright', { suites })).toEqual([{ file: 'a.spec.ts', names: ['signs in'] }])
   })
 })
 

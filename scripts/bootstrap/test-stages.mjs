@@ -7,10 +7,16 @@ import { runOnOwnNode } from './own-node.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 import { elapsedSeconds } from './quiet-run.mjs'
 import { ensureRedisServer } from './redis-server.mjs'
-import { countStage } from './test-reports.mjs'
+import { countStage, findFailures } from './test-reports.mjs'
 
 /** A stage that was ended by SIGINT or SIGTERM ends the run: whoever sent it meant all of it. */
 const interruptCodes = [130, 143]
+
+/**
+ * So few failures may be a test that minds a busy machine: they are run again by themselves, once. What passes then does
+ * not stop anybody's work, but it is named at the end, because a test that passes only sometimes is a defect.
+ */
+const MOST_RUN_AGAIN = 5
 
 const reportPath = (name) => path.join(projectRoot, '.cache', 'test', `${name}.json`)
 
@@ -27,6 +33,7 @@ const stages = [
     title: 'Unit and HTTP tests',
     for: ['unit'],
     format: 'vitest',
+    again: (failed) => failed.map(({ file }) => file),
     run: async (args) => {
       await ensureRedisServer()
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('unit')}`]
@@ -45,6 +52,7 @@ const stages = [
     for: ['browser'],
     needs: 'build',
     format: 'playwright',
+    again: () => ['--last-failed'],
     run: async (args) => {
       const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser') }
       return runOnOwnNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], env)
@@ -77,11 +85,28 @@ async function runStage(stage, args) {
   mkdirSync(path.dirname(reportFile), { recursive: true })
   rmSync(reportFile, { force: true })
   console.log(`\n── ${stage.title}`)
-  const exitCode = await runReportingProblems(() => stage.run(args))
-  const count = countStage({ format: stage.format, reportFile, exitCode })
+  const first = await runAndCount(stage, args)
+  const { count, exitCode } = await runAgainIfFew(stage, first)
   const outcome = count.failed > 0 ? `${count.failed} failed` : 'good'
   console.log(`── ${stage.title}: ${outcome}, ${elapsedSeconds(startedAt)} s`)
   return { count, exitCode }
+}
+
+async function runAndCount(stage, args) {
+  const exitCode = await runReportingProblems(() => stage.run(args))
+  const report = { format: stage.format, reportFile: reportPath(stage.name) }
+  return { exitCode, count: { ...countStage({ ...report, exitCode }), unsteady: [] }, failures: findFailures(report) }
+}
+
+async function runAgainIfFew(stage, first) {
+  const names = first.failures.flatMap(({ file, names }) => names.map((name) => `${path.basename(file)}: ${name}`))
+  const isWorthIt = stage.again && names.length === first.count.failed && names.length <= MOST_RUN_AGAIN
+  if (first.count.failed === 0 || !isWorthIt || interruptCodes.includes(first.exitCode)) return first
+  console.log(`\n── ${stage.title}: ${names.length} failed, run again by themselves\n${names.join('\n')}\n`)
+  const second = await runAndCount(stage, stage.again(first.failures))
+  if (second.count.failed > 0) return { ...first, exitCode: second.exitCode }
+  const count = { ...first.count, passed: first.count.passed + names.length, failed: 0, unsteady: names }
+  return { ...second, count }
 }
 
 async function runReportingProblems(run) {
