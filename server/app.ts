@@ -33,6 +33,7 @@ import { recommendationsRoutes } from './features/recommendations/recommendation
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
+import { screenersRoutes } from './features/screeners/screeners.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
@@ -155,6 +156,7 @@ export async function buildApp({
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)
   invitationsRoutes(app, platform)
+  screenersRoutes(app, platform)
   jobTabsRoutes(app, platform, jobIndex)
   jobReportsRoutes(app, platform)
   personalDataRoutes(app, platform)

@@ -45,6 +45,10 @@ export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; h
     label: msg`Answer to your invitation`,
     help: msg`Somebody you invited to a job has accepted or declined.`,
   },
+  screener_due: {
+    label: msg`Test that is due`,
+    help: msg`A company waits for a test of yours, and one day is left to take it.`,
+  },
   new_device: {
     label: msg`New device`,
     help: msg`Somebody signed in to your account from a device we had not seen.`,
