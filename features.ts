@@ -186,6 +186,7 @@ export const features = {
       'jobs',
       'job-search',
       'invitations',
+      'applications',
       'onboarding',
       'two-factor',
       'passkeys',

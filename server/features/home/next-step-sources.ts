@@ -1,5 +1,6 @@
 // Where the next steps come from: one function an area, one line in the list below. Each tells only what is true now.
 
+import { findWaitingForTalent } from '#server/features/applications/own/own-applications.service.ts'
 import { countWaitingCompanies } from '#server/features/companies/companies.service.ts'
 import { findWaitingInvitations } from '#server/features/invitations/answering.service.ts'
 import { showOnboarding } from '#server/features/onboarding/onboarding.service.ts'
@@ -34,6 +35,14 @@ const invitations: NextStepSource = async (db, viewer) => {
   return count > 0 ? [step('answer_invitations', { count, dueAt: endsAt?.toISOString() ?? null })] : []
 }
 
+const applications: NextStepSource = async (db, viewer) => {
+  const { answers, tests, testsEndAt } = await findWaitingForTalent(db, viewer.id)
+  return [
+    ...(tests > 0 ? [step('take_test', { count: tests, dueAt: testsEndAt?.toISOString() ?? null })] : []),
+    ...(answers > 0 ? [step('answer_company', { count: answers, minutes: answers })] : []),
+  ]
+}
+
 const security: NextStepSource = async (db, viewer) =>
   (await hasSecondFactor(db, viewer.id)) ? [] : [step('second_factor', { minutes: 2 })]
 
@@ -43,4 +52,4 @@ const companyChecks: NextStepSource = async (db, viewer) => {
   return count > 0 ? [step('check_companies', { count })] : []
 }
 
-export const nextStepSources: readonly NextStepSource[] = [companyChecks, invitations, setUp, security]
+export const nextStepSources: readonly NextStepSource[] = [companyChecks, applications, invitations, setUp, security]
