@@ -97,6 +97,20 @@ export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
   return row?.count ?? 0
 }
 
+export async function selectUnanswered(db: Db, jobId: Id, talentId: Id): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.jobId, jobId),
+        eq(invitations.talentId, talentId),
+        inArray(invitations.status, [...unansweredStatuses]),
+      ),
+    )
+  return row ?? null
+}
+
 /** How often this person was invited to this job. */
 export async function countSentTo(db: Db, jobId: Id, talentId: Id): Promise<number> {
   const [row] = await db

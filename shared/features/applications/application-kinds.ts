@@ -93,3 +93,9 @@ export const entryKinds = [
   'asked_why',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+/** How it came: from the job's page, after an invitation, by a link that was shared, or from a guest. */
+export const applicationSources = ['direct', 'invitation', 'link', 'guest'] as const
+export type ApplicationSource = (typeof applicationSources)[number]
+
+export type OutsideContact = { name: string; how: string }
