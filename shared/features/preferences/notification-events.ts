@@ -49,6 +49,7 @@ export const notificationEvents = {
   job_alert: { group: 'jobs', ...job, defaults: { app: 'instant', mail: 'instant', push: 'off' } },
   job_invitation: { group: 'jobs', ...job },
   invitation_answered: { group: 'jobs', ...job },
+  draft_waiting: { group: 'jobs', ...job, defaults: { app: 'instant', mail: 'instant', push: 'off' } },
   new_device: { group: 'security', ...safety },
   ways_in_changed: { group: 'security', ...safety },
   deletion_scheduled: { group: 'data', ...safety },
