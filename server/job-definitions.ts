@@ -2,6 +2,7 @@
 
 import { forgetExpiredCredentials, shortenSecurityLogs } from './features/accounts/accounts.jobs.ts'
 import { forgetOldGuests, keepDrafts } from './features/apply/apply.jobs.ts'
+import { keepPromises } from './features/applications/applications.jobs.ts'
 import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
 import { clearRemovedFeed, runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
@@ -47,6 +48,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   expireOldInvitations,
   keepDrafts,
   forgetOldGuests,
+  keepPromises,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

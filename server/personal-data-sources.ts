@@ -2,6 +2,7 @@
 
 import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
 import { applyPersonalData } from './features/apply/apply.personal-data.ts'
+import { applicationsPersonalData } from './features/applications/applications.personal-data.ts'
 import { chatPersonalData } from './features/chat/chat.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
 import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'
@@ -47,6 +48,7 @@ export const personalDataSources: readonly PersonalData[] = [
   invitationsPersonalData,
   jobReportsPersonalData,
   applyPersonalData,
+  applicationsPersonalData,
   onboardingPersonalData,
   recommendationsPersonalData,
   ownRecordsPersonalData,

@@ -1,5 +1,6 @@
 // What is known before the first step: what is asked for, what it costs, what is in the way.
 
+import { findResponsiveness } from '#server/features/applications/promise/responsiveness.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import type { ViewedJob } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -30,7 +31,7 @@ export async function showBefore(
     jobId,
     form,
     tests,
-    cost: await costOf(db, viewed, form, tests),
+    cost: await costOf(db, viewed, form, tests, now),
     own: viewer && (await ownSide(db, viewer.id, viewed, now)),
   }
 }
@@ -40,13 +41,15 @@ async function costOf(
   { job, company }: ViewedJob,
   form: ApplyForm,
   tests: BeforeApplying['tests'],
+  now: Date,
 ): Promise<ApplyCost> {
   const { ended, sent } = await countFinished(db, company.id)
+  const replies = await findResponsiveness(db, company.id, now)
   return {
     minutes: minutesToApply(form, tests),
     finishedPercent: ended < FEWEST_ENDED ? null : Math.round((sent / ended) * 100),
     replyDays: job.replyDays,
-    medianReplyDays: null,
+    medianReplyDays: replies && Math.round((replies.medianReplyHours / 24) * 10) / 10,
   }
 }
 
