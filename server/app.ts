@@ -37,6 +37,7 @@ import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
+import { screenersRoutes } from './features/screeners/screeners.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
 import { talentsRoutes } from './features/talents/talents.routes.ts'
@@ -157,6 +158,7 @@ export async function buildApp({
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)
   invitationsRoutes(app, platform)
+  screenersRoutes(app, platform)
   jobTabsRoutes(app, platform, jobIndex)
   jobReportsRoutes(app, platform)
   applyRoutes(app, platform)

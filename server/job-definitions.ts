@@ -17,6 +17,7 @@ import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
 import { forgetScores } from './features/recommendations/recommendations.jobs.ts'
 import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
+import { endTimedAttempts, remindOfDueTests } from './features/screeners/screeners.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -49,6 +50,8 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   keepDrafts,
   forgetOldGuests,
   keepPromises,
+  endTimedAttempts,
+  remindOfDueTests,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,
