@@ -32,6 +32,7 @@ import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
+import { recordingsRoutes } from './features/recordings/recordings.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp({
   referenceRoutes(app, platform)
   exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
+  await recordingsRoutes(app, platform)
   companiesRoutes(app, platform)
   talentsRoutes(app, platform)
   jobsRoutes(app, platform)

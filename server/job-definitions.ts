@@ -16,6 +16,7 @@ import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
 import { forgetScores } from './features/recommendations/recommendations.jobs.ts'
+import { discardUnfinishedRecordings } from './features/recordings/recordings.jobs.ts'
 import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
 import { endTimedAttempts, remindOfDueTests } from './features/screeners/screeners.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
@@ -38,6 +39,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   clearRemovedFeed,
   eraseFile,
   expireAbandonedUploads,
+  discardUnfinishedRecordings,
   keepJobs,
   forgetSearchChanges,
   pushNotification,

@@ -16,6 +16,7 @@ import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
 import { preferencesPersonalData } from './features/preferences/preferences.personal-data.ts'
 import { recommendationsPersonalData } from './features/recommendations/recommendations.personal-data.ts'
+import { recordingsPersonalData } from './features/recordings/recordings.personal-data.ts'
 import { savedJobsPersonalData } from './features/saved-jobs/saved-jobs.personal-data.ts'
 import { savedSearchesPersonalData } from './features/saved-searches/saved-searches.personal-data.ts'
 import { screenersPersonalData } from './features/screeners/screeners.personal-data.ts'
@@ -32,6 +33,7 @@ import type { PersonalData } from './platform/personal-data/personal-data.ts'
 export const personalDataSources: readonly PersonalData[] = [
   accountsPersonalData,
   filesPersonalData,
+  recordingsPersonalData,
   companiesPersonalData,
   jobsPersonalData,
   feedsPersonalData,
