@@ -5,6 +5,9 @@ import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { anInvitation, OWN as OWN_INVITATIONS } from '#server/features/invitations/invitations.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { findJobMarks } from '#server/features/saved-jobs/job-marks.service.ts'
+import { attachAttempts } from '#server/features/screeners/screener-facts.service.ts'
+import { ATTEMPTS, aJobWithTest, attemptAt } from '#server/features/screeners/screeners.builder.ts'
+import { newId } from '#server/platform/db/columns.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type {
@@ -50,7 +53,11 @@ describe('an application that arrives', () => {
       anAnswer({ type: 'multi', label: 'Tools', value: ['Go', 'Rust'] }),
       anAnswer({ type: 'number', label: 'Years', value: null }),
     ]
-    const { id, job, owner, company } = await anApplication(test, { talent, sent: { answers } })
+    const { id, job, owner, company } = await anApplication(test, {
+      talent,
+      sent: { answers },
+      fields: { replyDays: 7 },
+    })
     const { items, totals, counts } = await list(talent)
     expect(items).toMatchObject([
       {
@@ -62,7 +69,7 @@ describe('an application that arrives', () => {
         stage: null,
         isOverdue: false,
         ball: 'company',
-        replyDueAt: new Date(test.clock.now().getTime() + job.replyDays * DAY).toISOString(),
+        replyDueAt: new Date(test.clock.now().getTime() + 7 * DAY).toISOString(),
         can: ['withdraw', 'edit', 'archive'],
       },
     ])
@@ -305,7 +312,7 @@ it('counts how far each of the own applications got', async () => {
     { name: 'Talk', kind: 'interview' as const },
     { name: 'Offer', kind: 'offer' as const },
   ]
-  const sent = []
+  const sent: Awaited<ReturnType<typeof anApplication>>[] = []
   for (let at = 0; at < 4; at++) sent.push(await anApplication(test, { talent, fields: { stages } }))
   test.clock.advance(2 * DAY)
   const [read, talked, hired] = sent
@@ -335,6 +342,40 @@ it('counts how far each of the own applications got', async () => {
       { step: 'offered', count: 1 },
       { step: 'hired', count: 1 },
     ],
+  })
+})
+
+describe('a test that was sent along', () => {
+  it('waits for the person until its day, or until they take it', async () => {
+    const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 3 } })
+    const { id, talent } = await anApplication(test, { to: { job, owner, company } })
+    const sending = { fromSubjectId: newId(), toSubjectId: id, personId: talent.id, jobId: job.id }
+    await attachAttempts(test.platform.db, test.platform, sending)
+    const dueAt = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
+    const detail = await show(talent, id)
+    expect(detail).toMatchObject({ ball: 'talent', testsDue: [{ title: written.title, dueAt }] })
+    expect(detail.timeline.at(-1)).toMatchObject({ entry: 'test_due', words: written.title })
+    expect((await list(talent, '?mine=true')).items).toMatchObject([{ id }])
+    const seen = () => owner.visitor.get(`${OF_COMPANY}/${id}`)
+    expect((await seen()).json()).toMatchObject({ tests: [{ title: written.title, state: 'not_started' }] })
+
+    const begun = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: id })
+    const attemptId = begun.json<{ id: string }>().id
+    test.clock.advance(1000)
+    expect((await talent.visitor.post(`${attemptAt(attemptId)}/submit`)).statusCode).toBe(200)
+    const after = await show(talent, id)
+    expect(after).toMatchObject({ ball: 'company', testsDue: [] })
+    expect(after.timeline.at(-1)).toMatchObject({ entry: 'test_finished', words: written.title })
+    expect((await list(talent)).totals.mine).toBe(0)
+  })
+
+  it('waits no longer once its day has passed', async () => {
+    const { job, owner, company } = await aJobWithTest(test, { asks: { laterDays: 1 } })
+    const { id, talent } = await anApplication(test, { to: { job, owner, company } })
+    const sending = { fromSubjectId: newId(), toSubjectId: id, personId: talent.id, jobId: job.id }
+    await attachAttempts(test.platform.db, test.platform, sending)
+    test.clock.advance(2 * DAY)
+    expect(await show(talent, id)).toMatchObject({ ball: 'company', testsDue: [] })
   })
 })
 

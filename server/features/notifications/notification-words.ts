@@ -32,6 +32,12 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
               '{answer, select, accepted {{name} accepted your invitation: {job}} other {{name} declined your invitation: {job}}}',
             values,
           })
+    case 'draft_waiting':
+      return i18n._({
+        id: 'notifications.draft_waiting',
+        message: 'Your application is not sent yet: {job} at {company}',
+        values,
+      })
     case 'application_received':
       return i18n._({
         id: 'notifications.application_received',
@@ -77,6 +83,12 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
         id: 'notifications.application_ended',
         message:
           '{status, select, closed_job {{company} closed the job you applied to: {job}} other {{company} did not reply in time, so we closed your application: {job}}}',
+        values,
+      })
+    case 'screener_due':
+      return i18n._({
+        id: 'notifications.screener_due',
+        message: 'One day left for the test of {company}: {test}',
         values,
       })
     case 'new_device':

@@ -21,7 +21,7 @@ export function timelineOf({ application, events, entries, tests }: Parts): Time
     arrival(application),
     ...events.map(step),
     ...entries.filter(({ visibility }) => visibility !== 'company').map(entry),
-    ...tests.flatMap((test, place) => testItem(application.id, test, place)),
+    ...tests.flatMap((test, place) => testItem(application, test, place)),
   ]
   return items.toSorted((one, other) => compare(placeOf(one), placeOf(other)))
 }
@@ -68,23 +68,25 @@ const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({
   by: actorRole,
 })
 
+/** One that waits stands where it began to: with what was sent. */
 const testItem = (
-  applicationId: string,
-  { title, finishedAt, percent }: ApplicationTest,
+  { id, submittedAt }: Parts['application'],
+  { title, isOpen, finishedAt, percent }: ApplicationTest,
   place: number,
-): TimelineItem[] =>
-  finishedAt === null
-    ? []
-    : [
-        {
-          ...none,
-          id: `${applicationId}-test-${place}`,
-          at: finishedAt.toISOString(),
-          kind: 'entry',
-          event: 'test_finished',
-          entry: 'test_finished',
-          by: 'talent',
-          words: title,
-          percent,
-        },
-      ]
+): TimelineItem[] => {
+  const entryKind = finishedAt ? 'test_finished' : isOpen ? 'test_due' : null
+  if (entryKind === null) return []
+  return [
+    {
+      ...none,
+      id: `${id}-test-${place}`,
+      at: (finishedAt ?? submittedAt).toISOString(),
+      kind: 'entry',
+      event: entryKind,
+      entry: entryKind,
+      by: finishedAt ? 'talent' : 'company',
+      words: title,
+      percent,
+    },
+  ]
+}
