@@ -11,6 +11,14 @@ export const features = {
   },
   accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
+  recordings: {
+    for: 'what people record of themselves: takes, slices as they come, length, trim marks',
+    uses: ['accounts', 'files'],
+  },
+  recorder: {
+    for: 'the recorder: camera and microphone, takes, trim; alone at /recorder, where nothing leaves the browser',
+    uses: ['accounts', 'files', 'recordings'],
+  },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
   talents: {
     for: 'what a person tells about the work they can take: permits, hours, pay floor, role, skills, résumé',
@@ -97,14 +105,6 @@ export const features = {
     for: 'short tests with a clock: what is asked, one attempt and its answers, points',
     uses: ['accounts', 'companies', 'reference', 'jobs', 'preferences', 'notifications'],
   },
-  recordings: {
-    for: 'what a person records: slices that are kept as they come, takes, length, trim',
-    uses: ['accounts', 'files'],
-  },
-  recorder: {
-    for: 'the recorder itself: camera, microphone, takes; alone at /recorder',
-    uses: ['files', 'recordings'],
-  },
   applications: {
     for: 'what a person sent to a company and what became of it, on both sides; the promise to reply',
     uses: [
@@ -142,6 +142,7 @@ export const features = {
       'saved-jobs',
       'preferences',
       'notifications',
+      'passkeys',
       'sources',
       'invitations',
       'screeners',
@@ -186,6 +187,8 @@ export const features = {
       'jobs',
       'job-search',
       'invitations',
+      'applications',
+      'apply',
       'onboarding',
       'two-factor',
       'passkeys',

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
+import { anApplication } from './features/applications/applications.builder.ts'
 import { aConversation, send } from './features/chat/chat.builder.ts'
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
 import { addMember } from './features/companies/companies.service.ts'
@@ -12,6 +13,7 @@ import { announce, aReadyFile, headersOf } from './features/files/files.builder.
 import { anInvitation } from './features/invitations/invitations.builder.ts'
 import { aPasskey } from './features/passkeys/passkeys.builder.ts'
 import { overviewOf } from './features/personal-data/personal-data.builder.ts'
+import { aRecording } from './features/recordings/recordings.builder.ts'
 import { aSavedSearch } from './features/saved-searches/saved-searches.builder.ts'
 import { anAttempt, standInForApplications } from './features/screeners/screeners.builder.ts'
 import { aSource } from './features/sources/sources.builder.ts'
@@ -60,6 +62,7 @@ beforeAll(async () => {
   things = [
     ...(await thingsOf(talent)),
     ...(await thingsSaid()),
+    ...(await thingsSent(talent)),
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
     { under: '/company/api/companies/:companyId', owner, id: company.id, parts: { personId: colleague.id } },
@@ -105,6 +108,7 @@ async function thingsOf(owner: BuiltPerson): Promise<Thing[]> {
     '/uploads/:id': String(begun.headers.location).split('/').at(-1) ?? '',
     '/shared/api/files/:id': await aReadyFile(test, owner),
     '/shared/api/personal-data/exports/:id': await anExportOf(owner),
+    '/talent/api/recordings/:id': (await aRecording(owner)).id,
     '/talent/api/saved-searches/:id': (await aSavedSearch(owner, '?q=go')).id,
   }
   return Object.entries(ids).map(([under, id]) => ({ under, owner, id }))
@@ -120,6 +124,23 @@ async function thingsSaid(): Promise<Thing[]> {
     { under: '/shared/api/conversations/:id', owner: anna, id },
     { under: '/shared/api/messages/:id/report', owner: said.ben, id: message.id },
     { under: '/shared/api/messages/:id', owner: said.anna, id: message.id, parts: { fileId, emoji: '👍' } },
+  ]
+}
+
+/** Each side has one of its own: what one does with it is no longer there for the other. */
+async function thingsSent(talent: BuiltPerson): Promise<Thing[]> {
+  const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
+  const { id } = await anApplication(test, { talent, sent: { resume } })
+  const other = await anApplication(test, { talent, sent: { resume } })
+  const note = await other.owner.visitor.post(`/company/api/applications/${other.id}/notes`, { text: 'Good' })
+  const elsewhere = { company: 'Elsewhere', role: 'Baker', status: 'saved' }
+  const outside = await talent.visitor.post('/talent/api/outside-applications', elsewhere)
+  return [
+    { under: '/talent/api/applications/:id', owner: talent, id },
+    { under: '/shared/api/applications/:id', owner: talent, id, parts: { fileId: resume.id } },
+    { under: '/company/api/applications/:id', owner: other.owner, id: other.id },
+    { under: '/company/api/application-notes/:id', owner: other.owner, id: note.json<{ id: string }>().id },
+    { under: '/talent/api/outside-applications/:id', owner: talent, id: outside.json<{ id: string }>().id },
   ]
 }
 
@@ -143,7 +164,8 @@ const thingAt = ({ url }: MountedRoute) =>
   things.find(({ under }) => url === under || url.startsWith(`${under}/`)) ?? null
 
 const addressOf = ({ url }: MountedRoute, { id, parts }: Thing): string =>
-  url.replace(/:\w+/, id).replace(/:(\w+)/g, (all, name: string) => encodeURIComponent(parts?.[name] ?? all))
+  url.replace(/:\w+/, id).replace(/:(\w+)/g, (all, name: string) => encodeURIComponent(parts?.[name] ?? all)) +
+  (url.endsWith('/slices') ? '?offset=0' : '')
 
 async function call(route: MountedRoute, thing: Thing, person: BuiltPerson | null): Promise<number> {
   const visitor = person?.visitor ?? test.visitor()

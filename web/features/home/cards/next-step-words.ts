@@ -4,9 +4,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
   IconBuildingSkyscraper,
+  IconClipboardCheck,
   IconFileText,
   IconListCheck,
   IconMailOpened,
+  IconMessage,
+  IconSend,
   IconShieldLock,
 } from '@tabler/icons-react'
 import type { NextStep } from '#shared/features/home/home.contract.ts'
@@ -27,12 +30,33 @@ export function useNextStepWords({ kind, count }: NextStep): StepWords {
       href: '/#company-checks',
       icon: IconBuildingSkyscraper,
     },
+    take_test: {
+      title: t`${plural(count, { one: '# test waits for you', other: '# tests wait for you' })}`,
+      why: t`A company asked for it with your application. It has a day by which it must be done.`,
+      action: t`Take it`,
+      href: '/applications?mine=1',
+      icon: IconClipboardCheck,
+    },
+    answer_company: {
+      title: t`${plural(count, { one: '# company waits for your answer', other: '# companies wait for your answer' })}`,
+      why: t`They wrote to you about your application.`,
+      action: t`Answer`,
+      href: '/applications?mine=1',
+      icon: IconMessage,
+    },
     answer_invitations: {
       title: t`${plural(count, { one: '# invitation waits for you', other: '# invitations wait for you' })}`,
       why: t`A company would like you to apply. Accept, decline or ask before it is over.`,
       action: t`Look`,
       href: '/jobs/invitations',
       icon: IconMailOpened,
+    },
+    finish_application: {
+      title: t`${plural(count, { one: '# application is not sent', other: '# applications are not sent' })}`,
+      why: t`All you have typed is kept for two weeks.`,
+      action: t`Go on`,
+      href: '/applications',
+      icon: IconSend,
     },
     finish_set_up: {
       title: t`Finish your set-up`,

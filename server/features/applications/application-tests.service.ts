@@ -1,0 +1,36 @@
+// The tests that were sent along with applications, as both sides see them.
+
+import { type SentTest, testsOfSent } from '#server/features/screeners/screener-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isFinished, openStatuses } from '#shared/features/screeners/attempt-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export type ApplicationTest = {
+  title: string
+  /** In the words of its own machine. */
+  state: string
+  /** The person can still take it or go on with it. */
+  isOpen: boolean
+  dueAt: Date | null
+  finishedAt: Date | null
+  percent: number | null
+}
+
+export async function testsOf(
+  db: Db,
+  applicationIds: readonly Id[],
+  now: Date,
+): Promise<ReadonlyMap<Id, readonly ApplicationTest[]>> {
+  const sent = await testsOfSent(db, applicationIds)
+  return new Map([...sent].map(([id, tests]) => [id, tests.map((test) => asSeen(test, now))]))
+}
+
+/** What was not begun by its day can no longer be. */
+const asSeen = ({ title, status, dueAt, submittedAt, percent }: SentTest, now: Date): ApplicationTest => ({
+  title,
+  state: status,
+  isOpen: openStatuses.some((one) => one === status) && (status !== 'not_started' || dueAt === null || dueAt > now),
+  dueAt,
+  finishedAt: isFinished(status) ? submittedAt : null,
+  percent,
+})
