@@ -49,6 +49,8 @@ export const wordless: ReadonlySet<string> = new Set([
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
+  // A verdict and hours.
+  'applications.match',
   'idempotency_keys.scope',
   'idempotency_keys.route',
   'idempotency_keys.body_hash',
@@ -120,7 +122,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 
 /** What a person does with jobs. */
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
-  const { job } = await aPublishedJob(test)
+  const { job, company } = await aPublishedJob(test)
   const [searchId, runId] = [newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
@@ -134,6 +136,13 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${newId()}, ${job.id}, ${id}, 'zq-invited', now(), 'zq-declined')`,
     sql`insert into job_reports (id, job_id, reporter_id, reason, text)
         values (${newId()}, ${job.id}, ${id}, 'other', 'zq-reported')`,
+    sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
+          sent, knocked_out, feedback, withdraw_note)
+        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,
+          'zq-feedback', 'zq-withdrawn')`,
+    sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
+        values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
+          '[{"name": "zq-contact", "how": "zq-how"}]')`,
     sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
     sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
         values (${id}, ${job.id}, 'other', '{"skillIds": ["zq-dismissed"]}', now())`,
