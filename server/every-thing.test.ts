@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
+import { aDraft } from './features/apply/apply.builder.ts'
 import { anApplication } from './features/applications/applications.builder.ts'
 import { aConversation, send } from './features/chat/chat.builder.ts'
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
@@ -62,6 +63,7 @@ beforeAll(async () => {
   things = [
     ...(await thingsOf(talent)),
     ...(await thingsSaid()),
+    await aThingBegun(),
     ...(await thingsSent(talent)),
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
@@ -125,6 +127,11 @@ async function thingsSaid(): Promise<Thing[]> {
     { under: '/shared/api/messages/:id/report', owner: said.ben, id: message.id },
     { under: '/shared/api/messages/:id', owner: said.anna, id: message.id, parts: { fileId, emoji: '👍' } },
   ]
+}
+
+async function aThingBegun(): Promise<Thing> {
+  const { draft, talent } = await aDraft(test)
+  return { under: '/talent/api/application-drafts/:id', owner: talent, id: draft.id }
 }
 
 /** Each side has one of its own: what one does with it is no longer there for the other. */
