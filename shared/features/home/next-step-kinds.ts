@@ -1,6 +1,9 @@
 /** What can wait for a person, in the order in which things without a deadline are told. An area adds its kinds here. */
 export const nextStepKinds = [
   'check_companies',
+  'take_test',
+  'answer_company',
+  'finish_application',
   'answer_invitations',
   'finish_set_up',
   'add_resume',

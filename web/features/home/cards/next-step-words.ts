@@ -4,9 +4,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
   IconBuildingSkyscraper,
+  IconClipboardCheck,
   IconFileText,
   IconListCheck,
   IconMailOpened,
+  IconMessage,
+  IconSend,
   IconShieldLock,
 } from '@tabler/icons-react'
 import type { NextStep } from '#shared/features/home/home.contract.ts'
@@ -26,6 +29,27 @@ export function useNextStepWords({ kind, count }: NextStep): StepWords {
       action: t`Check`,
       href: '/#company-checks',
       icon: IconBuildingSkyscraper,
+    },
+    take_test: {
+      title: t`${plural(count, { one: '# test waits for you', other: '# tests wait for you' })}`,
+      why: t`A company asked for it with your application. It has a day by which it must be done.`,
+      action: t`Take it`,
+      href: '/applications?mine=1',
+      icon: IconClipboardCheck,
+    },
+    answer_company: {
+      title: t`${plural(count, { one: '# company waits for your answer', other: '# companies wait for your answer' })}`,
+      why: t`They wrote to you about your application.`,
+      action: t`Answer`,
+      href: '/applications?mine=1',
+      icon: IconMessage,
+    },
+    finish_application: {
+      title: t`${plural(count, { one: '# application is not sent yet', other: '# applications are not sent yet' })}`,
+      why: t`What you wrote is kept. Go on where you stopped.`,
+      action: t`Go on`,
+      href: '/applications',
+      icon: IconSend,
     },
     answer_invitations: {
       title: t`${plural(count, { one: '# invitation waits for you', other: '# invitations wait for you' })}`,
