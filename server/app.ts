@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/accounts/credentials/live-credentials.service.ts'
+import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
@@ -161,6 +162,7 @@ export async function buildApp({
   preferencesRoutes(app, platform)
   notificationsRoutes(app, platform)
   chatRoutes(app, platform)
+  applicationsRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
   securityRoutes(app, platform)

@@ -7,8 +7,6 @@ CREATE TABLE "application_entries" (
 	"visibility" text NOT NULL,
 	"actor_role" text NOT NULL,
 	"actor_id" uuid,
-	"words" text,
-	"percent" smallint,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "application_entries_kind" CHECK ("application_entries"."kind" in ('resume_opened', 'message', 'test_due', 'test_finished', 'edited', 'nudged', 'overdue', 'asked_why')),
 	CONSTRAINT "application_entries_visibility" CHECK ("application_entries"."visibility" in ('talent', 'company', 'both')),

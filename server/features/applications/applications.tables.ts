@@ -119,8 +119,8 @@ const entryActors = ['talent', 'company', 'system'] as const
 const entryReaders = ['talent', 'company', 'both'] as const
 
 /**
- * What happened beside the steps of the status. Append-only like those, so it tells by ids and by the names of stages and
- * tests, never in words about a person; it outlives what it tells of.
+ * What happened beside the steps of the status. Append-only like those, so it tells by kinds and ids, never in words about
+ * a person; it outlives what it tells of.
  */
 export const applicationEntries = pgTable(
   'application_entries',
@@ -131,8 +131,6 @@ export const applicationEntries = pgTable(
     visibility: text('visibility', { enum: entryReaders }).notNull(),
     actorRole: text('actor_role', { enum: entryActors }).notNull(),
     actorId: uuid('actor_id'),
-    words: text('words'),
-    percent: smallint('percent'),
     createdAt: createdAt(),
   },
   (table) => [

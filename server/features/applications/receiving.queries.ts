@@ -2,9 +2,8 @@ import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { type ApplicationStatus, liveStatuses } from '#shared/features/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { ApplicationRow } from './applications.queries.ts'
 import { applications } from './applications.tables.ts'
-
-export type ApplicationRow = typeof applications.$inferSelect
 
 /** Null when one of this person to this job lives already. */
 export async function insertApplication(

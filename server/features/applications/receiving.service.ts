@@ -13,6 +13,7 @@ import type { SentForm } from '#shared/features/applications/sent-form.contract.
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import type { KeptMatch } from './applications.tables.ts'
+import { mailReceipt, tellTeam } from './telling/telling.service.ts'
 import { countLiveTo, countOf, insertApplication, selectEarlier, updateConversationOf } from './receiving.queries.ts'
 
 export type Received = {
@@ -56,6 +57,9 @@ export async function receiveApplication(tx: Db, platform: Platform, received: R
   await updateConversationOf(tx, application.id, conversationId)
   await markApplied(tx, talentId, jobId, now)
   await acceptByApplying(tx, platform, talentId, jobId)
+  const whole = { ...application, conversationId }
+  await mailReceipt(tx, platform, whole)
+  await tellTeam(tx, platform, whole, 'application_received')
   return application.id
 }
 
