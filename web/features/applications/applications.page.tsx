@@ -10,7 +10,6 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import {
   boardEndQuery,
   boardQuery,
-  draftsQuery,
   listQuery,
   outsideQuery,
   statisticsQuery,
@@ -41,7 +40,6 @@ const queries = pageQueries(
       outsideQuery(false),
       ...(view.show === 'elsewhere' ? [outsideQuery(true)] : []),
       statisticsQuery,
-      draftsQuery,
     ]
   },
   (): Facts => ({ now: Date.now() }),
