@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/accounts/credentials/live-credentials.service.ts'
+import { applyRoutes } from './features/apply/apply.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
@@ -158,6 +159,7 @@ export async function buildApp({
   invitationsRoutes(app, platform)
   jobTabsRoutes(app, platform, jobIndex)
   jobReportsRoutes(app, platform)
+  applyRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   notificationsRoutes(app, platform)

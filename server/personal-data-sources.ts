@@ -1,6 +1,7 @@
 // What every area holds about a person, one line each: parents before those that point at them.
 
 import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
+import { applyPersonalData } from './features/apply/apply.personal-data.ts'
 import { applicationsPersonalData } from './features/applications/applications.personal-data.ts'
 import { chatPersonalData } from './features/chat/chat.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
@@ -46,6 +47,7 @@ export const personalDataSources: readonly PersonalData[] = [
   savedSearchesPersonalData,
   invitationsPersonalData,
   jobReportsPersonalData,
+  applyPersonalData,
   applicationsPersonalData,
   onboardingPersonalData,
   recommendationsPersonalData,
@@ -58,6 +60,7 @@ export const personalDataSources: readonly PersonalData[] = [
 /** The tables that are about nobody, and what they are about instead. A table is there or here; a test looks. */
 export const tablesAboutNobody: Readonly<Record<string, string>> = {
   'public.companies': 'what a company says of itself',
+  'public.apply_forms': 'what a company asks of those who apply for a job',
   'public.job_stages': 'the steps of hiring for a job',
   'public.job_search': 'open jobs as search reads them',
   'public.job_search_words': 'words that stand in jobs',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { fileEvents, files } from './files.tables.ts'
@@ -20,6 +20,16 @@ export function selectReadyFiles(db: Db, fileIds: readonly Id[]): Promise<FileRo
     .select()
     .from(files)
     .where(and(inArray(files.id, [...fileIds]), eq(files.status, 'ready')))
+}
+
+/** Gives those that are there to be held. */
+export async function updateHeld(db: Db, fileIds: readonly Id[], heldAt: Date): Promise<Id[]> {
+  const rows = await db
+    .update(files)
+    .set({ heldAt: sql`coalesce(${files.heldAt}, ${heldAt.toISOString()}::timestamptz)` })
+    .where(and(inArray(files.id, [...fileIds]), eq(files.status, 'ready')))
+    .returning({ id: files.id })
+  return rows.map(({ id }) => id)
 }
 
 export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number): Promise<FileRow[]> {

@@ -32,6 +32,12 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
               '{answer, select, accepted {{name} accepted your invitation: {job}} other {{name} declined your invitation: {job}}}',
             values,
           })
+    case 'draft_waiting':
+      return i18n._({
+        id: 'notifications.draft_waiting',
+        message: 'Your application is not sent yet: {job} at {company}',
+        values,
+      })
     case 'application_received':
       return i18n._({
         id: 'notifications.application_received',

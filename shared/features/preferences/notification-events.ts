@@ -49,6 +49,7 @@ export const notificationEvents = {
   job_alert: { group: 'jobs', ...job, defaults: { app: 'instant', mail: 'instant', push: 'off' } },
   job_invitation: { group: 'jobs', ...job },
   invitation_answered: { group: 'jobs', ...job },
+  draft_waiting: { group: 'jobs', ...job, defaults: { app: 'instant', mail: 'instant', push: 'off' } },
   application_received: { group: 'jobs', ...job, modes: ['off', 'instant', 'digest'] },
   application_withdrawn: { group: 'jobs', ...job, modes: ['off', 'instant', 'digest'] },
   reply_due: { group: 'jobs', ...job },

@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import {
   boardEndQuery,
   boardQuery,
+  draftsQuery,
   listQuery,
   outsideQuery,
   statisticsQuery,
@@ -40,6 +41,7 @@ const queries = pageQueries(
       outsideQuery(false),
       ...(view.show === 'elsewhere' ? [outsideQuery(true)] : []),
       statisticsQuery,
+      draftsQuery,
     ]
   },
   (): Facts => ({ now: Date.now() }),

@@ -44,19 +44,19 @@ export function useNextStepWords({ kind, count }: NextStep): StepWords {
       href: '/applications?mine=1',
       icon: IconMessage,
     },
-    finish_application: {
-      title: t`${plural(count, { one: '# application is not sent yet', other: '# applications are not sent yet' })}`,
-      why: t`What you wrote is kept. Go on where you stopped.`,
-      action: t`Go on`,
-      href: '/applications',
-      icon: IconSend,
-    },
     answer_invitations: {
       title: t`${plural(count, { one: '# invitation waits for you', other: '# invitations wait for you' })}`,
       why: t`A company would like you to apply. Accept, decline or ask before it is over.`,
       action: t`Look`,
       href: '/jobs/invitations',
       icon: IconMailOpened,
+    },
+    finish_application: {
+      title: t`${plural(count, { one: '# application is not sent', other: '# applications are not sent' })}`,
+      why: t`All you have typed is kept for two weeks.`,
+      action: t`Go on`,
+      href: '/applications',
+      icon: IconSend,
     },
     finish_set_up: {
       title: t`Finish your set-up`,

@@ -45,6 +45,10 @@ export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; h
     label: msg`Answer to your invitation`,
     help: msg`Somebody you invited to a job has accepted or declined.`,
   },
+  draft_waiting: {
+    label: msg`Application not sent`,
+    help: msg`You began to apply and have not sent it, after a day and after five.`,
+  },
   application_received: {
     label: msg`New application`,
     help: msg`Somebody applied to a job of your company.`,
