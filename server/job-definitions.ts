@@ -16,7 +16,9 @@ import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
 import { forgetScores } from './features/recommendations/recommendations.jobs.ts'
+import { discardUnfinishedRecordings } from './features/recordings/recordings.jobs.ts'
 import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
+import { endTimedAttempts, remindOfDueTests } from './features/screeners/screeners.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -37,6 +39,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   clearRemovedFeed,
   eraseFile,
   expireAbandonedUploads,
+  discardUnfinishedRecordings,
   keepJobs,
   forgetSearchChanges,
   pushNotification,
@@ -49,6 +52,8 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   keepDrafts,
   forgetOldGuests,
   keepPromises,
+  endTimedAttempts,
+  remindOfDueTests,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

@@ -6,8 +6,10 @@ import { fileEvents, files } from './files.tables.ts'
 export type FileRow = typeof files.$inferSelect
 export type FileEventRow = typeof fileEvents.$inferSelect
 
-export async function insertFile(db: Db, file: typeof files.$inferInsert): Promise<void> {
-  await db.insert(files).values(file)
+export async function insertFile(db: Db, file: typeof files.$inferInsert): Promise<FileRow> {
+  const [row] = await db.insert(files).values(file).returning()
+  if (!row) throw new Error('No file was written')
+  return row
 }
 
 export async function selectFile(db: Db, fileId: Id): Promise<FileRow | null> {

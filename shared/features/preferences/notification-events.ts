@@ -62,6 +62,7 @@ export const notificationEvents = {
   application_moved: { group: 'jobs', ...job },
   application_refused: { group: 'jobs', ...job },
   application_ended: { group: 'jobs', ...job },
+  screener_due: { group: 'jobs', ...job },
   new_device: { group: 'security', ...safety },
   ways_in_changed: { group: 'security', ...safety },
   deletion_scheduled: { group: 'data', ...safety },

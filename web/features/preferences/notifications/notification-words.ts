@@ -77,6 +77,10 @@ export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; h
     label: msg`Application closed`,
     help: msg`The job was closed, or the company did not reply in time.`,
   },
+  screener_due: {
+    label: msg`Test that is due`,
+    help: msg`A company waits for a test of yours, and one day is left to take it.`,
+  },
   new_device: {
     label: msg`New device`,
     help: msg`Somebody signed in to your account from a device we had not seen.`,
