@@ -11,6 +11,14 @@ export const features = {
   },
   accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
+  recordings: {
+    for: 'what people record of themselves: takes, slices as they come, length, trim marks',
+    uses: ['accounts', 'files'],
+  },
+  recorder: {
+    for: 'the recorder: camera and microphone, takes, trim; alone at /recorder, where nothing leaves the browser',
+    uses: ['accounts', 'files', 'recordings'],
+  },
   companies: { for: 'the companies that hire and the people who work for them', uses: ['accounts', 'reference'] },
   talents: {
     for: 'what a person tells about the work they can take: permits, hours, pay floor, role, skills, résumé',
@@ -142,6 +150,7 @@ export const features = {
       'saved-jobs',
       'preferences',
       'notifications',
+      'passkeys',
       'sources',
       'invitations',
       'screeners',
@@ -186,6 +195,7 @@ export const features = {
       'jobs',
       'job-search',
       'invitations',
+      'apply',
       'onboarding',
       'two-factor',
       'passkeys',

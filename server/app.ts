@@ -9,6 +9,8 @@ import type { Redis } from 'ioredis'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { createPeopleLookup } from './features/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/accounts/credentials/live-credentials.service.ts'
+import { applyRoutes } from './features/apply/apply.routes.ts'
+import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { mailboxRoutes } from './features/dev-tools/mailbox.routes.ts'
@@ -30,11 +32,13 @@ import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
+import { recordingsRoutes } from './features/recordings/recordings.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { accountRecoveryRoutes } from './features/security/account-recovery.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
+import { screenersRoutes } from './features/screeners/screeners.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
 import { talentsRoutes } from './features/talents/talents.routes.ts'
@@ -143,6 +147,7 @@ export async function buildApp({
   referenceRoutes(app, platform)
   exchangeRatesRoutes(app, platform)
   await filesRoutes(app, platform)
+  await recordingsRoutes(app, platform)
   companiesRoutes(app, platform)
   talentsRoutes(app, platform)
   jobsRoutes(app, platform)
@@ -155,12 +160,15 @@ export async function buildApp({
   publicFeedsRoutes(app, platform)
   savedSearchesRoutes(app, platform)
   invitationsRoutes(app, platform)
+  screenersRoutes(app, platform)
   jobTabsRoutes(app, platform, jobIndex)
   jobReportsRoutes(app, platform)
+  applyRoutes(app, platform)
   personalDataRoutes(app, platform)
   preferencesRoutes(app, platform)
   notificationsRoutes(app, platform)
   chatRoutes(app, platform)
+  applicationsRoutes(app, platform)
   twoFactorRoutes(app, platform)
   passkeysRoutes(app, platform)
   securityRoutes(app, platform)

@@ -12,6 +12,7 @@ import { announce, aReadyFile, headersOf } from './features/files/files.builder.
 import { anInvitation } from './features/invitations/invitations.builder.ts'
 import { aPasskey } from './features/passkeys/passkeys.builder.ts'
 import { overviewOf } from './features/personal-data/personal-data.builder.ts'
+import { aRecording } from './features/recordings/recordings.builder.ts'
 import { aSavedSearch } from './features/saved-searches/saved-searches.builder.ts'
 import { aSource } from './features/sources/sources.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
@@ -94,6 +95,7 @@ async function thingsOf(owner: BuiltPerson): Promise<Thing[]> {
     '/uploads/:id': String(begun.headers.location).split('/').at(-1) ?? '',
     '/shared/api/files/:id': await aReadyFile(test, owner),
     '/shared/api/personal-data/exports/:id': await anExportOf(owner),
+    '/talent/api/recordings/:id': (await aRecording(owner)).id,
     '/talent/api/saved-searches/:id': (await aSavedSearch(owner, '?q=go')).id,
   }
   return Object.entries(ids).map(([under, id]) => ({ under, owner, id }))
@@ -132,7 +134,8 @@ const thingAt = ({ url }: MountedRoute) =>
   things.find(({ under }) => url === under || url.startsWith(`${under}/`)) ?? null
 
 const addressOf = ({ url }: MountedRoute, { id, parts }: Thing): string =>
-  url.replace(/:\w+/, id).replace(/:(\w+)/g, (all, name: string) => encodeURIComponent(parts?.[name] ?? all))
+  url.replace(/:\w+/, id).replace(/:(\w+)/g, (all, name: string) => encodeURIComponent(parts?.[name] ?? all)) +
+  (url.endsWith('/slices') ? '?offset=0' : '')
 
 async function call(route: MountedRoute, thing: Thing, person: BuiltPerson | null): Promise<number> {
   const visitor = person?.visitor ?? test.visitor()

@@ -1,6 +1,8 @@
 // Every background job of the product, one line each.
 
 import { forgetExpiredCredentials, shortenSecurityLogs } from './features/accounts/accounts.jobs.ts'
+import { forgetOldGuests, keepDrafts } from './features/apply/apply.jobs.ts'
+import { keepPromises } from './features/applications/applications.jobs.ts'
 import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
 import { clearRemovedFeed, runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'
@@ -14,7 +16,9 @@ import { carryOut } from './features/personal-data/deletion/deletions.jobs.ts'
 import { buildExport } from './features/personal-data/exports/exports.jobs.ts'
 import { lookAfterPersonalData } from './features/personal-data/personal-data.jobs.ts'
 import { forgetScores } from './features/recommendations/recommendations.jobs.ts'
+import { discardUnfinishedRecordings } from './features/recordings/recordings.jobs.ts'
 import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
+import { endTimedAttempts, remindOfDueTests } from './features/screeners/screeners.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -35,6 +39,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   clearRemovedFeed,
   eraseFile,
   expireAbandonedUploads,
+  discardUnfinishedRecordings,
   keepJobs,
   forgetSearchChanges,
   pushNotification,
@@ -44,6 +49,11 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   alertAboutJobs,
   forgetOldMatches,
   expireOldInvitations,
+  keepDrafts,
+  forgetOldGuests,
+  keepPromises,
+  endTimedAttempts,
+  remindOfDueTests,
   forgetPasskeyChallenges,
   eraseFile,
   expireAbandonedUploads,

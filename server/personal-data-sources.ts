@@ -1,6 +1,8 @@
 // What every area holds about a person, one line each: parents before those that point at them.
 
 import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
+import { applyPersonalData } from './features/apply/apply.personal-data.ts'
+import { applicationsPersonalData } from './features/applications/applications.personal-data.ts'
 import { chatPersonalData } from './features/chat/chat.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
 import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'
@@ -14,8 +16,10 @@ import { passkeysPersonalData } from './features/passkeys/passkeys.personal-data
 import { ownRecordsPersonalData } from './features/personal-data/own-records.personal-data.ts'
 import { preferencesPersonalData } from './features/preferences/preferences.personal-data.ts'
 import { recommendationsPersonalData } from './features/recommendations/recommendations.personal-data.ts'
+import { recordingsPersonalData } from './features/recordings/recordings.personal-data.ts'
 import { savedJobsPersonalData } from './features/saved-jobs/saved-jobs.personal-data.ts'
 import { savedSearchesPersonalData } from './features/saved-searches/saved-searches.personal-data.ts'
+import { screenersPersonalData } from './features/screeners/screeners.personal-data.ts'
 import { securityPersonalData } from './features/security/security.personal-data.ts'
 import { signInPersonalData } from './features/sign-in/sign-in.personal-data.ts'
 import { sourcesPersonalData } from './features/sources/sources.personal-data.ts'
@@ -29,6 +33,7 @@ import type { PersonalData } from './platform/personal-data/personal-data.ts'
 export const personalDataSources: readonly PersonalData[] = [
   accountsPersonalData,
   filesPersonalData,
+  recordingsPersonalData,
   companiesPersonalData,
   jobsPersonalData,
   feedsPersonalData,
@@ -44,7 +49,10 @@ export const personalDataSources: readonly PersonalData[] = [
   savedJobsPersonalData,
   savedSearchesPersonalData,
   invitationsPersonalData,
+  screenersPersonalData,
   jobReportsPersonalData,
+  applyPersonalData,
+  applicationsPersonalData,
   onboardingPersonalData,
   recommendationsPersonalData,
   ownRecordsPersonalData,
@@ -56,7 +64,11 @@ export const personalDataSources: readonly PersonalData[] = [
 /** The tables that are about nobody, and what they are about instead. A table is there or here; a test looks. */
 export const tablesAboutNobody: Readonly<Record<string, string>> = {
   'public.companies': 'what a company says of itself',
+  'public.apply_forms': 'what a company asks of those who apply for a job',
   'public.job_stages': 'the steps of hiring for a job',
+  'public.screener_tests': 'tests that companies ask of those who apply',
+  'public.screener_test_versions': 'what such a test asked, and when',
+  'public.job_screeners': 'which tests a job asks for',
   'public.job_search': 'open jobs as search reads them',
   'public.job_search_words': 'words that stand in jobs',
   'public.job_search_changes': 'which jobs search has yet to read again',

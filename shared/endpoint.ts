@@ -26,7 +26,7 @@ export type Endpoint = {
   /** True for a write that carries its own proof, such as a signed token: it needs no session and so no CSRF token. */
   provesItself?: boolean
   /** The named limit of server/platform/http/rate-limits.ts; `default` unless said. */
-  limit?: 'default' | 'strict'
+  limit?: 'default' | 'strict' | 'rare'
 }
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition

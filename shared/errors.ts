@@ -12,6 +12,7 @@ export const errors = {
   not_found: { status: 404, message: 'Not found.' },
   status_changed_meanwhile: { status: 409, message: 'This was changed by someone else meanwhile. Load it again.' },
   request_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
+  attempt_over: { status: 409, message: 'This test is over. Nothing more can be answered.' },
   link_expired: { status: 410, message: 'This link has expired.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },

@@ -190,7 +190,6 @@ export const pending: readonly string[] = [
   '/profile/resume-upload',
   '/profile/video-resume-upload',
   '/identity-verification',
-  '/recorder',
 ]
 
 export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))

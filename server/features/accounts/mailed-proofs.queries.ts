@@ -11,7 +11,7 @@ export type Asker = { hash: Buffer; isKnown: boolean }
 export type ProofOf = { kind: MailedProofKind; email: string; personId: Id | null; asker?: Asker | undefined }
 
 /** What is mailed to whoever types an address; all else only to a signed-in person. */
-const strangersKinds: readonly MailedProofKind[] = ['sign_in', 'reset_password']
+const strangersKinds: readonly MailedProofKind[] = ['sign_in', 'reset_password', 'apply']
 
 const isFor = ({ kind, email, personId }: ProofOf) =>
   and(

@@ -45,6 +45,7 @@ const linkLifetime: Record<MailedProofKind, number> = {
   email_change_new: DAY,
   email_change_undo: 7 * DAY,
   confirm: 15 * MINUTE,
+  apply: 7 * DAY,
 }
 
 type ProofNeeds = Pick<Platform, 'clock' | 'appKey'>
@@ -59,7 +60,7 @@ export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; l
 export async function issueProof(
   tx: Db,
   { clock, appKey }: ProofNeeds,
-  proof: ProofOf & { facts?: Record<string, string>; isOwed?: boolean },
+  proof: ProofOf & { facts?: Record<string, string>; isOwed?: boolean; linkDays?: number | undefined },
 ): Promise<IssuedProof> {
   const now = clock.now()
   await lockAddress(tx, proof.email)
@@ -75,7 +76,7 @@ export async function issueProof(
   const secret = randomBytes(32).toString('base64url')
   const code = String(randomInt(10 ** MAILED_CODE_LENGTH)).padStart(MAILED_CODE_LENGTH, '0')
   const codeExpiresAt = new Date(now.getTime() + MAILED_CODE_MINUTES * MINUTE)
-  const linkExpiresAt = new Date(now.getTime() + linkLifetime[proof.kind])
+  const linkExpiresAt = new Date(now.getTime() + (proof.linkDays ? proof.linkDays * DAY : linkLifetime[proof.kind]))
   const isSameHour = last !== null && last.hourStartedAt > hourAgo
   await replaceProof(tx, proof, {
     secretHash: hashSecret(secret),

@@ -82,7 +82,7 @@ export async function changeUnprovenAddress(
   // Whoever is proving one of the two has locked it.
   await lockAddresses(tx, [person.email, email])
   if (!(await updateUnprovenEmail(tx, person.id, email))) throw new AppError('status_changed_meanwhile')
-  await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password'], clock.now())
+  await markProofsUsed(tx, person.id, ['verify', 'sign_in', 'reset_password', 'apply'], clock.now())
 }
 
 /**
@@ -105,7 +105,7 @@ export async function changeProvenAddress(tx: Db, platform: Platform, personId: 
   await lockAddress(tx, email)
   await updatePerson(tx, personId, { email, emailVerifiedAt: now })
   await removeUnprovenNamesakes(tx, platform, { id: personId, email })
-  await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm'], now)
+  await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm', 'apply'], now)
 }
 
 /**
@@ -121,13 +121,13 @@ export const preparePassword = (password: string): Promise<string> => hashPasswo
 /** Links and codes that were mailed before are worth nothing after it. */
 export async function storePassword(tx: Db, clock: Clock, personId: Id, passwordHash: string): Promise<void> {
   await updatePerson(tx, personId, { passwordHash })
-  await markProofsUsed(tx, personId, ['sign_in', 'reset_password'], clock.now())
+  await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'apply'], clock.now())
 }
 
 /** For an account that somebody else may be in: the next password comes by mail. */
 export async function removePassword(tx: Db, clock: Clock, personId: Id): Promise<void> {
   await updatePerson(tx, personId, { passwordHash: null })
-  await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm'], clock.now())
+  await markProofsUsed(tx, personId, ['sign_in', 'reset_password', 'confirm', 'apply'], clock.now())
 }
 
 /** Signs a person out everywhere, except where `current` says that they are now. */

@@ -11,4 +11,6 @@ const isOwner = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean => file
 export const canSeeFile = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean =>
   isOwner(viewer, file) || fileKindRules(file.kind).isPublic
 
-export const canRemoveFile = (viewer: Pick<Identity, 'id'>, file: FileFacts): boolean => isOwner(viewer, file)
+/** What was sent stays with what it was sent with, until the account goes. */
+export const canRemoveFile = (viewer: Pick<Identity, 'id'>, file: FileFacts & { heldAt: Date | null }): boolean =>
+  isOwner(viewer, file) && file.heldAt === null

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { fileEvents, files } from './files.tables.ts'
@@ -6,8 +6,10 @@ import { fileEvents, files } from './files.tables.ts'
 export type FileRow = typeof files.$inferSelect
 export type FileEventRow = typeof fileEvents.$inferSelect
 
-export async function insertFile(db: Db, file: typeof files.$inferInsert): Promise<void> {
-  await db.insert(files).values(file)
+export async function insertFile(db: Db, file: typeof files.$inferInsert): Promise<FileRow> {
+  const [row] = await db.insert(files).values(file).returning()
+  if (!row) throw new Error('No file was written')
+  return row
 }
 
 export async function selectFile(db: Db, fileId: Id): Promise<FileRow | null> {
@@ -20,6 +22,16 @@ export function selectReadyFiles(db: Db, fileIds: readonly Id[]): Promise<FileRo
     .select()
     .from(files)
     .where(and(inArray(files.id, [...fileIds]), eq(files.status, 'ready')))
+}
+
+/** Gives those that are there to be held. */
+export async function updateHeld(db: Db, fileIds: readonly Id[], heldAt: Date): Promise<Id[]> {
+  const rows = await db
+    .update(files)
+    .set({ heldAt: sql`coalesce(${files.heldAt}, ${heldAt.toISOString()}::timestamptz)` })
+    .where(and(inArray(files.id, [...fileIds]), eq(files.status, 'ready')))
+    .returning({ id: files.id })
+  return rows.map(({ id }) => id)
 }
 
 export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number): Promise<FileRow[]> {

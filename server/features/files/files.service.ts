@@ -1,3 +1,4 @@
+import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -11,7 +12,7 @@ import { moveFile } from './file-transitions.ts'
 import { eraseFile } from './files.jobs.ts'
 import { canRemoveFile, canSeeFile } from './files.policy.ts'
 import { presentFile } from './files.presenter.ts'
-import { type FileRow, selectFile, selectReadyFiles } from './files.queries.ts'
+import { type FileRow, selectFile, selectReadyFiles, updateHeld } from './files.queries.ts'
 
 export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<FileRow> {
   const file = found(await selectFile(db, fileId))
@@ -62,6 +63,10 @@ export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'
     await eraseContent(tx, jobs, file.storageKey)
   })
 }
+
+/** In the transaction that sends them: from now on they stay. Of those that are gone meanwhile it tells nothing. */
+export const holdFiles = async (tx: Db, clock: Clock, fileIds: readonly Id[]): Promise<Id[]> =>
+  fileIds.length === 0 ? [] : updateHeld(tx, fileIds, clock.now())
 
 /** By the queue: the content goes exactly if the transaction commits, also when the storage is away just then. */
 export const eraseContent = (tx: Db, jobs: Jobs, storageKey: string, uploadId?: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
-import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
+import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { fileKindNames } from '#shared/features/files/file-kinds.ts'
 import { fileStatuses } from '#shared/features/files/file-status.ts'
@@ -26,6 +26,8 @@ export const files = pgTable(
     width: integer('width'),
     height: integer('height'),
     status: text('status', { enum: fileStatuses }).notNull(),
+    /** Since when it is part of something that was sent: its owner cannot take it out of that by removing it. */
+    heldAt: instant('held_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 // Where the next steps come from: one function an area, one line in the list below. Each tells only what is true now.
 
+import { findWaitingDrafts } from '#server/features/apply/drafts/draft-life.service.ts'
 import { countWaitingCompanies } from '#server/features/companies/companies.service.ts'
 import { findWaitingInvitations } from '#server/features/invitations/answering.service.ts'
 import { showOnboarding } from '#server/features/onboarding/onboarding.service.ts'
@@ -34,6 +35,11 @@ const invitations: NextStepSource = async (db, viewer) => {
   return count > 0 ? [step('answer_invitations', { count, dueAt: endsAt?.toISOString() ?? null })] : []
 }
 
+const drafts: NextStepSource = async (db, viewer) => {
+  const { count, endsAt } = await findWaitingDrafts(db, viewer.id)
+  return count > 0 ? [step('finish_application', { count, dueAt: endsAt?.toISOString() ?? null })] : []
+}
+
 const security: NextStepSource = async (db, viewer) =>
   (await hasSecondFactor(db, viewer.id)) ? [] : [step('second_factor', { minutes: 2 })]
 
@@ -43,4 +49,4 @@ const companyChecks: NextStepSource = async (db, viewer) => {
   return count > 0 ? [step('check_companies', { count })] : []
 }
 
-export const nextStepSources: readonly NextStepSource[] = [companyChecks, invitations, setUp, security]
+export const nextStepSources: readonly NextStepSource[] = [companyChecks, invitations, drafts, setUp, security]

@@ -33,6 +33,7 @@ import {
   selectInvitation,
   selectNextEnd,
   selectOfTalent,
+  selectUnanswered,
 } from './invitations.queries.ts'
 import { moveInvitation } from './moving.service.ts'
 
@@ -115,6 +116,18 @@ export async function answerInvitation(
   })
   const [presented] = await presentAll(db, viewer, [moved])
   return found(presented)
+}
+
+/** Whoever applies to what they were invited to has said yes. */
+export async function acceptByApplying(tx: Db, platform: Platform, talentId: Id, jobId: Id): Promise<void> {
+  const invitation = await selectUnanswered(tx, jobId, talentId)
+  if (!invitation) return
+  const moved = await moveInvitation(tx, invitation, {
+    event: 'accept',
+    actor: { role: 'talent', id: talentId },
+    facts: { respondedAt: platform.clock.now() },
+  })
+  await mailAnswer(tx, platform, moved)
 }
 
 const inReview = /* i18n */ {

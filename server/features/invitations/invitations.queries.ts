@@ -56,6 +56,24 @@ export async function selectInvitedJobs(db: Db, talentId: Id, statuses: readonly
   return rows.map(({ jobId }) => jobId)
 }
 
+export async function selectInvitationTo(
+  db: Db,
+  { talentId, jobId }: { talentId: Id; jobId: Id },
+  statuses: readonly InvitationStatus[],
+): Promise<Id | null> {
+  const [row] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.jobId, jobId),
+        eq(invitations.talentId, talentId),
+        inArray(invitations.status, [...statuses]),
+      ),
+    )
+  return row?.id ?? null
+}
+
 /** Whom these people have invited, and to what. */
 export function selectInvitedBySenders(
   db: Db,
@@ -95,6 +113,20 @@ export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
     .from(invitations)
     .where(and(eq(invitations.jobId, jobId), inArray(invitations.status, [...unansweredStatuses])))
   return row?.count ?? 0
+}
+
+export async function selectUnanswered(db: Db, jobId: Id, talentId: Id): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.jobId, jobId),
+        eq(invitations.talentId, talentId),
+        inArray(invitations.status, [...unansweredStatuses]),
+      ),
+    )
+  return row ?? null
 }
 
 /** How often this person was invited to this job. */

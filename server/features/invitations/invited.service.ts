@@ -3,10 +3,14 @@ import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { InvitationStatus } from '#shared/features/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectInvitedBySenders, selectInvitedJobs } from './invitations.queries.ts'
+import { selectInvitationTo, selectInvitedBySenders, selectInvitedJobs } from './invitations.queries.ts'
 
 /** What was declined, taken back or let pass asks nobody any more. */
 const standing: readonly InvitationStatus[] = ['sent', 'viewed', 'ignored', 'accepted']
+
+/** The invitation to this job that stands, if there is one. */
+export const findStandingInvitation = (db: Db, talentId: Id, jobId: Id): Promise<Id | null> =>
+  selectInvitationTo(db, { talentId, jobId }, standing)
 
 /** The companies whose invitation to this person stands. */
 export async function findInvitingCompanies(db: Db, talentId: Id): Promise<Set<Id>> {

@@ -32,6 +32,61 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
               '{answer, select, accepted {{name} accepted your invitation: {job}} other {{name} declined your invitation: {job}}}',
             values,
           })
+    case 'draft_waiting':
+      return i18n._({
+        id: 'notifications.draft_waiting',
+        message: 'Your application is not sent yet: {job} at {company}',
+        values,
+      })
+    case 'application_received':
+      return i18n._({
+        id: 'notifications.application_received',
+        message: '{count, plural, one {{name} applied: {job}} other {# new applications: {job}}}',
+        values,
+      })
+    case 'application_withdrawn':
+      return i18n._({
+        id: 'notifications.application_withdrawn',
+        message:
+          '{how, select, withdraw {{name} withdrew their application: {job}} other {{name} closed their application and asks why nobody replied: {job}}}',
+        values,
+      })
+    case 'reply_due':
+      return i18n._({
+        id: 'notifications.reply_due',
+        message:
+          '{how, select, first {The reply you promised {name} is due: {job}} other {{name} still waits for the reply you promised: {job}}}',
+        values,
+      })
+    case 'application_seen':
+      return i18n._({
+        id: 'notifications.application_seen',
+        message:
+          '{what, select, resume {{company} opened your résumé: {job}} other {{company} has read your application: {job}}}',
+        values,
+      })
+    case 'application_moved':
+      return i18n._({
+        id: 'notifications.application_moved',
+        message:
+          '{status, select, shortlisted {{company} put you on the short list: {job}} assessment {{company} asks you to show your skills: {job}} interviewing {{company} wants to talk with you: {job}} offer {{company} makes you an offer: {job}} hired {{company} hired you: {job}} other {{company} is looking at your application: {job}}}',
+        values,
+      })
+    case 'application_refused':
+      return i18n._({
+        id: 'notifications.application_refused',
+        message: '{company} has decided on your application: {job}',
+        values,
+      })
+    case 'application_ended':
+      return i18n._({
+        id: 'notifications.application_ended',
+        message:
+          '{status, select, closed_job {{company} closed the job you applied to: {job}} other {{company} did not reply in time, so we closed your application: {job}}}',
+        values,
+      })
+    case 'screener_due':
+      return i18n._({ id: 'notifications.screener_due', message: 'One day left for the test of {company}: {test}', values })
     case 'new_device':
       return given['browser'] === undefined
         ? i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })

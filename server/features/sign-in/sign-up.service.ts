@@ -2,16 +2,18 @@
 // stranger nothing about anybody.
 
 import type { I18n } from '@lingui/core'
+import type { FastifyRequest } from 'fastify'
 import { createPerson, findPerson } from '#server/features/accounts/accounts.service.ts'
 import { documentsOf, recordConsentsAtSignUp } from '#server/features/accounts/consents/consents.service.ts'
-import { preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
+import { claimAddress, type Person, preparePassword, storePassword } from '#server/features/accounts/people.service.ts'
 import { originOf, recordSecurityEvent } from '#server/features/accounts/security-log.service.ts'
 import { recordArrival } from '#server/features/sources/sources.service.ts'
-import { transaction } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
 import { THEME_COOKIE } from '#shared/kit/cookies.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { themes } from '#shared/site.ts'
 import { countRequest } from './limits/try-budgets.service.ts'
 import { mailVerification } from './mailbox/proof-mails.service.ts'
@@ -33,33 +35,66 @@ export async function signUpPerson(
 ): Promise<SignInOutcome> {
   const { request } = exchange
   const { clock, config } = platform
-  const origin = originOf(request)
-  if (!given.acceptsTerms && documentsOf(config.legal).length > 0) throw refuseWithoutConsent(request.i18n)
+  ensureConsent(platform, request, given)
   const perHour = config.rateLimit.strict
   await countRequest(platform.db, platform, { purpose: 'sign-up', address: request.ip, perHour })
   if (given.password !== undefined) refuseWeakPassword(request.i18n, given.password, [given.name, given.email])
   const passwordHash = given.password === undefined ? null : await preparePassword(given.password)
   return transaction(platform.db, async (tx) => {
-    const id = await createPerson(tx, {
-      name: given.name,
-      calledName: given.name,
-      email: given.email,
-      locale: request.i18n.locale,
-      timeZone: request.timeZone,
-      theme: themes.find((theme) => theme === request.cookies[THEME_COOKIE]),
-      roles: ['talent'],
-    })
+    const id = await createAccount(tx, platform, request, given)
     if (passwordHash !== null) await storePassword(tx, clock, id, passwordHash)
-    await recordSecurityEvent(tx, id, 'signed_up', origin)
-    await recordConsentsAtSignUp(tx, id, config.legal, origin)
-    if (given.source !== undefined)
-      await recordArrival(
-        { db: tx, clock },
-        { personId: id, linkId: given.source, path: `/signup/${given.source}`, isSignUp: true },
-      )
+    if (given.source !== undefined) await recordSignUpBy(tx, platform, id, given.source, `/signup/${given.source}`)
     await mailVerification(tx, platform, request, { id, email: given.email })
     return completeSignIn(platform, { ...exchange, db: tx }, await findPerson(tx, id), { isRemembered: true })
   })
+}
+
+type AccountFacts = { name: string; email: string }
+
+async function createAccount(
+  tx: Db,
+  { config }: Platform,
+  request: FastifyRequest,
+  { name, email }: AccountFacts,
+): Promise<Id> {
+  const id = await createPerson(tx, {
+    name,
+    calledName: name,
+    email,
+    locale: request.i18n.locale,
+    timeZone: request.timeZone,
+    theme: themes.find((theme) => theme === request.cookies[THEME_COOKIE]),
+    roles: ['talent'],
+  })
+  await recordSecurityEvent(tx, id, 'signed_up', originOf(request))
+  await recordConsentsAtSignUp(tx, id, config.legal, originOf(request))
+  return id
+}
+
+const recordSignUpBy = (tx: Db, { clock }: Platform, personId: Id, linkId: string, path: string): Promise<void> =>
+  recordArrival({ db: tx, clock }, { personId, linkId, path, isSignUp: true })
+
+/** For somebody whose mailbox has just answered; the address is locked already, by taking the proof. */
+export async function createProvenAccount(
+  tx: Db,
+  platform: Platform,
+  request: FastifyRequest,
+  { via, path, ...facts }: AccountFacts & { via: string | undefined; path: string },
+): Promise<Person> {
+  const id = await createAccount(tx, platform, request, facts)
+  await claimAddress(tx, platform, { id, email: facts.email })
+  await recordSecurityEvent(tx, id, 'email_verified', originOf(request))
+  if (via !== undefined) await recordSignUpBy(tx, platform, id, via, path)
+  return findPerson(tx, id)
+}
+
+/** Where whoever runs this installation has documents to agree to. */
+export function ensureConsent(
+  { config }: Platform,
+  { i18n }: FastifyRequest,
+  { acceptsTerms }: { acceptsTerms?: true | undefined },
+): void {
+  if (!acceptsTerms && documentsOf(config.legal).length > 0) throw refuseWithoutConsent(i18n)
 }
 
 function refuseWithoutConsent(i18n: I18n): AppError {

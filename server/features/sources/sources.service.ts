@@ -119,6 +119,12 @@ export async function listSentPeople(
   }
 }
 
+/** For what is kept of how somebody came; a link that is unknown or over is none. */
+export async function findOpenSourceId({ db, clock }: Needs, linkId: string): Promise<Id | null> {
+  const source = await findSource(db, linkId)
+  return source && isOpenAt(source, clock.now()) ? source.id : null
+}
+
 export type Arrival = { personId: Id; linkId: string; path: string; isSignUp: boolean }
 
 /**

@@ -95,7 +95,7 @@ export function saveWork({ db, clock }: Needs, personId: Id, work: Work, i18n: T
   })
 }
 
-/** There is one résumé: the file before it is deleted with its content. */
+/** There is one résumé: the file before it is deleted with its content, unless it was sent with an application. */
 export async function saveResume(
   { db, clock, jobs }: Needs & Pick<Platform, 'jobs'>,
   personId: Id,
@@ -109,7 +109,8 @@ export async function saveResume(
     }
     const before = (await selectProfile(tx, personId))?.resumeFileId ?? null
     await upsertProfile(tx, personId, { resumeFileId: fileId }, clock.now())
-    if (before !== null && before !== fileId && (await findResume(tx, personId, before)))
-      await removeFile(tx, jobs, { id: personId }, before)
+    if (before === null || before === fileId) return
+    const file = await findResume(tx, personId, before)
+    if (file?.heldAt === null) await removeFile(tx, jobs, { id: personId }, before)
   })
 }

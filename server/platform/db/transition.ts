@@ -49,6 +49,8 @@ type Change<Table extends StatusTable, Status extends string, Event extends stri
   event: Event
   actor: { role: Actor; id: Id | null }
   reason?: string | undefined
+  /** For what people read on a timeline, by the clock of the product; else the database says when. */
+  at?: Date | undefined
   /** Other columns that change with the status. */
   facts?: Partial<Record<keyof Table['_']['columns'] & string, unknown>>
 }
@@ -63,7 +65,7 @@ export function transition<
   const { machine, table, events, id, from, event, actor } = change
   return transaction(db, async (tx) => {
     const to = next(machine, from, event, actor.role)
-    if (to === null) throw refuse(change)
+    if (to === null) throw refuseStep(change)
     const [moved] = await tx
       .update<StatusTable>(table)
       .set({ ...change.facts, status: to })
@@ -78,17 +80,24 @@ export function transition<
       actorRole: actor.role,
       actorId: actor.id,
       reason: change.reason ?? null,
+      ...(change.at && { createdAt: change.at }),
     })
     return moved
   })
 }
 
-function refuse<S extends string, E extends string, A extends string>({
+/** In words, also for a step that is only decided now and taken later. */
+export function refuseStep<S extends string, E extends string, A extends string>({
   machine,
   from,
   event,
   actor,
-}: Change<StatusTable, S, E, A>): AppError {
+}: {
+  machine: StatusMachine<S, E, A>
+  from: S
+  event: E
+  actor: { role: A }
+}): AppError {
   const isForOthers = machine.transitions.some((row) => row.from === from && row.event === event)
   if (isForOthers) return new AppError('forbidden')
   const possible = eventsFor(machine, from, actor.role).join(', ') || 'nothing'

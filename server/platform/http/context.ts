@@ -30,7 +30,7 @@ declare module 'fastify' {
     isCsrfExempt?: boolean
     /** True for what is the same for everybody, and for documents, whose loaders call the API with the visitor's cookie. */
     isAnonymous?: boolean
-    limit?: 'default' | 'strict' | 'none'
+    limit?: 'default' | 'strict' | 'rare' | 'none'
     /** What a personal token needs here; otherwise the method tells. */
     scope?: AccessTokenScope
   }

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts'
 import type { App } from './context.ts'
 import { callerAt } from './network-of.ts'
 
+/** `rare`, for what nobody does often, is a part of `strict`: ten a minute for a person, three for a guest's network. */
 export type RateLimits = { default: number; strict: number }
 
 export async function limitRates(app: App, options: { limits: RateLimits; redis: Redis | null }): Promise<void> {
@@ -13,11 +14,14 @@ export async function limitRates(app: App, options: { limits: RateLimits; redis:
     global: true,
     hook: 'preValidation',
     timeWindow: 60_000,
-    max: (request) => options.limits[request.routeOptions.config.limit === 'strict' ? 'strict' : 'default'],
+    max: ({ routeOptions: { config }, viewer }) => {
+      if (config.limit === 'rare') return Math.ceil(options.limits.strict / (viewer ? 6 : 20))
+      return options.limits[config.limit === 'strict' ? 'strict' : 'default']
+    },
     keyGenerator: (request) => {
       const { config, url } = request.routeOptions
       const caller = request.viewer?.id ?? callerAt(request.ip)
-      return config.limit === 'strict' ? `${caller}:${url}` : caller
+      return config.limit === 'strict' || config.limit === 'rare' ? `${caller}:${url}` : caller
     },
     // What is the same for everybody is cheap to answer, unless it says otherwise.
     allowList: ({ routeOptions: { config } }) =>

@@ -11,6 +11,8 @@ export const mailedProofKinds = [
   'email_change_undo',
   /** For a security-relevant change by somebody who has no other way to prove who they are. */
   'confirm',
+  /** To apply for a job without an account, or to go on with it in another browser. */
+  'apply',
 ] as const
 export type MailedProofKind = (typeof mailedProofKinds)[number]
 

@@ -33,6 +33,9 @@ export const MIN_FEEDBACK_AFTER_TALK = 80
 export const MAX_COMPANY_NOTE = 5_000
 export const MAX_RATING = 5
 
+/** A long answer is limited by the contract of what is sent. */
+export const MAX_SHORT_ANSWER = 255
+
 /** A refusal is told to the person after so many hours; until then the company may take it back. */
 export const DEFAULT_REJECT_HOURS = 4
 export const MAX_REJECT_HOURS = 72
@@ -93,3 +96,9 @@ export const entryKinds = [
   'asked_why',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+/** How it came: from the job's page, after an invitation, by a link that was shared, or from a guest. */
+export const applicationSources = ['direct', 'invitation', 'link', 'guest'] as const
+export type ApplicationSource = (typeof applicationSources)[number]
+
+export type OutsideContact = { name: string; how: string }

@@ -16,6 +16,7 @@ import {
   withdrawReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
+import { placeInList } from './place-in-list.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()
@@ -104,7 +105,7 @@ export const applicationDetail = applicationCard
 export type ApplicationDetail = z.output<typeof applicationDetail>
 
 const listQuery = pageQuery.extend({
-  cursor: z.string().max(200).optional(),
+  cursor: placeInList.optional(),
   show: z.enum(applicationShelves).default('live'),
   status: z.enum(applicationStatuses).optional(),
   /** Only what waits for the person. */
@@ -125,6 +126,15 @@ const withdrawal = z.object({
   note: z.string().trim().max(MAX_WITHDRAW_NOTE).default(''),
 })
 export type Withdrawal = z.output<typeof withdrawal>
+
+const edit = z.object({
+  coverNote: z.string().trim().max(3_000).optional(),
+  answers: z
+    .array(z.object({ questionId: id, value: z.string().max(5_000) }))
+    .max(15)
+    .optional(),
+})
+export type ApplicationEdit = z.output<typeof edit>
 
 const statistics = z
   .object({
@@ -203,13 +213,7 @@ export const applications = {
     guard: 'verified',
     summary: 'Changes the cover note or the answers in words until somebody has looked.',
     params: one,
-    body: z.object({
-      coverNote: z.string().trim().max(3_000).optional(),
-      answers: z
-        .array(z.object({ questionId: id, value: z.string().max(5_000) }))
-        .max(15)
-        .optional(),
-    }),
+    body: edit,
     response: applicationDetail,
   }),
   statistics: endpoint({

@@ -14,6 +14,7 @@ import {
   rejectReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
+import { placeInList } from './place-in-list.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()
@@ -84,6 +85,7 @@ export const companyApplication = companyApplicationCard
 export type CompanyApplication = z.output<typeof companyApplication>
 
 const listQuery = pageQuery.extend({
+  cursor: placeInList.optional(),
   jobId: id,
   status: z.enum(applicationStatuses).optional(),
   stageId: id.optional(),

@@ -6,6 +6,7 @@ import { id } from '../../kit/ids.ts'
 import { line } from '../../kit/text/clean-text.ts'
 import { answerValue } from '../applications/sent-form.contract.ts'
 import { ownListJob } from '../jobs/jobs.contract.ts'
+import { signInOutcome } from '../sign-in/sign-in.contract.ts'
 import { resumeFile } from '../talents/talent-facts.ts'
 import { applyForm } from './apply-form.contract.ts'
 import {
@@ -97,7 +98,11 @@ export const draft = z
     introLimits: z.object({ takes: z.int(), minSeconds: z.int(), maxSeconds: z.int() }),
     /** What must still be done before it can be sent, by step. */
     missing: z.array(z.object({ step: z.enum(applySteps), field: z.string(), problem: z.string() })),
+    /** The questions whose answer, as it stands, the company turns down. It may be sent all the same. */
+    knockedOut: z.array(id),
     obstacle: z.enum(applyObstacles).nullable(),
+    /** What it became; null until it is sent. */
+    applicationId: id.nullable(),
     startedAt: instant,
     updatedAt: instant,
     expiresAt: instant,
@@ -148,6 +153,8 @@ const guestStart = z.object({
   email: z.email().max(254),
   /** The link by which the person came. */
   via: z.string().max(40).optional(),
+  /** Needed where whoever runs this installation has terms, as at sign-up. */
+  acceptsTerms: z.literal(true).optional(),
 })
 export type GuestStart = z.output<typeof guestStart>
 
@@ -179,7 +186,7 @@ export const apply = {
     body: guestStart,
     response: z.object({ nextSendAt: instant, codeExpiresAt: instant }),
     status: 202,
-    limit: 'strict',
+    limit: 'rare',
   }),
   proveGuest: endpoint({
     method: 'POST',
@@ -189,7 +196,12 @@ export const apply = {
       'The code or the link of that mail: signs in, making the account if there is none, and begins the draft. `next` is where to go on.',
     params: ofJob,
     body: guestProof,
-    response: z.object({ next: z.string(), isNewAccount: z.boolean() }),
+    response: z.object({
+      next: z.string(),
+      isNewAccount: z.boolean(),
+      /** As of any sign-in: done, or a second step first, after which `next` is where to go. */
+      outcome: signInOutcome,
+    }),
     limit: 'strict',
   }),
   start: endpoint({
@@ -221,7 +233,7 @@ export const apply = {
     path: '/talent/api/application-drafts/:id',
     guard: 'verified',
     summary:
-      'Keeps what was typed, good or not yet. A write that rests on an older revision is refused: another device was quicker.',
+      'Keeps what was typed, good or not yet; of the answers only those that are named, null takes one back. A write that rests on an older revision is refused: another device was quicker.',
     params: one,
     body: draftFields.partial().extend({ revision: z.int() }),
     response: draft,
@@ -236,6 +248,7 @@ export const apply = {
     response: z.object({ applicationId: id }),
     status: 201,
     creates: true,
+    limit: 'rare',
   }),
   discard: endpoint({
     method: 'DELETE',

@@ -78,6 +78,12 @@ export const fileKinds = {
     },
   },
   video: { types: videos, maxBytes: 200 * MEBIBYTE, isPublic: false },
+  // What a recorder makes of a voice lies in a container that is named after video.
+  audio: {
+    types: ['audio/mp4', 'audio/mpeg', 'audio/ogg', 'video/webm', 'video/mp4'],
+    maxBytes: 50 * MEBIBYTE,
+    isPublic: false,
+  },
 } as const satisfies Record<string, FileKind>
 
 export type FileKindName = keyof typeof fileKinds

@@ -33,6 +33,7 @@ export const fileTypes = {
   'video/webm': { extensions: ['webm'], family: 'media' },
   'video/quicktime': { extensions: ['mov'], family: 'media' },
   'audio/mpeg': { extensions: ['mp3'], family: 'media' },
+  'audio/mp4': { extensions: ['m4a'], family: 'media' },
   'audio/ogg': { extensions: ['ogg', 'oga', 'opus'], family: 'media' },
 } as const satisfies Record<string, FileType>
 

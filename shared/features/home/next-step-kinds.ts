@@ -2,6 +2,7 @@
 export const nextStepKinds = [
   'check_companies',
   'answer_invitations',
+  'finish_application',
   'finish_set_up',
   'add_resume',
   'second_factor',

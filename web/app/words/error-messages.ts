@@ -16,6 +16,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   not_found: msg`We could not find this. It may have been removed.`,
   status_changed_meanwhile: msg`This has changed since you opened it. Load it again to see how it stands.`,
   request_in_progress: msg`We are still working on this. Give it a moment.`,
+  attempt_over: msg`This test is over. What you answered until then counts.`,
   link_expired: msg`This link has expired. Ask for a new one.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
   unsupported_media_type: msg`We cannot read this kind of content.`,

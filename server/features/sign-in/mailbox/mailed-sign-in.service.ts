@@ -27,7 +27,7 @@ export const signInByLink = (
     if ('refusal' in used || used.proof.personId === null) throw new AppError('link_expired')
     const person = await findPerson(tx, used.proof.personId)
     if (person.email.toLowerCase() !== used.proof.email.toLowerCase()) throw new AppError('link_expired')
-    return enter(tx, platform, exchange, person, given)
+    return enterByMailbox(tx, platform, exchange, person, given)
   })
 
 export async function signInByCode(
@@ -46,11 +46,12 @@ export async function signInByCode(
   await guess.forgive()
   return transaction(platform.db, async (tx) => {
     if (!(await takeProof(tx, platform, checked.proof))) throw refuseCode(i18n, 'over')
-    return enter(tx, platform, exchange, person, given)
+    return enterByMailbox(tx, platform, exchange, person, given)
   })
 }
 
-async function enter(
+/** Within the transaction that used what was mailed. */
+export async function enterByMailbox(
   tx: Db,
   platform: Platform,
   exchange: SignInExchange,

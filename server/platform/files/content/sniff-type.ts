@@ -21,6 +21,7 @@ export async function sniffType(path: string): Promise<string | null> {
 const aliases: Record<string, string> = {
   // The same container under the name of its first maker.
   'video/x-m4v': 'video/mp4',
+  'audio/x-m4a': 'audio/mp4',
   // An animated PNG is a PNG; its first frame is drawn.
   'image/apng': 'image/png',
 }

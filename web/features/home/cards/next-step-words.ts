@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconListCheck,
   IconMailOpened,
+  IconSend,
   IconShieldLock,
 } from '@tabler/icons-react'
 import type { NextStep } from '#shared/features/home/home.contract.ts'
@@ -33,6 +34,13 @@ export function useNextStepWords({ kind, count }: NextStep): StepWords {
       action: t`Look`,
       href: '/jobs/invitations',
       icon: IconMailOpened,
+    },
+    finish_application: {
+      title: t`${plural(count, { one: '# application is not sent', other: '# applications are not sent' })}`,
+      why: t`All you have typed is kept for two weeks.`,
+      action: t`Go on`,
+      href: '/applications',
+      icon: IconSend,
     },
     finish_set_up: {
       title: t`Finish your set-up`,

@@ -45,6 +45,41 @@ export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; h
     label: msg`Answer to your invitation`,
     help: msg`Somebody you invited to a job has accepted or declined.`,
   },
+  draft_waiting: {
+    label: msg`Application not sent`,
+    help: msg`You began to apply and have not sent it, after a day and after five.`,
+  },
+  application_received: {
+    label: msg`New application`,
+    help: msg`Somebody applied to a job of your company.`,
+  },
+  application_withdrawn: {
+    label: msg`Application taken back`,
+    help: msg`Somebody withdrew, or closed an application that got no reply.`,
+  },
+  reply_due: {
+    label: msg`Reply due`,
+    help: msg`Your company promised somebody a reply, and the day has come.`,
+  },
+  application_seen: {
+    label: msg`Application read`,
+    help: msg`A company opened your application or your résumé for the first time.`,
+  },
+  application_moved: {
+    label: msg`Application moved on`,
+    help: msg`A company moved your application to another stage, or made an offer.`,
+  },
+  application_refused: {
+    label: msg`Decision on an application`,
+    help: msg`A company decided for somebody else, with its reason.`,
+  },
+  application_ended: {
+    label: msg`Application closed`,
+    help: msg`The job was closed, or the company did not reply in time.`,
+  screener_due: {
+    label: msg`Test that is due`,
+    help: msg`A company waits for a test of yours, and one day is left to take it.`,
+  },
   new_device: {
     label: msg`New device`,
     help: msg`Somebody signed in to your account from a device we had not seen.`,

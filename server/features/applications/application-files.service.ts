@@ -1,0 +1,59 @@
+// The files that were sent along: for the person always, for those at the company who may read what they belong to.
+
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { findReadyFiles, linkToFile } from '#server/features/files/files.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
+import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
+import { sideOf } from './company/company-applications.service.ts'
+import { noteEntry } from './moving.service.ts'
+import { tellTalent } from './telling/telling.service.ts'
+
+type Link = { url: string; expiresAt: string }
+type Asking = { platform: Platform; signer: LinkSigner; viewer: Viewer }
+
+/** Everything of the person's own; of the rest what is not private, unless they decide. */
+function fileIds({ sent }: ApplicationRow, readsPrivate: boolean): Id[] {
+  const answered = sent.answers.filter(({ isPrivate }) => readsPrivate || !isPrivate)
+  return [sent.resume, ...answered.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
+}
+
+export async function linkToSentFile(db: Db, asking: Asking, id: Id, fileId: Id): Promise<Link> {
+  const { viewer } = asking
+  const application = found(await selectApplication(db, id))
+  const isTheirs = isOwn(viewer, application)
+  const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOf(db, viewer, application))
+  ensure(fileIds(application, readsPrivate).includes(fileId), 'not_found')
+  if (!isTheirs && fileId === application.sent.resume?.id) return openResume(db, asking, id)
+  return linkFor(db, asking, fileId)
+}
+
+/** The person is told at the first time. */
+export async function openResume(db: Db, asking: Asking, id: Id): Promise<Link> {
+  const { platform, viewer } = asking
+  const application = found(await selectApplication(db, id))
+  await sideOf(db, viewer, application)
+  const link = await linkFor(db, asking, found(application.sent.resume).id)
+  await transaction(db, (tx) => noteOpened(tx, platform, viewer, id))
+  return link
+}
+
+async function noteOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): Promise<void> {
+  const application = found(await lockApplication(tx, id))
+  if (application.resumeOpenedAt !== null) return
+  const now = platform.clock.now()
+  const actor = { role: 'company', id: viewer.id } as const
+  await noteEntry(tx, application, { kind: 'resume_opened', actor, at: now }, { resumeOpenedAt: now })
+  await tellTalent(tx, platform, application, 'application_seen', { what: 'resume' })
+}
+
+async function linkFor(db: Db, { signer, viewer }: Asking, fileId: Id): Promise<Link> {
+  const file = found((await findReadyFiles(db, [fileId])).get(fileId))
+  const url = linkToFile(signer, viewer, file, { disposition: 'attachment' })
+  const expires = new URL(url, 'http://localhost').searchParams.get('expires')
+  return { url, expiresAt: new Date(Number(expires) * 1000).toISOString() }
+}

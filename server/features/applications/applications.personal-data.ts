@@ -1,0 +1,40 @@
+import { inArray, or, sql } from 'drizzle-orm'
+import type { KnownPerson, PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import {
+  applicationEntries,
+  applicationEvents,
+  applicationNotes,
+  applicationRatings,
+  applications,
+  outsideApplications,
+} from './applications.tables.ts'
+
+const own = ({ id }: KnownPerson) => sql`(select id from ${applications} where ${applications.talentId} = ${id})`
+
+export const applicationsPersonalData: PersonalData = {
+  name: 'applications',
+  tables: [
+    { table: applications, of: applications.talentId },
+    {
+      table: applicationEvents,
+      of: (person) =>
+        or(sql`${applicationEvents.actorId} = ${person.id}`, inArray(applicationEvents.subjectId, own(person))),
+      kept: 'What happened to an application is told by ids that lead to nobody once the account is gone.',
+    },
+    {
+      table: applicationEntries,
+      of: (person) =>
+        or(sql`${applicationEntries.actorId} = ${person.id}`, inArray(applicationEntries.applicationId, own(person))),
+      kept: 'What happened beside it is told by ids that lead to nobody once the account is gone.',
+    },
+    // What a company writes down about a person goes with the application; what a person wrote for a company stays there,
+    // and the foreign key takes their name off it.
+    {
+      table: applicationNotes,
+      of: applicationNotes.authorId,
+      kept: 'It is the company’s note about somebody else; the foreign key takes the name of whoever wrote it off it.',
+    },
+    { table: applicationRatings, of: applicationRatings.raterId },
+    { table: outsideApplications, of: outsideApplications.personId },
+  ],
+}

@@ -1,0 +1,182 @@
+// How a company decides: from stage to stage, a yes, a no that is told a little later, and second thoughts.
+
+import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { refuseStep } from '#server/platform/db/transition.ts'
+import { AppError, ensure } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/applications/application-kinds.ts'
+import {
+  type ApplicationEvent,
+  applicationStatusMachine,
+  eventOfStage,
+} from '#shared/features/applications/application-status.ts'
+import type { CompanyApplication, Refusal } from '#shared/features/applications/company-applications.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { next } from '#shared/kit/status-machine.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
+import { canAct } from '../applications.policy.ts'
+import { type ApplicationRow, selectStagesOf, selectWasIn, updateApplication } from '../applications.queries.ts'
+import { moveApplication, promised } from '../moving.service.ts'
+import { findNextDue } from '../promise/next-due.service.ts'
+import { withinWorkingHours } from '../promise/promise-dates.ts'
+import { refuse } from '../refusals.ts'
+import { tellRefusal, tellTalent } from '../telling/telling.service.ts'
+import { isReopenable } from './company-applications.presenter.ts'
+import { actForCompany } from './company-applications.service.ts'
+import { insertNote } from './company-applications.queries.ts'
+
+const refusalWaits = /* i18n */ {
+  id: 'applications.refusal_waits',
+  message: 'A refusal waits to be told. Take it back first.',
+}
+const otherStage = /* i18n */ {
+  id: 'applications.other_stage',
+  message: 'Choose a stage of this job.',
+}
+
+const seen = ({ firstViewedAt }: ApplicationRow, now: Date) => ({ firstViewedAt: firstViewedAt ?? now })
+
+type Move = { stageId: Id; reason: string }
+
+export const moveToStage = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { stageId, reason }: Move,
+): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    // Clicked twice: it is there.
+    if (application.stageId === stageId) return
+    const stage = (await selectStagesOf(tx, application.jobId)).find((one) => one.id === stageId)
+    if (!stage) throw refuse(['stageId'], otherStage)
+    if (application.refusalDueAt !== null) throw refuse(['stageId'], refusalWaits)
+    const event = eventOfStage[stage.kind]
+    const moved = await moveApplication(tx, application, {
+      event,
+      actor: { role: 'company', id: viewer.id },
+      at: now,
+      reason: stage.name,
+      facts: { stageId, ...seen(application, now), ...(await answerBy(tx, application, event, now)) },
+    })
+    if (reason)
+      await insertNote(tx, { applicationId: id, authorId: viewer.id, scope: 'team', text: reason, createdAt: now })
+    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+  })
+
+/** To begin reading is no answer yet: whoever waits for a reply goes on waiting for the one that was promised. */
+async function answerBy(tx: Db, application: ApplicationRow, event: ApplicationEvent, now: Date) {
+  const to = next(applicationStatusMachine, application.status, event, 'company') ?? application.status
+  if (to === 'in_review' && application.firstReplyAt === null) return {}
+  return promised(application, now, await findNextDue(tx, application, to, now))
+}
+
+export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    if (application.status === 'hired') return
+    if (application.refusalDueAt !== null) throw refuse(['status'], refusalWaits)
+    const moved = await moveApplication(tx, application, {
+      event: 'hire',
+      actor: { role: 'company', id: viewer.id },
+      at: now,
+      facts: { ...seen(application, now), firstReplyAt: application.firstReplyAt ?? now },
+    })
+    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+  })
+
+const feedbackMissing = /* i18n */ {
+  id: 'applications.feedback_missing',
+  message:
+    'You have talked with this person. Say why in at least {least} characters, or say openly that you give no feedback.',
+  values: { least: MIN_FEEDBACK_AFTER_TALK },
+}
+
+/** Told in the person's own working hours; said again before that, the last word counts. */
+export const reject = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { reason, feedback, saysNothing, afterHours }: Refusal,
+): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    const step = { machine: applicationStatusMachine, from: application.status, event: 'reject' as const }
+    if (next(step.machine, step.from, step.event, 'company') === null)
+      throw refuseStep({ ...step, actor: { role: 'company' as const } })
+    const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
+    if (hasTalked && !saysNothing && feedback.length < MIN_FEEDBACK_AFTER_TALK)
+      throw refuse(['feedback'], feedbackMissing)
+    const decided = {
+      rejectReason: reason,
+      feedback: feedback || null,
+      saysNothing: saysNothing && !feedback,
+      rejectedBy: viewer.id,
+      refusalDueAt: await toldAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
+      ...seen(application, now),
+    }
+    await updateApplication(tx, id, decided)
+    if (decided.refusalDueAt <= now) await tellDueRefusal(tx, platform, { ...application, ...decided })
+  })
+
+async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
+  const { timeZone } = await findPerson(tx, talentId)
+  return withinWorkingHours(earliest, timeZone ?? sent.profile.place?.timeZone ?? 'UTC')
+}
+
+/** The step itself: now the person knows. */
+export async function tellDueRefusal(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const now = platform.clock.now()
+  const moved = await moveApplication(tx, application, {
+    event: 'reject',
+    actor: { role: 'company', id: application.rejectedBy },
+    at: now,
+    reason: application.rejectReason ?? undefined,
+    facts: { firstReplyAt: application.firstReplyAt ?? now },
+  })
+  await tellRefusal(tx, platform, moved)
+}
+
+const notDecided = {
+  rejectReason: null,
+  feedback: null,
+  saysNothing: false,
+  rejectedBy: null,
+  refusalDueAt: null,
+} as const
+
+export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
+    ensure(canAct(side))
+    if (application.status === 'not_selected') throw new AppError('status_changed_meanwhile')
+    if (application.refusalDueAt !== null) await updateApplication(tx, id, notDecided)
+  })
+
+const tooLate = /* i18n */ {
+  id: 'applications.reopen_late',
+  message: 'It was refused more than {days} days ago. Invite the person to apply again.',
+  values: { days: REOPEN_DAYS },
+}
+
+export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    if (application.status === 'not_selected' && !isReopenable(application, now)) throw refuse(['status'], tooLate)
+    const moved = await moveApplication(tx, application, {
+      event: 'reopen',
+      actor: { role: 'company', id: viewer.id },
+      at: now,
+      facts: {
+        ...notDecided,
+        stageId: null,
+        endedAt: null,
+        retentionUntil: null,
+        replyDueAt: await findNextDue(tx, application, 'in_review', now),
+      },
+    })
+    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+  })

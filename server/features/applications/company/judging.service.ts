@@ -1,0 +1,43 @@
+// What those at the company think among themselves. None of it reaches the person.
+
+import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { CompanyApplication } from '#shared/features/applications/company-applications.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canJudge, canRemoveNote } from '../applications.policy.ts'
+import { selectApplication } from '../applications.queries.ts'
+import { presentNote } from './company-applications.presenter.ts'
+import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
+import { actForCompany, sideOf } from './company-applications.service.ts'
+
+type NewNote = { text: string; scope: 'team' | 'private' }
+
+export async function addNote(db: Db, { clock }: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) {
+  const side = await sideOf(db, viewer, found(await selectApplication(db, id)))
+  ensure(canJudge(side))
+  const note = await insertNote(db, { applicationId: id, authorId: viewer.id, text, scope, createdAt: clock.now() })
+  return presentNote(note, await findVerifiedNames(db, [viewer.id]))
+}
+
+export async function removeNote(db: Db, viewer: Viewer, noteId: Id): Promise<void> {
+  const note = found(await selectNote(db, noteId))
+  await sideOf(db, viewer, found(await selectApplication(db, note.applicationId)))
+  ensure(canRemoveNote(viewer, note), note.scope === 'team' ? 'forbidden' : 'not_found')
+  await deleteNote(db, noteId)
+}
+
+export const rate = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  rating: number | null,
+): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, _application, { side, now }) => {
+    ensure(canJudge(side))
+    if (rating === null) await deleteRating(tx, id, viewer.id)
+    else await upsertRating(tx, { applicationId: id, raterId: viewer.id, rating, ratedAt: now })
+  })

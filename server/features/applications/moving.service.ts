@@ -1,0 +1,103 @@
+// The one way from status to status, for both sides and for what runs by itself; and what else is noted beside it.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import type { EntryKind } from '#shared/features/applications/application-kinds.ts'
+import { RETENTION_MONTHS } from '#shared/features/applications/application-kinds.ts'
+import {
+  type ApplicationActor,
+  type ApplicationEvent,
+  type ApplicationStatus,
+  applicationStatusMachine,
+  isLive,
+} from '#shared/features/applications/application-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { next } from '#shared/kit/status-machine.ts'
+import { type ApplicationRow, insertEntry, updateApplication } from './applications.queries.ts'
+import { applicationEvents, applications } from './applications.tables.ts'
+
+export type Actor = { role: ApplicationActor; id: Id | null }
+export const system: Actor = { role: 'system', id: null }
+
+type Step = {
+  event: ApplicationEvent
+  actor: Actor
+  at: Date
+  /** A code or the name of a stage: the log outlives the person, so it holds no words about them. */
+  reason?: string | undefined
+  facts?: Partial<ApplicationRow>
+}
+
+type Moving = Pick<ApplicationRow, 'id' | 'status'>
+
+export const moveApplication = (
+  db: Db,
+  { id, status }: Moving,
+  { event, actor, at, reason, facts }: Step,
+): Promise<ApplicationRow> => {
+  const to = next(applicationStatusMachine, status, event, actor.role)
+  return transition(db, {
+    machine: applicationStatusMachine,
+    table: applications,
+    events: applicationEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    reason,
+    at,
+    facts: { lastActivityAt: at, ...(to && isEnd(to) ? ending(at) : {}), ...facts },
+  })
+}
+
+const isEnd = (status: ApplicationStatus): boolean => !isLive(status)
+
+/** Nothing is owed any more, and the day is set on which it is forgotten whose it was. */
+const ending = (at: Date): Partial<ApplicationRow> => ({
+  endedAt: at,
+  retentionUntil: monthsAfter(at, RETENTION_MONTHS),
+  replyDueAt: null,
+  nudgedAt: null,
+  secondNudgedAt: null,
+  awaitsTalentSince: null,
+  refusalDueAt: null,
+})
+
+function monthsAfter(at: Date, months: number): Date {
+  const later = new Date(at)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  return later
+}
+
+/** Every word of the company makes its promise anew. */
+export const promised = (
+  { firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>,
+  at: Date,
+  replyDueAt: Date | null,
+): Partial<ApplicationRow> => ({
+  firstReplyAt: firstReplyAt ?? at,
+  replyDueAt,
+  nudgedAt: null,
+  secondNudgedAt: null,
+  awaitsTalentSince: null,
+})
+
+type Note = { kind: EntryKind; actor: Actor; at: Date; visibility?: 'talent' | 'company' | 'both' }
+
+/** Something that is no step of the status; the list shows it as the last that happened. */
+export async function noteEntry(
+  tx: Db,
+  { id }: Pick<ApplicationRow, 'id'>,
+  { kind, actor, at, visibility = 'both' }: Note,
+  facts: Partial<Omit<ApplicationRow, 'id' | 'status'>> = {},
+): Promise<void> {
+  await insertEntry(tx, {
+    applicationId: id,
+    kind,
+    visibility,
+    actorRole: actor.role,
+    actorId: actor.id,
+    createdAt: at,
+  })
+  await updateApplication(tx, id, { ...facts, lastActivityAt: at })
+}

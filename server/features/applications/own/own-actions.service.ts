@@ -1,0 +1,133 @@
+// What a person does with what they sent: taking it back, giving up a reply that does not come, mending it while unread.
+
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type {
+  ApplicationDetail,
+  ApplicationEdit,
+  Withdrawal,
+} from '#shared/features/applications/applications.contract.ts'
+import { MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
+import type { SentAnswer, SentForm } from '#shared/features/applications/sent-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { isOwn } from '../applications.policy.ts'
+import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
+import { moveApplication, noteEntry } from '../moving.service.ts'
+import { refuse } from '../refusals.ts'
+import { tellTeam } from '../telling/telling.service.ts'
+import { showOwn } from './own-applications.service.ts'
+import { editableUntil, giveUpFrom } from './talent-actions.ts'
+
+async function actOnOwn(
+  db: Db,
+  { clock }: Platform,
+  viewer: Viewer,
+  id: Id,
+  act: (tx: Db, application: ApplicationRow, now: Date) => Promise<void>,
+): Promise<ApplicationDetail> {
+  const now = clock.now()
+  await transaction(db, async (tx) => {
+    const application = found(await lockApplication(tx, id))
+    ensure(isOwn(viewer, application), 'not_found')
+    await act(tx, application, now)
+  })
+  return showOwn(db, viewer, now, id)
+}
+
+/** A refusal that was decided and not told is never told. */
+const noRefusal = { rejectReason: null, feedback: null, saysNothing: false, rejectedBy: null } as const
+
+export const withdrawOwn = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { reason, note }: Withdrawal,
+): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, viewer, id, async (tx, application, now) => {
+    // Clicked twice: it is done.
+    if (application.status === 'withdrawn') return
+    const moved = await moveApplication(tx, application, {
+      event: 'withdraw',
+      actor: { role: 'talent', id: viewer.id },
+      at: now,
+      reason: reason ?? undefined,
+      facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
+    })
+    await markApplied(tx, viewer.id, moved.jobId, null)
+    await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
+  })
+
+const tooEarly = /* i18n */ {
+  id: 'applications.give_up_early',
+  message: 'You can close it and ask why once the promised reply is a week late.',
+}
+
+export const giveUpOwn = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, viewer, id, async (tx, application, now) => {
+    if (application.status === 'expired_no_reply') return
+    const from = giveUpFrom(application)
+    const isLate = from !== null && from <= now
+    const actor = { role: 'talent', id: viewer.id } as const
+    if (application.endedAt === null && !isLate) throw refuse(['replyDueAt'], tooEarly)
+    const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
+    await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
+    await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })
+  })
+
+const readAlready = /* i18n */ {
+  id: 'applications.read_already',
+  message: 'Somebody has read it, so it stays as it is. You can write to the company instead.',
+}
+const notInWords = /* i18n */ {
+  id: 'applications.not_in_words',
+  message: 'Only answers in words can be changed afterwards.',
+}
+const emptied = /* i18n */ {
+  id: 'applications.emptied',
+  message: 'You have answered this, so it cannot be left open.',
+}
+const tooLong = /* i18n */ {
+  id: 'applications.answer_too_long',
+  message: 'Use {most} characters at most.',
+  values: { most: MAX_SHORT_ANSWER },
+}
+
+/** Files and everything that was chosen stay what they were: the company may have the mail already. */
+export const editOwn = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { coverNote, answers = [] }: ApplicationEdit,
+): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, viewer, id, async (tx, application, now) => {
+    const field = coverNote === undefined ? 'answers' : 'coverNote'
+    if (editableUntil(application, now) === null) throw refuse([field], readAlready)
+    const changed = new Map(answers.map(({ questionId, value }, place) => [questionId, { value: value.trim(), place }]))
+    for (const [questionId, { value, place }] of changed) ensureInWords(application.sent, questionId, value, place)
+    const sent: SentForm = {
+      ...application.sent,
+      ...(coverNote !== undefined && { coverNote: coverNote || null }),
+      answers: application.sent.answers.map((answer) => ({
+        ...answer,
+        value: changed.get(answer.questionId)?.value ?? answer.value,
+      })),
+    }
+    if (JSON.stringify(sent) === JSON.stringify(application.sent)) return
+    const actor = { role: 'talent', id: viewer.id } as const
+    await noteEntry(tx, application, { kind: 'edited', actor, at: now }, { sent, editedAt: now })
+  })
+
+const inWords: readonly SentAnswer['type'][] = ['short_text', 'long_text']
+
+function ensureInWords({ answers }: SentForm, questionId: Id, value: string, place: number): void {
+  const path = ['answers', place, 'value']
+  const answer = answers.find((one) => one.questionId === questionId)
+  if (!answer || !inWords.includes(answer.type)) throw refuse(path, notInWords)
+  if (value === '' && answer.value !== null) throw refuse(path, emptied)
+  if (answer.type === 'short_text' && value.length > MAX_SHORT_ANSWER) throw refuse(path, tooLong)
+}

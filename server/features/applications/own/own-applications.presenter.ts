@@ -1,0 +1,92 @@
+import type { CompanyRow } from '#server/features/companies/companies.service.ts'
+import type { ApplicationCard, ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
+import { isLive } from '#shared/features/applications/application-status.ts'
+import type { OwnListJob } from '#shared/features/jobs/jobs.contract.ts'
+import type { ApplicationTest } from '../application-tests.service.ts'
+import type { ApplicationRow, LightRow, StageRow } from '../applications.queries.ts'
+import { reapplyFrom } from '../receiving.service.ts'
+import { ballOf, editableUntil, expiresAt, giveUpFrom, isOverdue, talentActions } from './talent-actions.ts'
+
+export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null
+
+export type CardSide = {
+  now: Date
+  job: OwnListJob
+  company: CompanyRow
+  stage: StageRow | undefined
+  tests: readonly ApplicationTest[]
+  unread: number
+  isJobOpen: boolean
+  hasLiveOne: boolean
+}
+
+export const presentCard = (row: LightRow, side: CardSide): ApplicationCard => ({
+  id: row.id,
+  job: side.job,
+  jobTitle: row.jobTitle,
+  company: {
+    id: side.company.id,
+    slug: side.company.slug,
+    name: side.company.name,
+    country: side.company.country,
+    city: side.company.city,
+    timeZone: side.company.timeZone,
+  },
+  status: row.status,
+  stage: side.stage ? { name: side.stage.name, kind: side.stage.kind } : null,
+  submittedAt: row.submittedAt.toISOString(),
+  lastActivityAt: row.lastActivityAt.toISOString(),
+  replyDueAt: iso(row.replyDueAt),
+  isOverdue: isOverdue(row, side.now),
+  ball: ballOf(row, side.tests),
+  testsDue: side.tests
+    .filter(({ isOpen }) => isOpen && isLive(row.status))
+    .map(({ title, dueAt }) => ({ title, dueAt: iso(dueAt) })),
+  isArchived: row.isArchived,
+  conversationId: row.conversationId,
+  unreadMessages: side.unread,
+  can: talentActions(row, side),
+})
+
+type DetailSide = {
+  now: Date
+  isJobOpen: boolean
+  stages: readonly StageRow[]
+  timeline: ApplicationDetail['timeline']
+  people: ApplicationDetail['people']
+}
+
+export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: DetailSide): ApplicationDetail => ({
+  ...card,
+  stages: presentStages(row, side.stages),
+  timeline: side.timeline,
+  sent: row.sent,
+  firstViewedAt: iso(row.firstViewedAt),
+  resumeOpenedAt: iso(row.resumeOpenedAt),
+  editableUntil: iso(editableUntil(row, side.now)),
+  giveUpFrom: iso(giveUpFrom(row)),
+  expiresAt: iso(expiresAt(row)),
+  refusal: presentRefusal(row),
+  withdrawal:
+    row.status === 'withdrawn' && row.endedAt
+      ? { reason: row.withdrawReason, note: row.withdrawNote, at: row.endedAt.toISOString() }
+      : null,
+  reapplyFrom: iso(reapplyFrom(row, side.now)),
+  people: side.people,
+  isJobOpen: side.isJobOpen,
+})
+
+/** A refusal that is decided and not told yet is nobody's business but the company's. */
+const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }: ApplicationRow) =>
+  status === 'not_selected' && rejectReason && endedAt
+    ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
+    : null
+
+function presentStages({ status, stageId }: ApplicationRow, stages: readonly StageRow[]): ApplicationDetail['stages'] {
+  const now = stages.findIndex(({ id }) => id === stageId)
+  const stateAt = (place: number) => {
+    if (status === 'hired' || place < now) return 'done'
+    return place === now ? 'now' : 'ahead'
+  }
+  return stages.map(({ id, name, kind }, place) => ({ id, name, kind, state: stateAt(place) }))
+}

@@ -1,0 +1,82 @@
+// One line of time from what lies in several places: what was sent, the steps of the status, what else happened, tests.
+
+import type { ApplicationStatus } from '#shared/features/applications/application-status.ts'
+import { stageEvents } from '#shared/features/applications/application-status.ts'
+import type { TimelineItem } from '#shared/features/applications/applications.contract.ts'
+import type { ApplicationTest } from '../application-tests.service.ts'
+import type { ApplicationRow, EntryRow, EventRow } from '../applications.queries.ts'
+
+const none = { status: null, entry: null, words: null, percent: null } as const
+
+type Parts = {
+  application: Pick<ApplicationRow, 'id' | 'submittedAt'>
+  events: readonly EventRow[]
+  entries: readonly EntryRow[]
+  tests: readonly ApplicationTest[]
+}
+
+/** As the person reads it, the oldest first; what is the company's own stays out. */
+export function timelineOf({ application, events, entries, tests }: Parts): TimelineItem[] {
+  const items = [
+    arrival(application),
+    ...events.map(step),
+    ...entries.filter(({ visibility }) => visibility !== 'company').map(entry),
+    ...tests.flatMap((test, place) => testItem(application.id, test, place)),
+  ]
+  return items.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
+  ...none,
+  id,
+  at: submittedAt.toISOString(),
+  kind: 'step',
+  event: 'submit',
+  status: 'submitted',
+  by: 'talent',
+})
+
+const isStageEvent = (event: string): boolean => stageEvents.some((one) => one === event)
+
+/** The reason of a move is the stage's name; other reasons are codes, which the page has words for elsewhere. */
+const step = ({ id, createdAt, event, toStatus, actorRole, reason }: EventRow): TimelineItem => ({
+  ...none,
+  id,
+  at: createdAt.toISOString(),
+  kind: 'step',
+  event,
+  status: toStatus as ApplicationStatus,
+  by: actorRole as TimelineItem['by'],
+  words: isStageEvent(event) ? reason : null,
+})
+
+const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({
+  ...none,
+  id,
+  at: createdAt.toISOString(),
+  kind: 'entry',
+  event: kind,
+  entry: kind,
+  by: actorRole,
+})
+
+const testItem = (
+  applicationId: string,
+  { title, finishedAt, percent }: ApplicationTest,
+  place: number,
+): TimelineItem[] =>
+  finishedAt === null
+    ? []
+    : [
+        {
+          ...none,
+          id: `${applicationId}-test-${place}`,
+          at: finishedAt.toISOString(),
+          kind: 'entry',
+          event: 'test_finished',
+          entry: 'test_finished',
+          by: 'talent',
+          words: title,
+          percent,
+        },
+      ]

@@ -1,0 +1,59 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { jobs } from '#server/features/jobs/jobs.tables.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { liveStatuses } from '#shared/features/applications/application-status.ts'
+import type { JobStatus } from '#shared/features/jobs/job-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
+
+export const BATCH = 200
+
+export type FoundRow = Pick<typeof applications.$inferSelect, 'id'>
+
+const isLive = inArray(applications.status, [...liveStatuses])
+
+const select = (db: Db, where: SQL | undefined, order: keyof typeof applications.$inferSelect): Promise<FoundRow[]> =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(where)
+    .orderBy(asc(getTableColumns(applications)[order]))
+    .limit(BATCH)
+
+/** Nobody at the company has looked since then. */
+export const selectUnseen = (db: Db, since: Date): Promise<FoundRow[]> =>
+  select(db, and(eq(applications.status, 'submitted'), lte(applications.submittedAt, since)), 'submittedAt')
+
+export const selectRefusalsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
+  select(db, and(isLive, lte(applications.refusalDueAt, now)), 'refusalDueAt')
+
+/** Whoever is refused hears that, later: the company has decided. */
+const due = (by: Date): SQL | undefined =>
+  and(isLive, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
+
+export const selectDue = (db: Db, by: Date): Promise<FoundRow[]> =>
+  select(db, and(due(by), isNull(applications.nudgedAt)), 'replyDueAt')
+
+export const selectLate = (db: Db, by: Date): Promise<FoundRow[]> =>
+  select(db, and(due(by), isNotNull(applications.nudgedAt), isNull(applications.secondNudgedAt)), 'replyDueAt')
+
+export const selectExpiring = (db: Db, by: Date): Promise<FoundRow[]> => select(db, due(by), 'replyDueAt')
+
+const over: readonly JobStatus[] = ['closed', 'archived']
+
+export const selectOfClosedJobs = (db: Db): Promise<FoundRow[]> =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(isLive, isNull(applications.refusalDueAt), inArray(jobs.status, [...over])))
+    .orderBy(asc(applications.id))
+    .limit(BATCH)
+
+export const selectForgettable = (db: Db, now: Date): Promise<FoundRow[]> =>
+  select(db, lte(applications.retentionUntil, now), 'retentionUntil')
+
+export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void> {
+  await tx.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId))
+  await tx.delete(applicationRatings).where(eq(applicationRatings.applicationId, applicationId))
+}

@@ -1,0 +1,15 @@
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { applicationDrafts, applyGuests, draftEvents } from './apply.tables.ts'
+
+export const applyPersonalData: PersonalData = {
+  name: 'apply',
+  tables: [
+    { table: applicationDrafts, of: applicationDrafts.personId },
+    { table: applyGuests, of: applyGuests.personId },
+    {
+      table: draftEvents,
+      of: draftEvents.actorId,
+      kept: 'When a draft was begun and sent, by ids that lead to nobody once the account is gone.',
+    },
+  ],
+}

@@ -1,0 +1,98 @@
+// What happens to drafts by themselves: a reminder after a day and after five, the end after two weeks, a rest while the
+// job takes nobody.
+
+import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { viewJob } from '#server/features/jobs/jobs.service.ts'
+import { notify } from '#server/features/notifications/notify.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { DRAFT_DAYS, REMINDER_DAYS } from '#shared/features/apply/apply-limits.ts'
+import type { DraftEvent, DraftStatus } from '#shared/features/apply/draft-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { chooseLocale } from '#shared/kit/locales.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { reminderMail } from '../apply.emails.ts'
+import { expiryOf } from './drafts.presenter.ts'
+import {
+  BATCH,
+  type DraftRow,
+  lockDraft,
+  selectByJobLife,
+  selectToRemind,
+  selectUntouched,
+  selectWaitingDrafts,
+  updateDraft,
+} from './drafts.queries.ts'
+import { moveDraft } from './moving.service.ts'
+
+const written: readonly DraftStatus[] = ['started', 'in_progress', 'waiting']
+
+/** What the person could go on with, and the day on which the first of it is over. */
+export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: number; endsAt: Date | null }> {
+  const { count, oldest } = await selectWaitingDrafts(db, personId, written)
+  return { count, endsAt: oldest && expiryOf(oldest) }
+}
+
+export async function lookAfterDrafts(platform: Platform): Promise<void> {
+  const { db, clock } = platform
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
+  await each(() => selectByJobLife(db, written, false), (draft) => moveBySystem(db, draft, 'block'))
+  await each(() => selectByJobLife(db, ['blocked'], true), (draft) => moveBySystem(db, draft, 'resume'))
+  await each(() => selectUntouched(db, ago(DRAFT_DAYS)), (draft) => moveBySystem(db, draft, 'abandon'))
+  // The later one first: whoever is due for both is told once.
+  for (const [at, days] of [...REMINDER_DAYS.entries()].toReversed())
+    for (const told of Array.from({ length: at + 1 }, (_, index) => at - index))
+      await each(() => selectToRemind(db, told, ago(days)), (draft) => remind(platform, draft, at + 1))
+}
+
+/** Every one of them leaves the selection by what is done to it. */
+async function each(select: () => Promise<DraftRow[]>, work: (draft: DraftRow) => Promise<void>): Promise<void> {
+  let found: DraftRow[]
+  do {
+    found = await select()
+    for (const draft of found) await work(draft)
+  } while (found.length === BATCH)
+}
+
+async function moveBySystem(db: Db, draft: DraftRow, event: DraftEvent): Promise<void> {
+  try {
+    await moveDraft(db, draft, { event, actor: { role: 'system', id: null } })
+  } catch (error) {
+    // Sent or written between the look and the deed; that counts.
+    if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
+  }
+}
+
+function remind(platform: Platform, { id, updatedAt }: DraftRow, reminders: number): Promise<void> {
+  return transaction(platform.db, async (tx) => {
+    const draft = await lockDraft(tx, id)
+    // Written, sent or told of by another node meanwhile.
+    if (!draft || draft.updatedAt > updatedAt || draft.reminders >= reminders) return
+    await updateDraft(tx, id, { reminders })
+    if (written.includes(draft.status)) await tell(tx, platform, draft)
+  })
+}
+
+async function tell(tx: Db, platform: Platform, draft: DraftRow): Promise<void> {
+  const person = await findPerson(tx, draft.personId)
+  const { job, company } = await viewJob(tx, null, draft.jobId)
+  const facts = { job: job.title, company: company.name }
+  const mail = reminderMail(i18nFor(chooseLocale(person.locale)), {
+    ...facts,
+    siteTitle: platform.config.siteTitle,
+    url: platform.url,
+    jobId: job.id,
+    endsAt: expiryOf(draft.updatedAt),
+    timeZone: person.timeZone ?? 'UTC',
+  })
+  await notify(platform, tx, {
+    personId: person.id,
+    event: 'draft_waiting',
+    href: `/jobs/${job.id}/apply`,
+    subject: draft.id,
+    values: facts,
+    mail: { to: person.email, ...mail },
+  })
+}

@@ -1,0 +1,151 @@
+import { and, count, desc, eq, inArray, isNull, lt, min, sql } from 'drizzle-orm'
+import { applications } from '#server/features/applications/applications.tables.ts'
+import { jobs } from '#server/features/jobs/jobs.tables.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
+import { type DraftStatus, openDraftStatuses } from '#shared/features/apply/draft-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { applicationDrafts as drafts } from '../apply.tables.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+
+const isOpen = inArray(drafts.status, [...openDraftStatuses])
+
+/** Null when the person has begun already. */
+export async function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Promise<DraftRow | null> {
+  const [row] = await db.insert(drafts).values(draft).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function selectDraft(db: Db, id: Id): Promise<DraftRow | null> {
+  const [row] = await db.select().from(drafts).where(eq(drafts.id, id))
+  return row ?? null
+}
+
+/** Until the transaction ends, whoever else sends or writes it waits. */
+export async function lockDraft(tx: Db, id: Id): Promise<DraftRow | null> {
+  const [row] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
+  return row ?? null
+}
+
+export async function selectOpenDraft(db: Db, personId: Id, jobId: Id): Promise<DraftRow | null> {
+  const [row] = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.jobId, jobId), eq(drafts.personId, personId), isOpen))
+  return row ?? null
+}
+
+export const selectOpenDrafts = (db: Db, personId: Id): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.personId, personId), isOpen))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+
+/** How many can still be sent, and when the first of them was last written. */
+export async function selectWaitingDrafts(
+  db: Db,
+  personId: Id,
+  statuses: readonly DraftStatus[],
+): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(drafts.updatedAt) })
+    .from(drafts)
+    .where(and(eq(drafts.personId, personId), inArray(drafts.status, [...statuses])))
+  return row ?? { count: 0, oldest: null }
+}
+
+type Writable = Omit<DraftRow, 'id' | 'jobId' | 'personId' | 'status'>
+/** What is left out, or undefined, stays as it is. */
+export type DraftChange = { [Name in keyof Writable]?: Writable[Name] | undefined }
+
+export async function updateDraft(db: Db, id: Id, change: DraftChange): Promise<DraftRow | null> {
+  const [row] = await db.update(drafts).set(change).where(eq(drafts.id, id)).returning()
+  return row ?? null
+}
+
+/** Of those that came to an end at this company, and how many of them were sent. */
+export async function countFinished(db: Db, companyId: Id): Promise<{ ended: number; sent: number }> {
+  const [row] = await db
+    .select({
+      ended: count(),
+      sent: sql<number>`count(*) filter (where ${drafts.status} = 'submitted')`.mapWith(Number),
+    })
+    .from(drafts)
+    .innerJoin(jobs, eq(jobs.id, drafts.jobId))
+    .where(and(eq(jobs.companyId, companyId), inArray(drafts.status, ['submitted', 'abandoned', 'discarded'])))
+  return row ?? { ended: 0, sent: 0 }
+}
+
+const BANK = 30
+
+/** What a person has sent before, newest first: the bank that later answers are taken from. */
+export const selectSentBefore = (db: Db, personId: Id): Promise<{ sent: SentForm; submittedAt: Date }[]> =>
+  db
+    .select({ sent: applications.sent, submittedAt: applications.submittedAt })
+    .from(applications)
+    .where(eq(applications.talentId, personId))
+    .orderBy(desc(applications.submittedAt))
+    .limit(BANK)
+
+/** Drafts of others that name these files, or of this person's other jobs: such a file stays. */
+export async function selectUsedElsewhere(db: Db, draft: DraftRow, fileIds: readonly Id[]): Promise<Set<Id>> {
+  const others = await db
+    .select({ resumeFileId: drafts.resumeFileId, answers: drafts.answers })
+    .from(drafts)
+    .where(and(eq(drafts.personId, draft.personId), isOpen, sql`${drafts.id} <> ${draft.id}`))
+  const used = new Set(others.flatMap(({ resumeFileId, answers }) => [resumeFileId, ...Object.values(answers)]))
+  return new Set(fileIds.filter((fileId) => used.has(fileId)))
+}
+
+export const BATCH = 200
+
+/** Whoever was reminded so often and has not written since. */
+export const selectToRemind = (db: Db, reminders: number, untouchedSince: Date): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(drafts)
+    .where(
+      and(
+        inArray(drafts.status, ['started', 'in_progress', 'waiting']),
+        eq(drafts.reminders, reminders),
+        lt(drafts.updatedAt, untouchedSince),
+      ),
+    )
+    .orderBy(drafts.updatedAt)
+    .limit(BATCH)
+
+export const selectUntouched = (db: Db, since: Date): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(drafts)
+    .where(and(inArray(drafts.status, ['started', 'in_progress', 'waiting']), lt(drafts.updatedAt, since)))
+    .orderBy(drafts.updatedAt)
+    .limit(BATCH)
+
+/** Drafts whose job takes nobody now, or takes people again. */
+export const selectByJobLife = (db: Db, statuses: readonly DraftStatus[], isJobOpen: boolean): Promise<DraftRow[]> =>
+  db
+    .select({ draft: drafts })
+    .from(drafts)
+    .innerJoin(jobs, eq(jobs.id, drafts.jobId))
+    .where(
+      and(
+        inArray(drafts.status, [...statuses]),
+        isNull(drafts.applicationId),
+        isJobOpen ? eq(jobs.status, 'published') : sql`${jobs.status} <> 'published'`,
+      ),
+    )
+    .limit(BATCH)
+    .then((rows) => rows.map(({ draft }) => draft))
+
+/** One after the other: two drafts of one person that are sent at once would both see room for one. */
+export async function lockSender(tx: Db, personId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply:${personId}`}, 0))`)
+}
+
+/** Where a company takes only so many, the last place is given once. */
+export async function lockPlaces(tx: Db, jobId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply-to:${jobId}`}, 0))`)
+}

@@ -1,0 +1,36 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { applyForms } from '../apply.tables.ts'
+
+export type FormRow = typeof applyForms.$inferSelect
+
+export async function selectForm(db: Db, jobId: Id): Promise<FormRow | null> {
+  const [row] = await db.select().from(applyForms).where(eq(applyForms.jobId, jobId))
+  return row ?? null
+}
+
+/** The version goes up with every write. */
+export async function upsertForm(
+  db: Db,
+  form: Pick<FormRow, 'jobId' | 'parts' | 'questions' | 'updatedAt'>,
+): Promise<FormRow | null> {
+  const { parts, questions, updatedAt } = form
+  const [row] = await db
+    .insert(applyForms)
+    .values({ ...form, version: 1 })
+    .onConflictDoUpdate({
+      target: applyForms.jobId,
+      set: { parts, questions, updatedAt, version: sql`${applyForms.version} + 1` },
+    })
+    .returning()
+  return row ?? null
+}
+
+/** Of jobs that have none. */
+export async function insertForms(db: Db, forms: readonly (typeof applyForms.$inferInsert)[]): Promise<void> {
+  if (forms.length > 0) await db.insert(applyForms).values([...forms]).onConflictDoNothing()
+}
+
+export const selectForms = (db: Db, jobIds: readonly Id[]): Promise<FormRow[]> =>
+  jobIds.length === 0 ? Promise.resolve([]) : db.select().from(applyForms).where(inArray(applyForms.jobId, [...jobIds]))

@@ -1,0 +1,69 @@
+// The copy that is kept for good: what was answered beside what was asked, the profile and the job as they are now.
+
+import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { showJob } from '#server/features/jobs/jobs.service.ts'
+import { readTalentFacts } from '#server/features/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { SentAnswer, SentForm, SentIntro } from '#shared/features/applications/sent-form.contract.ts'
+import { isEmpty } from '#shared/features/apply/answer-problems.ts'
+import type { CompanyApplyForm, CompanyQuestion } from '#shared/features/apply/apply-form.contract.ts'
+import { CONSENT_VERSION } from '#shared/features/apply/apply-limits.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import { cleanLine } from '#shared/kit/text/clean-text.ts'
+import type { Around } from '../drafts/draft-surroundings.service.ts'
+import type { DraftRow } from '../drafts/drafts.queries.ts'
+
+type Whole = { draft: DraftRow; asked: CompanyApplyForm; around: Around; now: Date }
+
+export async function copyForSending(db: Db, { draft, asked, around, now }: Whole): Promise<SentForm> {
+  const { email, roles } = await findPerson(db, draft.personId)
+  const { parts } = asked
+  return {
+    formVersion: asked.version,
+    name: cleanLine(draft.name),
+    email,
+    phone: parts.phone === 'off' ? null : textOf(draft.phone),
+    coverNote: parts.coverNote === 'off' ? null : textOf(draft.coverNote),
+    resume: parts.resume === 'off' || !around.resume ? null : fileOf(around.resume),
+    resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
+    answers: asked.questions.map((question) => answerTo(question, draft, around)),
+    intro: parts.intro === 'off' ? null : introOf(draft, around),
+    profile: await readTalentFacts({ db }, draft.personId),
+    job: jobText(await showJob(db, { id: draft.personId, roles }, draft.jobId)),
+    consents: consentsOf(draft, now),
+  }
+}
+
+const textOf = (text: string): string | null => text.trim() || null
+
+const fileOf = ({ id, name, size }: { id: string; name: string; size: number }) => ({ id, name, size })
+
+function answerTo({ id, type, label, isPrivate }: CompanyQuestion, draft: DraftRow, around: Around): SentAnswer {
+  const value = draft.answers[id] ?? null
+  const file = type === 'file' ? around.files[id] : undefined
+  const isOpen = value === null || isEmpty(value) || (type === 'file' && !file)
+  return {
+    questionId: id,
+    type,
+    label,
+    isPrivate,
+    value: isOpen ? null : typeof value === 'string' ? value.trim() : value,
+    file: file ? fileOf(file) : null,
+  }
+}
+
+function introOf({ intro }: DraftRow, { recording }: Around): SentIntro | null {
+  if (intro?.kind === 'text') return intro.text.trim() ? { kind: 'text', text: intro.text.trim() } : null
+  return recording && { kind: recording.kind, recordingId: recording.id, seconds: recording.seconds }
+}
+
+/** Named one by one: what a job gains later is not part of what was agreed to be kept. */
+const jobText = ({ benefits: _benefits, stages: _stages, ...job }: PublicJob): SentForm['job'] => job
+
+const consentsOf = ({ allowsFutureContact }: DraftRow, now: Date): SentForm['consents'] => {
+  const given = { version: CONSENT_VERSION, givenAt: now.toISOString() }
+  return [
+    { kind: 'processing', ...given },
+    ...(allowsFutureContact ? [{ kind: 'future_contact' as const, ...given }] : []),
+  ]
+}

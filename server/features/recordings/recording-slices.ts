@@ -1,0 +1,48 @@
+// The bytes of a recording until it is kept. Each slice is an object of its own, named by where it starts, and the row says
+// how far they reach: any node takes the next one.
+
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FileStorage } from '#server/platform/files/storage.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export const slicesOf = (recordingId: Id): string => `recordings/${recordingId}`
+
+/** One that was written before a crash and never counted is written over. */
+export const writeSlice = (storage: FileStorage, recordingId: Id, offset: number, content: Buffer): Promise<void> =>
+  storage.write(`${slicesOf(recordingId)}/${offset}`, content, {
+    type: 'application/octet-stream',
+    size: content.length,
+  })
+
+/** Runs `work` with the slices put together in a local file. */
+export const withSlices = <T>(
+  storage: FileStorage,
+  { id, bytes }: { id: Id; bytes: number },
+  work: (path: string) => Promise<T>,
+): Promise<T> => withLocalFile(Readable.from(readSlices(storage, id, bytes), { objectMode: false }), work)
+
+async function* readSlices(storage: FileStorage, id: Id, bytes: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes; ) {
+    for await (const part of await storage.read(`${slicesOf(id)}/${at}`)) {
+      const content = part as Buffer
+      at += content.length
+      yield content
+    }
+  }
+}
+
+export async function withLocalFile<T>(content: Readable, work: (path: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'recording-'))
+  try {
+    const path = join(folder, 'content')
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

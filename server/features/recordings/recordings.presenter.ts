@@ -1,0 +1,19 @@
+import type { Recording } from '#shared/features/recordings/recordings.contract.ts'
+import type { RecordingRow } from './recordings.queries.ts'
+
+export const presentRow = (row: RecordingRow, url: string | null): Recording => ({
+  id: row.id,
+  purpose: row.purpose,
+  subjectId: row.subjectId,
+  kind: row.kind,
+  status: row.status,
+  type: row.type,
+  bytes: row.bytes,
+  durationMs: row.durationMs,
+  trimStartMs: row.trimStartMs,
+  trimEndMs: row.trimEndMs,
+  take: row.take,
+  url,
+  createdAt: row.createdAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,46 @@
+import { createLinkSigner } from '#server/platform/files/signed-links.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { MAX_SLICE_BYTES } from '#shared/features/recordings/recording-kinds.ts'
+import { recordings } from '#shared/features/recordings/recordings.contract.ts'
+import { findRecording, listTakes, presentRecording } from './recordings.service.ts'
+import { addSlice, finishRecording, giveUpRecording, startRecording } from './taking.service.ts'
+
+const OFFSET_HEADER = 'Upload-Offset'
+
+export async function recordingsRoutes(app: App, platform: Platform): Promise<void> {
+  const { db: pool } = platform
+  const signer = createLinkSigner({ secret: platform.appKey, clock: platform.clock })
+
+  mount(app, pool, recordings.start, async ({ db, viewer, request, body }) => {
+    const row = await startRecording(db, platform, { viewer, i18n: request.i18n }, body)
+    return presentRecording(db, signer, viewer, row)
+  })
+  mount(app, pool, recordings.list, ({ db, viewer, query }) => listTakes(db, signer, viewer, query))
+  mount(app, pool, recordings.show, async ({ db, viewer, params }) =>
+    presentRecording(db, signer, viewer, await findRecording(db, viewer.id, params.id)),
+  )
+  mount(app, pool, recordings.finish, async ({ db, viewer, request, params, body }) => {
+    const row = await finishRecording(db, platform, { viewer, i18n: request.i18n }, params.id, body)
+    return presentRecording(db, signer, viewer, row)
+  })
+  mount(app, pool, recordings.discard, ({ db, viewer, params }) => giveUpRecording(db, platform, viewer, params.id))
+
+  // Apart, because only here a body is bytes.
+  await app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: MAX_SLICE_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    mount(scope, pool, recordings.addSlice, async ({ db, viewer, request, params, query, reply }) => {
+      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const { bytes, isTaken } = await addSlice(db, platform, viewer, params.id, { offset: query.offset, content })
+      reply.header(OFFSET_HEADER, bytes)
+      if (!isTaken) throw new AppError('status_changed_meanwhile')
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/accounts/accounts.tables.ts'
+import { files } from '#server/features/files/files.tables.ts'
+import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import { recordingKinds, recordingPurposes } from '#shared/features/recordings/recording-kinds.ts'
+import { recordingStatuses } from '#shared/features/recordings/recording-status.ts'
+
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: idColumn(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: recordingPurposes }).notNull(),
+    /** What it was made for; whoever registered the purpose knows what that is. */
+    subjectId: uuid('subject_id').notNull(),
+    kind: text('kind', { enum: recordingKinds }).notNull(),
+    status: text('status', { enum: recordingStatuses }).notNull().default('recording'),
+    /** As announced, and as found once it is kept. */
+    type: text('type').notNull(),
+    /** Null until it is kept. A recording and the file it becomes have the same id. */
+    fileId: uuid('file_id').references(() => files.id),
+    /** How far the slices reach. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    durationMs: integer('duration_ms'),
+    trimStartMs: integer('trim_start_ms').notNull().default(0),
+    trimEndMs: integer('trim_end_ms'),
+    /** Null for a file that was uploaded instead. */
+    take: integer('take'),
+    /** It was kept, or had run long enough to be a try. */
+    isCounted: boolean('is_counted').notNull().default(false),
+    createdAt: createdAt(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('recordings_of_subject').on(table.purpose, table.subjectId, table.ownerId),
+    index('recordings_of_owner').on(table.ownerId, table.id),
+    index('recordings_unfinished').on(table.createdAt).where(sql`${table.status} = 'recording'`),
+    uniqueIndex('recordings_file').on(table.fileId),
+    oneOfCheck('recordings_status', table.status, recordingStatuses),
+    oneOfCheck('recordings_kind', table.kind, recordingKinds),
+    oneOfCheck('recordings_purpose', table.purpose, recordingPurposes),
+    check(
+      'recordings_kept',
+      sql`${table.status} <> 'kept' or (${table.fileId} is not null and ${table.durationMs} is not null)`,
+    ),
+    check('recordings_trim', sql`${table.trimEndMs} is null or ${table.trimEndMs} > ${table.trimStartMs}`),
+  ],
+)
+
+export const recordingEvents = statusEvents('recording_events')

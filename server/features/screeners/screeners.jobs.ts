@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { timeOutAttempts } from './taking/finishing.service.ts'
+import { remindOfTests } from './taking/reminders.service.ts'
+
+export const endTimedAttempts = defineJob({
+  name: 'screeners.end-timed',
+  data: z.object({}),
+  cron: '* * * * *',
+  run: (_data, platform: Platform) => timeOutAttempts(platform),
+})
+
+export const remindOfDueTests = defineJob({
+  name: 'screeners.remind',
+  data: z.object({}),
+  cron: '23 * * * *',
+  run: (_data, platform: Platform) => remindOfTests(platform),
+})

@@ -1,0 +1,92 @@
+// How an attempt ends, whoever ends it, and what it was worth.
+
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  type AttemptActor,
+  type AttemptEvent,
+  attemptStatusMachine,
+} from '#shared/features/screeners/attempt-status.ts'
+import type { Question } from '#shared/features/screeners/question.contract.ts'
+import { type Marks, pointsOf, totalOf } from '#shared/features/screeners/scoring/score-attempt.ts'
+import { GRACE_SECONDS } from '#shared/features/screeners/screener-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { selectVersion } from '../authoring/tests.queries.ts'
+import { isTimeUp } from '../screeners.policy.ts'
+import { attemptEvents, attempts } from '../screeners.tables.ts'
+import {
+  type AttemptRow,
+  BATCH,
+  selectAnswers,
+  selectAttemptForUpdate,
+  selectEnded,
+  updatePoints,
+} from './attempts.queries.ts'
+
+type Step = {
+  event: AttemptEvent
+  actor: { role: AttemptActor; id: Id | null }
+  facts?: Partial<AttemptRow>
+}
+
+const system = { role: 'system' as const, id: null }
+
+/** The one way from status to status. */
+export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Promise<AttemptRow> =>
+  transition(tx, {
+    machine: attemptStatusMachine,
+    table: attempts,
+    events: attemptEvents,
+    id,
+    from: status,
+    event: step.event,
+    actor: step.actor,
+    facts: step.facts ?? {},
+  })
+
+/** Handed in by the person; what comes after its time was up by itself. Both are scored at once where nobody has to read. */
+export async function handIn(tx: Db, attempt: AttemptRow, now: Date): Promise<AttemptRow> {
+  if (isTimeUp(attempt, now)) return timeOut(tx, attempt)
+  const actor = { role: 'talent' as const, id: attempt.personId }
+  return scoreIfRead(tx, await moveAttempt(tx, attempt, { event: 'submit', actor, facts: { submittedAt: now } }))
+}
+
+/** It ended when its time was up, not when somebody noticed. */
+async function timeOut(tx: Db, attempt: AttemptRow): Promise<AttemptRow> {
+  const facts = { submittedAt: attempt.endsAt }
+  return scoreIfRead(tx, await moveAttempt(tx, attempt, { event: 'time_out', actor: system, facts }))
+}
+
+export async function scoreIfRead(
+  tx: Db,
+  attempt: AttemptRow,
+  { actor, marks }: { actor: Step['actor']; marks?: Marks } = { actor: system },
+): Promise<AttemptRow> {
+  const { questions, passPercent } = found(await selectVersion(tx, attempt.testId, attempt.version))
+  const points = await currentPoints(tx, attempt, questions, marks)
+  await updatePoints(tx, attempt.id, points)
+  const score = totalOf(questions, points, passPercent)
+  if (score === null) return attempt
+  const { points: total, percent, passed, maxPoints } = score
+  return moveAttempt(tx, attempt, { event: 'score', actor, facts: { points: total, percent, passed, maxPoints } })
+}
+
+async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Question[], marks?: Marks) {
+  const kept = await selectAnswers(tx, id)
+  return pointsOf(questions, new Map(kept.map(({ questionId, value }) => [questionId, value])), marks)
+}
+
+/** Runs every minute; what somebody answers or hands in meanwhile comes first. */
+export async function timeOutAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  let ended: Id[]
+  do {
+    ended = await selectEnded(db, new Date(clock.now().getTime() - GRACE_SECONDS * 1_000))
+    for (const id of ended)
+      await transaction(db, async (tx) => {
+        const attempt = await selectAttemptForUpdate(tx, id)
+        if (attempt?.status === 'running') await timeOut(tx, attempt)
+      })
+  } while (ended.length === BATCH)
+}

@@ -1,0 +1,35 @@
+import { findJobCards } from '#server/features/jobs/jobs.service.ts'
+import { notify } from '#server/features/notifications/notify.service.ts'
+import { transaction } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { selectVersion } from '../authoring/tests.queries.ts'
+import { type AttemptRow, BATCH, markReminded, selectDue } from './attempts.queries.ts'
+
+/** Where the tests of a job are taken. */
+const hrefOf = (jobId: string) => `/apply/${jobId}/screener-tests`
+
+/** Whoever has a test left to take is told once, a day before it is too late. */
+export async function remindOfTests(platform: Platform): Promise<void> {
+  const now = platform.clock.now()
+  let due: AttemptRow[]
+  do {
+    due = await selectDue(platform.db, now, new Date(now.getTime() + DAY))
+    for (const attempt of due) await remind(platform, attempt, now)
+  } while (due.length === BATCH)
+}
+
+const remind = (platform: Platform, attempt: AttemptRow, now: Date): Promise<void> =>
+  transaction(platform.db, async (tx) => {
+    if (!(await markReminded(tx, attempt.id, now))) return
+    const [job] = await findJobCards(tx, [attempt.jobId])
+    const { title } = found(await selectVersion(tx, attempt.testId, attempt.version))
+    await notify(platform, tx, {
+      personId: attempt.personId,
+      event: 'screener_due',
+      href: hrefOf(attempt.jobId),
+      subject: attempt.id,
+      values: { test: title, company: found(job).company.name },
+    })
+  })

@@ -1,0 +1,40 @@
+// A file read here and there: a stretch of it is held, so that a walk over small parts next to each other stays quick.
+
+import { type FileHandle, open } from 'node:fs/promises'
+
+const STRETCH = 64 * 1024
+
+export class ByteWindow {
+  readonly size: number
+  readonly #file: FileHandle
+  #held = Buffer.alloc(0)
+  #start = 0
+
+  constructor(file: FileHandle, size: number) {
+    this.#file = file
+    this.size = size
+  }
+
+  /** What there is of the bytes asked for: fewer at the end of the file. */
+  async read(start: number, length: number): Promise<Buffer> {
+    const end = Math.min(start + length, this.size)
+    if (start >= end) return Buffer.alloc(0)
+    if (start < this.#start || end > this.#start + this.#held.length) {
+      const wanted = Math.min(Math.max(length, STRETCH), this.size - start)
+      const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(wanted), 0, wanted, start)
+      this.#held = buffer.subarray(0, bytesRead)
+      this.#start = start
+    }
+    return this.#held.subarray(start - this.#start, end - this.#start)
+  }
+}
+
+export async function overBytes<T>(path: string, work: (bytes: ByteWindow) => Promise<T>): Promise<T> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    return await work(new ByteWindow(file, size))
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { questionTypes } from '../applications/sent-form.contract.ts'
+import { minutesToApply } from './apply-cost.ts'
+import type { ApplyQuestion } from './apply-form.contract.ts'
+
+const off = { resume: 'off', coverNote: 'off', phone: 'off', intro: 'off' } as const
+const question = (named: Partial<ApplyQuestion>): ApplyQuestion => ({
+  id: '018f3a3c-0000-7000-8000-000000000001',
+  type: 'long_text',
+  label: 'Why us?',
+  help: '',
+  options: [],
+  isRequired: true,
+  min: null,
+  max: null,
+  isPrivate: false,
+  ...named,
+})
+
+describe('how long applying takes', () => {
+  it('is a minute where only the details are asked for', () => {
+    expect(minutesToApply({ parts: off, questions: [] }, [])).toBe(1)
+  })
+
+  it('adds what must be done, and leaves out what may be', () => {
+    const parts = { resume: 'required', coverNote: 'optional', phone: 'optional', intro: 'required' } as const
+    const questions = [question({}), question({ type: 'yes_no' }), question({ isRequired: false })]
+    const tests = [
+      { minutes: 15, isRequired: true },
+      { minutes: 20, isRequired: false },
+    ]
+    // 1 details + 1 résumé + 4 intro + 2 + 0.5 + 15
+    expect(minutesToApply({ parts, questions }, tests)).toBe(24)
+  })
+
+  it('knows every type of question', () => {
+    for (const type of questionTypes)
+      expect(minutesToApply({ parts: off, questions: [question({ type })] }, [])).toBeGreaterThanOrEqual(2)
+  })
+})

@@ -1,0 +1,32 @@
+import type { AnswerValue, Question } from '../question.contract.ts'
+import { MAX_SHORT_TEXT } from '../screener-limits.ts'
+
+/** Whether this can be an answer to that at all. A text that is still too short is one: it is being written. */
+export function isAnswerTo(question: Question, value: AnswerValue): boolean {
+  if (value === null) return true
+  switch (question.kind) {
+    case 'single':
+      return typeof value === 'string' && question.options.some(({ id }) => id === value)
+    case 'multiple':
+      return Array.isArray(value) && isDistinct(value) && value.every((one) => question.options.some(({ id }) => id === one))
+    case 'numeric':
+      return typeof value === 'number'
+    case 'short_text':
+      return typeof value === 'string' && value.length <= MAX_SHORT_TEXT
+    case 'long_text':
+      return typeof value === 'string' && value.length <= question.maxLength
+    case 'ordering':
+      return (
+        Array.isArray(value) &&
+        isDistinct(value) &&
+        value.length === question.items.length &&
+        value.every((one) => question.items.some(({ id }) => id === one))
+      )
+  }
+}
+
+const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
+
+/** Blanks and nothing chosen are no answer. */
+export const isAnswered = (value: AnswerValue): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value !== null

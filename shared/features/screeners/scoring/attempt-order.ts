@@ -1,0 +1,57 @@
+// The order in which one attempt asks: drawn from the seed that is kept with it, so that it is the same after a reload, on
+// another device and for whoever reads the answers later.
+
+import type { AskedQuestion, Question } from '../question.contract.ts'
+
+/** The largest seed that fits an integer column. */
+export const MAX_SEED = 2 ** 31 - 1
+
+/** Chance that is the same on every machine (mulberry32). */
+function fractionsFrom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export function shuffle<T>(list: readonly T[], seed: number): T[] {
+  const fraction = fractionsFrom(seed)
+  return list
+    .map((item) => ({ item, place: fraction() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+}
+
+/** The ids of the questions as this attempt asks them. */
+export const orderOf = (questions: readonly Question[], { isShuffled, seed }: { isShuffled: boolean; seed: number }) =>
+  (isShuffled ? shuffle(questions, seed) : questions).map(({ id }) => id)
+
+/** What can be chosen is drawn apart for each question: the same place everywhere would tell something. */
+export function askedAs(question: Question, { isShuffled, seed }: { isShuffled: boolean; seed: number }): AskedQuestion {
+  const own = seed ^ textSeed(question.id)
+  const told = { id: question.id, text: question.text, code: question.code, points: question.points }
+  const choices = (all: readonly { id: string; text: string }[], mustShuffle: boolean) =>
+    (mustShuffle ? shuffle(all, own) : all).map(({ id, text }) => ({ id, text }))
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { kind: question.kind, ...told, options: choices(question.options, isShuffled) }
+    case 'numeric':
+      return { kind: 'numeric', ...told, unit: question.unit }
+    case 'short_text':
+      return { kind: 'short_text', ...told }
+    case 'long_text':
+      return { kind: 'long_text', ...told, minLength: question.minLength, maxLength: question.maxLength }
+    case 'ordering':
+      return { kind: 'ordering', ...told, items: choices(question.items, true) }
+  }
+}
+
+function textSeed(text: string): number {
+  let sum = 0
+  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0
+  return sum
+}

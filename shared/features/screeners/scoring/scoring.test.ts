@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnswerValue, Question } from '../question.contract.ts'
+import { aLongText, aMultiple, aNumeric, anOrdering, aShortText, aSingle, oneOfEach } from '../screener.builder.ts'
+import { scoreAnswer } from './score-answer.ts'
+import { pointsOf, totalOf } from './score-attempt.ts'
+
+const named = (choices: readonly { id: string; text: string }[], ...texts: string[]) =>
+  texts.map((text) => choices.find((one) => one.text === text)?.id ?? '')
+
+describe('a single choice', () => {
+  it('is worth all or nothing', () => {
+    const question = aSingle({ right: true, wrong: false })
+    const [right, wrong] = named(question.options, 'right', 'wrong')
+    expect([right, wrong, null].map((value) => scoreAnswer(question, value ?? null))).toEqual([4, 0, 0])
+  })
+})
+
+describe('several choices', () => {
+  const question = aMultiple({ a: true, b: true, x: false, y: false })
+  const score = (...texts: string[]) => scoreAnswer(question, named(question.options, ...texts))
+  it('count for and against', () => {
+    expect([score('a', 'b'), score('a'), score('a', 'x'), score('a', 'b', 'x'), score('x', 'y')]).toEqual([4, 2, 0, 2, 0])
+    expect(score('a', 'b', 'x', 'y')).toBe(0)
+  })
+})
+
+describe('a number', () => {
+  it('counts within its tolerance, both ends included', () => {
+    const question = aNumeric(100, 2)
+    expect([98, 102, 97.99, 102.01].map((value) => scoreAnswer(question, value))).toEqual([4, 4, 0, 0])
+    expect(scoreAnswer(aNumeric(0.3), 0.1 + 0.2)).toBe(4)
+  })
+})
+
+describe('a short text', () => {
+  it('is compared without case, accents, doubled spaces and a full stop', () => {
+    const question = aShortText(['São Paulo', 'SP'])
+    const given = ['sao  paulo.', 'sp', 'Paulo', '  ']
+    expect(given.map((value) => scoreAnswer(question, value))).toEqual([4, 4, 0, 0])
+  })
+})
+
+describe('an order', () => {
+  const question = anOrdering(['1', '2', '3', '4', '5'])
+  const score = (order: string) => scoreAnswer(question, named(question.items, ...order))
+  it('is worth the share of steps that follow each other', () => {
+    expect([score('12345'), score('23451'), score('54321'), score('21345')]).toEqual([4, 3, 0, 2])
+  })
+
+  it('is worth nothing when it is not whole', () => {
+    expect(scoreAnswer(question, named(question.items, '1', '2', '3'))).toBe(0)
+  })
+})
+
+const anyValue = (question: Question): fc.Arbitrary<AnswerValue> => {
+  const choices = 'options' in question ? question.options : 'items' in question ? question.items : []
+  return fc.oneof(
+    fc.constant(null),
+    fc.string(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.subarray(choices.map(({ id }) => id)),
+    fc.shuffledSubarray(choices.map(({ id }) => id)),
+    fc.constantFrom(...choices.map(({ id }) => id), 'nothing known'),
+  )
+}
+
+describe('whatever is answered', () => {
+  it('is worth between nothing and the points of the question', () => {
+    for (const question of oneOfEach())
+      fc.assert(
+        fc.property(anyValue(question), (value) => {
+          const points = scoreAnswer(question, value)
+          if (points === null) expect(question.kind).toBe('long_text')
+          else {
+            expect(points).toBeGreaterThanOrEqual(0)
+            expect(points).toBeLessThanOrEqual(question.points)
+          }
+        }),
+      )
+  })
+
+  it('is worth no less for one more right choice, and no more for one more wrong one', () => {
+    const texts = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 })
+    fc.assert(
+      fc.property(texts, fc.nat(), fc.infiniteStream(fc.boolean()), (names, at, coins) => {
+        const rights = names.map((_, place) => place === 0 || (coins.next().value ?? false))
+        const question = aMultiple({}, 10)
+        const options = names.map((text, place) => ({ ...aSingle({ [text]: rights[place] ?? false }).options[0] }))
+        const whole = { ...question, options: options as (typeof question)['options'] }
+        const chosen = whole.options.filter(() => coins.next().value ?? false).map(({ id }) => id)
+        const added = whole.options[at % whole.options.length]
+        if (!added || chosen.includes(added.id)) return
+        const [before, after] = [scoreAnswer(whole, chosen), scoreAnswer(whole, [...chosen, added.id])]
+        expect(Math.sign((after ?? 0) - (before ?? 0))).not.toBe(added.isRight ? -1 : 1)
+      }),
+    )
+  })
+
+  it('is worth all of it only in the right order', () => {
+    const question = anOrdering(['1', '2', '3', '4'], 6)
+    const right = question.items.map(({ id }) => id)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(right, { minLength: 4, maxLength: 4 }), (order) => {
+        expect(scoreAnswer(question, order) === 6).toBe(order.join() === right.join())
+      }),
+    )
+  })
+})
+
+describe('a whole test', () => {
+  it('is summed up once everything is read, and passes at its mark', () => {
+    const [single, long] = [aSingle({ yes: true, no: false }, 3), aLongText(7)]
+    const questions = [single, long]
+    const answers = new Map<string, AnswerValue>([
+      [single.id, named(single.options, 'yes')[0] ?? ''],
+      [long.id, 'Because of the tide'],
+    ])
+    expect(totalOf(questions, pointsOf(questions, answers), 70)).toBeNull()
+    const marked = (points: number) => totalOf(questions, pointsOf(questions, answers, new Map([[long.id, points]])), 70)
+    expect(marked(4)).toEqual({ points: 7, maxPoints: 10, percent: 70, passed: true })
+    expect(marked(3.96)).toEqual({ points: 6.96, maxPoints: 10, percent: 69, passed: false })
+  })
+
+  it('gives nothing for what was left out, and asks nobody to read it', () => {
+    const questions = [aLongText(7), aNumeric(1, 0, 3)]
+    expect(totalOf(questions, pointsOf(questions, new Map()), null)).toEqual({
+      points: 0,
+      maxPoints: 10,
+      percent: 0,
+      passed: null,
+    })
+  })
+})

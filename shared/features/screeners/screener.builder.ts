@@ -1,0 +1,58 @@
+// Questions for tests: exactly what a test names, the rest made up.
+
+import type { Question, QuestionOf } from './question.contract.ts'
+
+let made = 0
+const anId = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`
+
+const told = (points: number) => ({ id: anId(), text: 'What is it?', code: null, points })
+const choice = (text: string) => ({ id: anId(), text })
+
+export const aSingle = (options: Record<string, boolean>, points = 4): QuestionOf<'single'> => ({
+  ...told(points),
+  kind: 'single',
+  options: Object.entries(options).map(([text, isRight]) => ({ ...choice(text), isRight })),
+})
+
+export const aMultiple = (options: Record<string, boolean>, points = 4): QuestionOf<'multiple'> => ({
+  ...aSingle(options, points),
+  kind: 'multiple',
+})
+
+export const aNumeric = (answer: number, tolerance = 0, points = 4): QuestionOf<'numeric'> => ({
+  ...told(points),
+  kind: 'numeric',
+  answer,
+  tolerance,
+  unit: 'km',
+})
+
+export const aShortText = (accepted: string[], points = 4): QuestionOf<'short_text'> => ({
+  ...told(points),
+  kind: 'short_text',
+  accepted,
+})
+
+export const aLongText = (points = 4): QuestionOf<'long_text'> => ({
+  ...told(points),
+  kind: 'long_text',
+  minLength: 0,
+  maxLength: 500,
+  guide: 'Names a reason',
+})
+
+export const anOrdering = (items: readonly string[], points = 4): QuestionOf<'ordering'> => ({
+  ...told(points),
+  kind: 'ordering',
+  items: items.map(choice),
+})
+
+/** One of every kind, with the key that must not leave. */
+export const oneOfEach = (): Question[] => [
+  aSingle({ Lima: true, Quito: false }),
+  aMultiple({ tea: true, milk: true, sand: false }),
+  aNumeric(40_075, 100),
+  aShortText(['zq-secret']),
+  aLongText(),
+  anOrdering(['egg', 'tadpole', 'frog']),
+]
