@@ -47,13 +47,7 @@ type Start = {
   guestName?: string | undefined
 }
 
-export async function startDraft(
-  db: Db,
-  platform: Clocked,
-  asker: Asker,
-  jobId: Id,
-  start: Start,
-): Promise<Draft> {
+export async function startDraft(db: Db, platform: Clocked, asker: Asker, jobId: Id, start: Start): Promise<Draft> {
   const viewed = await viewReadableJob(db, asker.viewer, jobId)
   const draft = await transaction(db, (tx) => beginOrGoOn(tx, platform, asker.viewer, viewed, start))
   return showRow(db, platform, asker, draft)

@@ -91,10 +91,7 @@ export const selectTestsOfJobs = (db: Db, jobIds: readonly Id[]): Promise<JobTes
 
 /** The jobs that ask for this test. */
 export async function selectJobsAsking(db: Db, testId: Id): Promise<Id[]> {
-  const rows = await db
-    .select({ jobId: jobScreeners.jobId })
-    .from(jobScreeners)
-    .where(eq(jobScreeners.testId, testId))
+  const rows = await db.select({ jobId: jobScreeners.jobId }).from(jobScreeners).where(eq(jobScreeners.testId, testId))
   return rows.map(({ jobId }) => jobId)
 }
 

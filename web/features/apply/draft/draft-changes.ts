@@ -21,12 +21,12 @@ export function valueAt(fields: DraftFields, path: FieldPath): unknown {
 
 /** The draft as it is with the changes in it. */
 export function withChanges<F extends DraftFields>(fields: F, changes: Changes): F {
-  const body = bodyOf(fields, changes)
-  return { ...fields, ...body }
+  const { answers, ...plain } = bodyOf(changes)
+  return { ...fields, ...plain, ...(answers && { answers: { ...fields.answers, ...answers } }) }
 }
 
-/** What is sent for these changes: answers go together, for they are one field of the contract. */
-export function bodyOf(fields: DraftFields, changes: Changes): Partial<DraftFields> {
+/** What is sent for these changes: of the answers only those that were changed. */
+export function bodyOf(changes: Changes): Partial<DraftFields> {
   const plain: Record<string, unknown> = {}
   const answers: Record<string, unknown> = {}
   for (const path of pathsOf(changes)) {
@@ -34,8 +34,7 @@ export function bodyOf(fields: DraftFields, changes: Changes): Partial<DraftFiel
     if (questionId === null) plain[path] = changes[path]
     else answers[questionId] = changes[path]
   }
-  const hasAnswers = Object.keys(answers).length > 0
-  return { ...plain, ...(hasAnswers && { answers: { ...fields.answers, ...answers } }) } as Partial<DraftFields>
+  return { ...plain, ...(Object.keys(answers).length > 0 && { answers }) } as Partial<DraftFields>
 }
 
 /** The server may trim what was typed; that is no other text. */

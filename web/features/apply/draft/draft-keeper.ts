@@ -79,7 +79,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
     const sent = unsent
     const base = state.draft
     try {
-      const kept = await write({ ...bodyOf(base, sent), revision: base.revision })
+      const kept = await write({ ...bodyOf(sent), revision: base.revision })
       // What was typed on meanwhile is still to be sent.
       unsent = only(
         unsent,

@@ -25,6 +25,7 @@ export function QuestionsStep(props: StepProps) {
         shown.form.questions.map((question) => (
           <QuestionField
             key={question.id}
+            isTurnedDown={shown.knockedOut.includes(question.id)}
             question={question}
             value={shown.answers[question.id] ?? null}
             onChange={(value) => {

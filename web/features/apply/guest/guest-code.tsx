@@ -16,13 +16,19 @@ import { useEnter } from './use-enter.ts'
 
 export type Mailed = EndpointResponse<typeof apply.startAsGuest>
 
-type GuestCodeProps = { jobId: string; start: GuestStart; sent: Mailed; onBack: () => void }
+type GuestCodeProps = {
+  jobId: string
+  start: GuestStart
+  sent: Mailed
+  onSecondStep: (ticket: string) => void
+  onBack: () => void
+}
 
 /** Proves the address. The mail may be read elsewhere: its link goes on there. */
-export function GuestCode({ jobId, start, sent, onBack }: GuestCodeProps) {
+export function GuestCode({ jobId, start, sent, onSecondStep, onBack }: GuestCodeProps) {
   const { i18n } = useLingui()
   const { client } = useSession()
-  const enter = useEnter()
+  const enter = useEnter(onSecondStep)
   const codeInput = useFocusAtStart()
   const [sending, setSending] = useState<{ isPending: boolean; failure: unknown; last: Mailed }>({
     isPending: false,
@@ -45,7 +51,7 @@ export function GuestCode({ jobId, start, sent, onBack }: GuestCodeProps) {
     try {
       const last = await callApi<typeof apply.startAsGuest>(client, 'POST /shared/api/jobs/:jobId/applying/guest', {
         params: { jobId },
-        body: { name: start.name, email: start.email, via: start.via },
+        body: start,
       })
       setSending({ isPending: false, failure: null, last })
     } catch (failure) {

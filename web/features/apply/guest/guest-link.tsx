@@ -10,10 +10,12 @@ import styles from './guest.module.css'
 import { startHref } from './guest-address.ts'
 import { useEnter } from './use-enter.ts'
 
+type GuestLinkProps = { jobId: string; secret: string; onSecondStep: (ticket: string) => void }
+
 /** The link from the mail. Opening it changes nothing, because scanners open links too: the button uses it. */
-export function GuestLink({ jobId, secret }: { jobId: string; secret: string }) {
+export function GuestLink({ jobId, secret, onSecondStep }: GuestLinkProps) {
   const { client } = useSession()
-  const enter = useEnter()
+  const enter = useEnter(onSecondStep)
   const form = useContractForm({
     loadSchema: () => import('#shared/features/apply/apply.contract.ts').then(({ apply }) => apply.proveGuest.body),
     initialValues: { secret },

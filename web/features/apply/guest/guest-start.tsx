@@ -7,6 +7,7 @@ import type { GuestStart as GuestStartBody } from '#shared/features/apply/apply.
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { AskedList } from '#web/features/jobs/applying/asked-list.tsx'
 import { CostWords } from '#web/features/jobs/applying/cost-words.tsx'
+import { SecondStepForm } from '#web/features/sign-in/ways/second-step-form.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { beforeQuery } from '../apply-queries.ts'
@@ -15,7 +16,6 @@ import styles from './guest.module.css'
 import { GuestCode, type Mailed } from './guest-code.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { GuestLink } from './guest-link.tsx'
-import { GuestTerms } from './guest-terms.tsx'
 
 /** The start for people without an account: what it costs, then an address, then the code from the mail. */
 export function GuestStart({ job }: { job: PublicJob }) {
@@ -23,6 +23,7 @@ export function GuestStart({ job }: { job: PublicJob }) {
   const [search] = useSearchParams()
   const proof = search.get('proof')
   const [mailed, setMailed] = useState<(GuestStartBody & { sent: Mailed }) | null>(null)
+  const [ticket, setTicket] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const company = job.company.name
   // Opened by a press further up, or by the mailed link: this is what the person came for.
@@ -38,10 +39,18 @@ export function GuestStart({ job }: { job: PublicJob }) {
             Apply to <bdi>{company}</bdi>
           </Trans>
         </h2>
-        {proof ? (
-          <GuestLink jobId={job.id} secret={proof} />
+        {ticket !== null ? (
+          <SecondStepForm ticket={ticket} onStartAgain={() => setTicket(null)} />
+        ) : proof ? (
+          <GuestLink jobId={job.id} secret={proof} onSecondStep={setTicket} />
         ) : mailed ? (
-          <GuestCode jobId={job.id} start={mailed} sent={mailed.sent} onBack={() => setMailed(null)} />
+          <GuestCode
+            jobId={job.id}
+            start={mailed}
+            sent={mailed.sent}
+            onSecondStep={setTicket}
+            onBack={() => setMailed(null)}
+          />
         ) : (
           <>
             <p className={styles.lead}>
@@ -49,7 +58,6 @@ export function GuestStart({ job }: { job: PublicJob }) {
             </p>
             <AskedList asked={before} />
             <GuestForm jobId={job.id} onMailed={(start, sent) => setMailed({ ...start, sent })} />
-            <GuestTerms />
             <p className={styles.note}>
               <Trans>
                 We mail you a code, and the account is made on the way. You have one?{' '}

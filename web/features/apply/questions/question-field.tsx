@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode } from 'react'
 import type { AnswerValue, QuestionType } from '#shared/features/applications/sent-form.contract.ts'
 import type { ApplyQuestion } from '#shared/features/apply/apply-form.contract.ts'
 import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from '#shared/features/apply/apply-limits.ts'
+import { Callout } from '#web/ui/callout.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -13,6 +14,7 @@ import { DateAnswer } from './date-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
 import { PayAnswer } from './pay-answer.tsx'
 import { CountryAnswer, ZoneAnswer } from './place-answers.tsx'
+import styles from './question-field.module.css'
 
 export type AnswerProps = {
   question: ApplyQuestion
@@ -29,31 +31,42 @@ export type AnswerProps = {
 export type QuestionFieldProps = Pick<AnswerProps, 'question' | 'value' | 'onChange' | 'file' | 'problem'> & {
   /** Where the answer comes from that stands there already. */
   source?: ReactNode
+  /** With this answer the company says no; whoever wants to sends it all the same. */
+  isTurnedDown?: boolean
 }
 
-export function QuestionField({ source, ...props }: QuestionFieldProps) {
+export function QuestionField({ source, isTurnedDown = false, ...props }: QuestionFieldProps) {
   const { question } = props
   const Answer = answers[question.type]
   const hasHelp = question.help !== '' || question.isPrivate || Boolean(source)
   return (
-    <Answer
-      {...props}
-      field={{
-        name: `answers.${question.id}`,
-        label: <bdi>{question.label}</bdi>,
-        isOptional: !question.isRequired,
-        isRequired: question.isRequired,
-        ...(hasHelp && {
-          help: (
-            <>
-              {question.help && <bdi>{question.help} </bdi>}
-              {question.isPrivate && <Trans>Only those who decide read this answer. </Trans>}
-              {source}
-            </>
-          ),
-        }),
-      }}
-    />
+    <div className={styles.question}>
+      <Answer
+        {...props}
+        field={{
+          name: `answers.${question.id}`,
+          label: <bdi>{question.label}</bdi>,
+          isOptional: !question.isRequired,
+          isRequired: question.isRequired,
+          ...(hasHelp && {
+            help: (
+              <>
+                {question.help && <bdi>{question.help} </bdi>}
+                {question.isPrivate && <Trans>Only those who decide read this answer. </Trans>}
+                {source}
+              </>
+            ),
+          }),
+        }}
+      />
+      <div role="status">
+        {isTurnedDown && (
+          <Callout tone="warn">
+            <Trans>With this answer the company will most likely say no. You can send it all the same.</Trans>
+          </Callout>
+        )}
+      </div>
+    </div>
   )
 }
 
