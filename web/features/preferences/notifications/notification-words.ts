@@ -76,6 +76,7 @@ export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; h
   application_ended: {
     label: msg`Application closed`,
     help: msg`The job was closed, or the company did not reply in time.`,
+  },
   screener_due: {
     label: msg`Test that is due`,
     help: msg`A company waits for a test of yours, and one day is left to take it.`,
