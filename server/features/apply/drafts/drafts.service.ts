@@ -14,7 +14,7 @@ import type { ApplicationSource } from '#shared/features/applications/applicatio
 import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/apply/apply.contract.ts'
 import type { CompanyApplyForm } from '#shared/features/apply/apply-form.contract.ts'
 import { type DraftProblem, findDraftProblems } from '#shared/features/apply/draft-problems.ts'
-import type { DraftStatus } from '#shared/features/apply/draft-status.ts'
+import { type DraftStatus, isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
@@ -176,7 +176,7 @@ export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id
 }
 
 function ensureOpen(draft: DraftRow): DraftRow {
-  ensure(draft.status !== 'submitted' && draft.status !== 'discarded', 'status_changed_meanwhile')
+  ensure(isOpenDraft(draft.status), 'status_changed_meanwhile')
   return draft
 }
 
