@@ -131,7 +131,7 @@ export const features = {
       'screeners',
       'recordings',
     ],
-    shows: ['apply'],
+    shows: ['apply', 'job-search'],
   },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',
@@ -195,6 +195,7 @@ export const features = {
       'jobs',
       'job-search',
       'invitations',
+      'applications',
       'apply',
       'onboarding',
       'two-factor',

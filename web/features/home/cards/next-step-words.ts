@@ -4,9 +4,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
   IconBuildingSkyscraper,
+  IconClipboardCheck,
   IconFileText,
   IconListCheck,
   IconMailOpened,
+  IconMessage,
   IconSend,
   IconShieldLock,
 } from '@tabler/icons-react'
@@ -27,6 +29,20 @@ export function useNextStepWords({ kind, count }: NextStep): StepWords {
       action: t`Check`,
       href: '/#company-checks',
       icon: IconBuildingSkyscraper,
+    },
+    take_test: {
+      title: t`${plural(count, { one: '# test waits for you', other: '# tests wait for you' })}`,
+      why: t`A company asked for it with your application. It has a day by which it must be done.`,
+      action: t`Take it`,
+      href: '/applications?mine=1',
+      icon: IconClipboardCheck,
+    },
+    answer_company: {
+      title: t`${plural(count, { one: '# company waits for your answer', other: '# companies wait for your answer' })}`,
+      why: t`They wrote to you about your application.`,
+      action: t`Answer`,
+      href: '/applications?mine=1',
+      icon: IconMessage,
     },
     answer_invitations: {
       title: t`${plural(count, { one: '# invitation waits for you', other: '# invitations wait for you' })}`,
