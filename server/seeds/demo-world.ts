@@ -10,6 +10,7 @@ import { seedConversations } from './conversations.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { createRandom } from './random.ts'
+import { seedScreeners } from './screeners.seed.ts'
 import { type Seed, SeedWorld } from './seed-world.ts'
 import { seedSources } from './sources.seed.ts'
 import { seedTalents } from './talents.seed.ts'
@@ -25,6 +26,7 @@ const seeds: readonly Seed[] = [
   seedJobs,
   seedJobsOfPeople,
   seedConversations,
+  seedScreeners,
 ]
 
 /** Does nothing where the world is already. All or nothing: a start that is killed half-way leaves no half of a world. */

@@ -87,10 +87,7 @@ export const applicationDrafts = pgTable(
     oneOfCheck('application_drafts_status', table.status, draftStatuses),
     oneOfCheck('application_drafts_step', table.step, applySteps),
     oneOfCheck('application_drafts_source', table.source, applicationSources),
-    check(
-      'application_drafts_sent',
-      sql`(${table.status} = 'submitted') = (${table.applicationId} is not null)`,
-    ),
+    check('application_drafts_sent', sql`(${table.status} = 'submitted') = (${table.applicationId} is not null)`),
   ],
 )
 

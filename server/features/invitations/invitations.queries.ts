@@ -65,11 +65,7 @@ export async function selectInvitationTo(
     .select({ id: invitations.id })
     .from(invitations)
     .where(
-      and(
-        eq(invitations.jobId, jobId),
-        eq(invitations.talentId, talentId),
-        inArray(invitations.status, [...statuses]),
-      ),
+      and(eq(invitations.jobId, jobId), eq(invitations.talentId, talentId), inArray(invitations.status, [...statuses])),
     )
   return row?.id ?? null
 }

@@ -86,7 +86,11 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
         values,
       })
     case 'screener_due':
-      return i18n._({ id: 'notifications.screener_due', message: 'One day left for the test of {company}: {test}', values })
+      return i18n._({
+        id: 'notifications.screener_due',
+        message: 'One day left for the test of {company}: {test}',
+        values,
+      })
     case 'new_device':
       return given['browser'] === undefined
         ? i18n._({ id: 'notifications.new_device', message: 'You signed in on a new device' })

@@ -46,6 +46,7 @@ export const wordless: ReadonlySet<string> = new Set([
   'push_subscriptions.endpoint',
   'push_subscriptions.public_key',
   'push_subscriptions.secret',
+  'screener_attempts.question_order',
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
@@ -120,8 +121,8 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 
 /** What a person does with jobs. */
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
-  const { job } = await aPublishedJob(test)
-  const [searchId, runId] = [newId(), newId()]
+  const { job, company } = await aPublishedJob(test)
+  const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
@@ -134,6 +135,14 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${newId()}, ${job.id}, ${id}, 'zq-invited', now(), 'zq-declined')`,
     sql`insert into job_reports (id, job_id, reporter_id, reason, text)
         values (${newId()}, ${job.id}, ${id}, 'other', 'zq-reported')`,
+    sql`insert into screener_tests (id, company_id, updated_at) values (${testId}, ${company.id}, now())`,
+    sql`insert into screener_test_versions (test_id, version, title, intro, minutes, is_shuffled, questions)
+        values (${testId}, 1, 'A test', '', 5, false, '[]')`,
+    sql`insert into screener_attempts (id, test_id, version, person_id, job_id, seed, question_order, max_points)
+        values (${attemptId}, ${testId}, 1, ${id}, ${job.id}, 1, '{}', 0)`,
+    sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
+    sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
+        values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
     sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
     sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
         values (${id}, ${job.id}, 'other', '{"skillIds": ["zq-dismissed"]}', now())`,

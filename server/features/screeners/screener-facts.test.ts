@@ -6,7 +6,17 @@ import { notificationList } from '#shared/features/notifications/notifications.c
 import type { Screener } from '#shared/features/screeners/screeners.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { attachAttempts, screenerResults, screenerStates, screenersOfJob } from './screener-facts.service.ts'
-import { ATTEMPTS, aJobWithTest, anAttempt, aSubject, aTest, attemptAt, choose, OWN, standInForApplications } from './screeners.builder.ts'
+import {
+  ATTEMPTS,
+  aJobWithTest,
+  anAttempt,
+  aSubject,
+  aTest,
+  attemptAt,
+  choose,
+  OWN,
+  standInForApplications,
+} from './screeners.builder.ts'
 import { remindOfDueTests } from './screeners.jobs.ts'
 
 let test: TestApp
@@ -29,7 +39,13 @@ describe('how far somebody is', () => {
     const talent = await aVerifiedTalent(test)
     const draft = aSubject(talent.id, job.id)
     const now = () => stateOf(talent.id, draft, job.id)
-    expect(await now()).toMatchObject({ isRequired: true, isDone: false, isBlocking: true, isRunning: false, percent: null })
+    expect(await now()).toMatchObject({
+      isRequired: true,
+      isDone: false,
+      isBlocking: true,
+      isRunning: false,
+      percent: null,
+    })
     const begun = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: draft })
     expect(await now()).toMatchObject({ isBlocking: true, isRunning: true })
     await talent.visitor.post(`${attemptAt(begun.json().id)}/submit`)
@@ -78,7 +94,11 @@ describe('sending', () => {
     const application = aSubject(talent.id, job.id)
     await send(newId(), application, talent.id, job.id)
     const dueAt = new Date(test.clock.now().getTime() + 3 * DAY)
-    expect(await stateOf(talent.id, application, job.id, true)).toMatchObject({ isDone: false, dueAt, isBlocking: false })
+    expect(await stateOf(talent.id, application, job.id, true)).toMatchObject({
+      isDone: false,
+      dueAt,
+      isBlocking: false,
+    })
     const listed = async () =>
       (await talent.visitor.get(`${OWN}?jobId=${job.id}&subjectId=${application}`)).json<{ items: Screener[] }>().items
     expect(await listed()).toMatchObject([

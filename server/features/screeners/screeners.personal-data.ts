@@ -7,7 +7,6 @@ const ownAttempts = ({ id }: KnownPerson) => sql`(select id from ${attempts} whe
 export const screenersPersonalData: PersonalData = {
   name: 'screeners',
   tables: [
-
     { table: attempts, of: attempts.personId },
     { table: attemptSubjects, of: (person) => inArray(attemptSubjects.attemptId, ownAttempts(person)) },
     { table: answers, of: (person) => inArray(answers.attemptId, ownAttempts(person)) },

@@ -27,7 +27,10 @@ const minutesOf: Record<QuestionType, number> = {
 type AskedTest = { minutes: number; isRequired: boolean }
 
 /** Of what must be done: who leaves out what is up to them is quicker, nobody is slower. */
-export function minutesToApply({ parts, questions }: Pick<ApplyForm, 'parts' | 'questions'>, tests: readonly AskedTest[]) {
+export function minutesToApply(
+  { parts, questions }: Pick<ApplyForm, 'parts' | 'questions'>,
+  tests: readonly AskedTest[],
+) {
   const asked = questions.filter(({ isRequired }) => isRequired).reduce((sum, { type }) => sum + minutesOf[type], 0)
   const tested = tests.filter(({ isRequired }) => isRequired).reduce((sum, { minutes }) => sum + minutes, 0)
   const ofParts =

@@ -162,6 +162,8 @@ describe('what is missing', () => {
     expect(judge({})).toEqual(['tests.t'])
     expect(judge({ laterDays: 3 })).toEqual([])
     expect(judge({ isRequired: false })).toEqual([])
-    expect(fieldsOf(recorded, asked, { ...around, hasRecording: true, tests: [{ ...test, state: 'done' }] })).toEqual([])
+    expect(fieldsOf(recorded, asked, { ...around, hasRecording: true, tests: [{ ...test, state: 'done' }] })).toEqual(
+      [],
+    )
   })
 })

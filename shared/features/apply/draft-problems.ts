@@ -13,7 +13,12 @@ export type DraftSurroundings = {
   /** The questions whose file can be sent. */
   answerFiles: Readonly<Record<string, unknown>>
   hasRecording: boolean
-  tests: readonly { testId: string; isRequired: boolean; laterDays: number | null; state: 'open' | 'running' | 'done' }[]
+  tests: readonly {
+    testId: string
+    isRequired: boolean
+    laterDays: number | null
+    state: 'open' | 'running' | 'done'
+  }[]
 }
 
 /** `issue` is put into words by describeIssue of shared/validation-messages.ts. */

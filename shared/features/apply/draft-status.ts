@@ -11,6 +11,9 @@ export const openDraftStatuses = ['started', 'in_progress', 'waiting', 'blocked'
 export const draftStatuses = [...openDraftStatuses, 'submitted', 'discarded'] as const
 export type DraftStatus = (typeof draftStatuses)[number]
 
+/** Can still be written and sent. */
+export const isOpenDraft = (status: DraftStatus): boolean => openDraftStatuses.some((open) => open === status)
+
 export type DraftEvent = 'write' | 'wait' | 'resume' | 'submit' | 'abandon' | 'block' | 'discard'
 export type DraftActor = 'talent' | 'system'
 

@@ -35,7 +35,10 @@ export const forbiddenTopicWords: Record<ForbiddenTopic, { id: string; message: 
     id: 'apply.forbidden.health',
     message: 'Health is not asked here. Ask what would make the interview easier for the person.',
   },
-  photo: /* i18n */ { id: 'apply.forbidden.photo', message: 'Photos of people are not asked for here. Leave this out.' },
+  photo: /* i18n */ {
+    id: 'apply.forbidden.photo',
+    message: 'Photos of people are not asked for here. Leave this out.',
+  },
   origin: /* i18n */ {
     id: 'apply.forbidden.origin',
     message: 'Where somebody was born is not asked here. Ask whether they may work in the country.',

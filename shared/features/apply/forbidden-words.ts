@@ -57,7 +57,7 @@ export const forbiddenWords: Record<ForbiddenTopic, readonly string[]> = {
     'date of birth|birth ?date|d\\.?o\\.?b|year of birth|birth year|your birthday|when (?:were you|is your) (?:born|birthday)',
     'are you (?:over|under|above|below|older than|younger than) (?:2[2-9]|[3-9]\\d)',
     'wie alt (?:sind sie|bist du)|(?:ihr|dein|das) alter(?! \\w+ )|^alter$|lebensalter|geburts(?:datum|tag|jahr)|wann (?:sind sie|bist du|wurden sie|wurdest du) geboren',
-    "quel (?:est votre|est ton) age|quel age (?:avez[- ]vous|as[- ]tu)|(?:votre|ton) age|^age$|(?:date|annee|jour) de (?:votre |ta )?naissance|quand etes[- ]vous nee?",
+    'quel (?:est votre|est ton) age|quel age (?:avez[- ]vous|as[- ]tu)|(?:votre|ton) age|^age$|(?:date|annee|jour) de (?:votre |ta )?naissance|quand etes[- ]vous nee?',
     'que edad (?:tiene|tienes)|cual es (?:su|tu) edad|(?:su|tu) edad|^edad$|cuantos anos (?:tiene|tienes)(?!.{0,25}(?:experiencia|trabaj|en ))|(?:fecha|ano) de nacimiento',
     'qual (?:e )?(?:a )?(?:sua|tua) idade|(?:sua|tua) idade|^idade$|quantos anos (?:voce )?tens?(?!.{0,25}(?:experiencia|trabalh|de ))|(?:data|ano) de nascimento|quantos anos voce tem(?!.{0,25}(?:experiencia|trabalh|de ))',
     'quanti anni (?:ha|hai)(?!.{0,25}(?:esperienza|lavor|di ))|(?:sua|tua) eta|^eta$|eta anagrafica|(?:data|anno) di nascita',
@@ -75,7 +75,7 @@ export const forbiddenWords: Record<ForbiddenTopic, readonly string[]> = {
     `burgerlijke staat|gezinssituatie|kinderwens|meisjesnaam|${BENT} (?:\\w+ )?(?:getrouwd|gehuwd|alleenstaand|zwanger|single|gescheiden)|${HEB} (?:\\w+ )?(?:kinderen|een gezin|een partner)(?! (?:begeleid|les))|hoeveel kinderen`,
   ],
   religion: [
-    "(?:your|what|which|state) (?:religion|faith|denomination|religious \\w+)|^religion$|religious (?:beliefs?|affiliation|background|views?|practice)|(?:which|what) (?:church|mosque|temple|synagogue|parish) (?:do|are|did)|(?:attend|go to|belong to|member of)\\b.{0,15}(?:church|mosque|temple|synagogue|parish)|do you (?:pray|worship|believe in god)",
+    '(?:your|what|which|state) (?:religion|faith|denomination|religious \\w+)|^religion$|religious (?:beliefs?|affiliation|background|views?|practice)|(?:which|what) (?:church|mosque|temple|synagogue|parish) (?:do|are|did)|(?:attend|go to|belong to|member of)\\b.{0,15}(?:church|mosque|temple|synagogue|parish)|do you (?:pray|worship|believe in god)',
     'are you (?:a )?(?:practi[cs]ing )?(?:christian|muslim|jewish|jew|hindu|buddhist|sikh|catholic|protestant|atheist|religious)',
     `religionszugehorigkeit|konfession|glaubens(?:richtung|bekenntnis|gemeinschaft)|kirchenzugehorigkeit|(?:ihre|deine|welche|welcher) (?:religion|kirche)|^religion$|${SIE} (?:religios|glaubig|katholisch|evangelisch|christlich|muslim\\w*|judisch|atheist\\w*)|woran glauben sie`,
     `(?:votre|ta|quelle) (?:religion|confession|foi|eglise)|quelle (?:est|religion).{0,12}(?:religion|pratiquez|confession)|croyances? religieuses?|convictions religieuses|${VOUS} (?:catholique|musulmane?|juif|juive|croyante?|pratiquante?|chretiene?n?e?|athee)|(?:a )?quelle eglise`,
@@ -86,7 +86,7 @@ export const forbiddenWords: Record<ForbiddenTopic, readonly string[]> = {
   ],
   health: [
     'do you (?:have|suffer from|live with) (?:a |an |any )?(?:known |physical |mental |chronic |serious |long.term |underlying )*(?:disabilit\\w+|impairments?|illness\\w*|diseases?|allerg\\w+|(?:medical|health|mental health) (?:conditions?|issues?|problems?))',
-    "are you (?:\\w+ )?(?:disabled|healthy|in good health|hiv|vaccinated|taking (?:any )?medication)|your (?:state of health|health(?! ?(?:tech|care|product|insurance|check|platform))|medical (?:history|conditions?|records?)|mental health|disabilit\\w+|vaccination)|state of your health|disability status|medical history",
+    'are you (?:\\w+ )?(?:disabled|healthy|in good health|hiv|vaccinated|taking (?:any )?medication)|your (?:state of health|health(?! ?(?:tech|care|product|insurance|check|platform))|medical (?:history|conditions?|records?)|mental health|disabilit\\w+|vaccination)|state of your health|disability status|medical history',
     'how many (?:sick days|days (?:were|have) you (?:been )?(?:sick|ill|off sick))|sick (?:days|leave) (?:did|have|do) you|have you (?:ever )?(?:been|had) (?:hospitali[sz]ed|surgery|seriously ill|a mental illness)',
     `(?:haben sie|hast du|leiden sie|leidest du) (?:\\w+ ){0,3}(?:schwer)?(?:behinderung|krankheit|erkrankung|allergien?|beeintrachtigung)\\w*|schwerbehinder\\w+|grad der behinderung|gesundheitszustand|gesundheitliche[nrs]? (?:einschrankung|problem|beschwerde)\\w*|vorerkrankung\\w*|krankheitstage|krankengeschichte|${SIE} (?:\\w+ )?(?:gesund|krank|behindert|geimpft)|(?:ihre|deine) gesundheit`,
     `etat de sante|votre sante|antecedents medicaux|${AVEZ} (?:\\w+ ){0,2}(?:handicap|maladies?|problemes? de sante|allergies?)|${VOUS} (?:\\w+ )?(?:en situation de handicap|handicapee?|malade|en bonne sante|vaccinee?)|rqth|(?:vos|combien d')\\W?arrets? maladie|(?:souffrez|souffres)[- ](?:vous|tu)`,
@@ -135,7 +135,7 @@ export const forbiddenWords: Record<ForbiddenTopic, readonly string[]> = {
   criminal_record: [
     'criminal (?:record|history|background|convictions?|past|offen[cs]es?)|police record|(?:previous|prior|any|past|unspent) convictions|(?:have|were|are) you (?:ever )?(?:been )?(?:convicted|arrested|charged with|jailed|imprisoned|in (?:jail|prison))|ever been (?:convicted|arrested|charged|jailed|in (?:jail|prison))|felon(?:y|ies)|misdemeanou?rs?',
     'vorstrafen?|vorbestraft|strafregister\\w*|(?:strafrechtlich )?verurteilt worden|(?:polizeiliches )?fuhrungszeugnis',
-    "casier judiciaire|antecedents judiciaires|condamnations? penales?|(?:avez[- ]vous|as[- ]tu) (?:deja )?ete (?:condamne|arrete|incarcere)e?",
+    'casier judiciaire|antecedents judiciaires|condamnations? penales?|(?:avez[- ]vous|as[- ]tu) (?:deja )?ete (?:condamne|arrete|incarcere)e?',
     'antecedentes (?:penales|policiales|criminales|judiciales)|(?:ha|has) (?:\\w+ )?(?:sido|estado) (?:\\w+ )?(?:condenad[oa]|arrestad[oa]|detenid[oa]|pres[oa]|en prision)',
     'antecedentes criminais|ficha criminal|(?:ja )?(?:foi|foste|esteve) (?:pres[oa]|condenad[oa]|detid[oa])|registo criminal',
     'fedina penale|casellario giudiziale|precedenti penali|carichi pendenti|condanne penali|stat[oa] (?:\\w+ )?(?:condannat[oa]|arrestat[oa])',

@@ -53,7 +53,11 @@ const at = (place: number, issue: Issue): Issue => ({ ...issue, path: ['question
 const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 function wordProblems({ label, help, options }: Question): Issue[] {
-  const texts: [string, string][] = [['label', label], ['help', help], ...options.map((one) => ['options', one] as [string, string])]
+  const texts: [string, string][] = [
+    ['label', label],
+    ['help', help],
+    ...options.map((one) => ['options', one] as [string, string]),
+  ]
   return texts.flatMap(([field, text]) => {
     const topic = findForbiddenTopic(text)
     return topic === null ? [] : [{ ...told(forbiddenTopicWords[topic]), path: [field] }]

@@ -96,7 +96,5 @@ export const askedQuestion = z
 export type AskedQuestion = z.output<typeof askedQuestion>
 
 /** The id of an option, the ids of several in order, a number, or a text; null is an answer taken back. */
-export const answerValue = z
-  .union([z.string().max(MAX_LONG_TEXT), amount, z.array(id).max(MAX_OPTIONS)])
-  .nullable()
+export const answerValue = z.union([z.string().max(MAX_LONG_TEXT), amount, z.array(id).max(MAX_OPTIONS)]).nullable()
 export type AnswerValue = z.output<typeof answerValue>

@@ -11,7 +11,9 @@ import { type DraftRow, selectUsedElsewhere } from './drafts.queries.ts'
 
 export async function leaveNothingBehind(tx: Db, platform: Platform, draft: DraftRow): Promise<void> {
   await removeIntroRecordings(tx, platform, draft)
-  const named = [draft.resumeFileId, ...Object.values(draft.answers).map(fileIdOf)].filter((id): id is Id => id !== null)
+  const named = [draft.resumeFileId, ...Object.values(draft.answers).map(fileIdOf)].filter(
+    (id): id is Id => id !== null,
+  )
   const { resume } = await readTalentFacts({ db: tx }, draft.personId)
   const used = await selectUsedElsewhere(tx, draft, named)
   for (const [fileId, file] of await findReadyFiles(tx, named)) {

@@ -38,13 +38,25 @@ export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: 
 export async function lookAfterDrafts(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
-  await each(() => selectByJobLife(db, written, false), (draft) => moveBySystem(db, draft, 'block'))
-  await each(() => selectByJobLife(db, ['blocked'], true), (draft) => moveBySystem(db, draft, 'resume'))
-  await each(() => selectUntouched(db, ago(DRAFT_DAYS)), (draft) => moveBySystem(db, draft, 'abandon'))
+  await each(
+    () => selectByJobLife(db, written, false),
+    (draft) => moveBySystem(db, draft, 'block'),
+  )
+  await each(
+    () => selectByJobLife(db, ['blocked'], true),
+    (draft) => moveBySystem(db, draft, 'resume'),
+  )
+  await each(
+    () => selectUntouched(db, ago(DRAFT_DAYS)),
+    (draft) => moveBySystem(db, draft, 'abandon'),
+  )
   // The later one first: whoever is due for both is told once.
   for (const [at, days] of [...REMINDER_DAYS.entries()].toReversed())
     for (const told of Array.from({ length: at + 1 }, (_, index) => at - index))
-      await each(() => selectToRemind(db, told, ago(days)), (draft) => remind(platform, draft, at + 1))
+      await each(
+        () => selectToRemind(db, told, ago(days)),
+        (draft) => remind(platform, draft, at + 1),
+      )
 }
 
 /** Every one of them leaves the selection by what is done to it. */

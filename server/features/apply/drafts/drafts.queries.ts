@@ -89,6 +89,16 @@ export const selectSentBefore = (db: Db, personId: Id): Promise<{ sent: SentForm
     .orderBy(desc(applications.submittedAt))
     .limit(BANK)
 
+/** What became of a draft, as far as others have to do with it. */
+export async function selectSentSubject(db: Db, applicationId: Id) {
+  const { jobId, talentId, companyId, status } = applications
+  const [row] = await db
+    .select({ jobId, talentId, companyId, status })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+  return row ?? null
+}
+
 /** Drafts of others that name these files, or of this person's other jobs: such a file stays. */
 export async function selectUsedElsewhere(db: Db, draft: DraftRow, fileIds: readonly Id[]): Promise<Set<Id>> {
   const others = await db

@@ -14,7 +14,7 @@ import type { ApplicationSource } from '#shared/features/applications/applicatio
 import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/apply/apply.contract.ts'
 import type { CompanyApplyForm } from '#shared/features/apply/apply-form.contract.ts'
 import { type DraftProblem, findDraftProblems } from '#shared/features/apply/draft-problems.ts'
-import type { DraftStatus } from '#shared/features/apply/draft-status.ts'
+import { type DraftStatus, isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
@@ -47,13 +47,7 @@ type Start = {
   guestName?: string | undefined
 }
 
-export async function startDraft(
-  db: Db,
-  platform: Clocked,
-  asker: Asker,
-  jobId: Id,
-  start: Start,
-): Promise<Draft> {
+export async function startDraft(db: Db, platform: Clocked, asker: Asker, jobId: Id, start: Start): Promise<Draft> {
   const viewed = await viewReadableJob(db, asker.viewer, jobId)
   const draft = await transaction(db, (tx) => beginOrGoOn(tx, platform, asker.viewer, viewed, start))
   return showRow(db, platform, asker, draft)
@@ -182,7 +176,7 @@ export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id
 }
 
 function ensureOpen(draft: DraftRow): DraftRow {
-  ensure(draft.status !== 'submitted' && draft.status !== 'discarded', 'status_changed_meanwhile')
+  ensure(isOpenDraft(draft.status), 'status_changed_meanwhile')
   return draft
 }
 

@@ -29,8 +29,17 @@ export async function upsertForm(
 
 /** Of jobs that have none. */
 export async function insertForms(db: Db, forms: readonly (typeof applyForms.$inferInsert)[]): Promise<void> {
-  if (forms.length > 0) await db.insert(applyForms).values([...forms]).onConflictDoNothing()
+  if (forms.length > 0)
+    await db
+      .insert(applyForms)
+      .values([...forms])
+      .onConflictDoNothing()
 }
 
 export const selectForms = (db: Db, jobIds: readonly Id[]): Promise<FormRow[]> =>
-  jobIds.length === 0 ? Promise.resolve([]) : db.select().from(applyForms).where(inArray(applyForms.jobId, [...jobIds]))
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(applyForms)
+        .where(inArray(applyForms.jobId, [...jobIds]))

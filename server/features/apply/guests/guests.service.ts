@@ -28,6 +28,7 @@ import type { Identity } from '#shared/access/identity.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import type { GuestProof, GuestStart } from '#shared/features/apply/apply.contract.ts'
 import { nameProblem } from '#shared/features/apply/draft-problems.ts'
+import { isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { findOwnDraft, startDraft } from '../drafts/drafts.service.ts'
@@ -169,7 +170,7 @@ async function begin(
 export async function mailDraftLink(platform: Platform, request: FastifyRequest, viewer: Identity, draftId: Id) {
   const { db, jobs } = platform
   const draft = await findOwnDraft(db, viewer, draftId)
-  ensure(draft.status !== 'submitted' && draft.status !== 'discarded', 'status_changed_meanwhile')
+  ensure(isOpenDraft(draft.status), 'status_changed_meanwhile')
   const viewed = await viewReadableJob(db, viewer, draft.jobId)
   const person = await findPersonByEmail(db, viewer.email)
   const asker = await askerOf(platform, request, person)

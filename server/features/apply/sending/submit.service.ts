@@ -10,6 +10,7 @@ import { ensure } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
+import { isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import { isKnockedOut } from '#shared/features/apply/knockouts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { attachTests } from '../drafts/draft-tests.service.ts'
@@ -30,7 +31,7 @@ export const submitDraft = (
   transaction(db, async (tx) => {
     const draft = await lockOwnDraft(tx, viewer, id)
     if (draft.applicationId) return { applicationId: draft.applicationId }
-    ensure(draft.status !== 'discarded' && draft.revision === revision, 'status_changed_meanwhile')
+    ensure(isOpenDraft(draft.status) && draft.revision === revision, 'status_changed_meanwhile')
     return { applicationId: await send(tx, platform, viewer, await goOn(tx, draft)) }
   })
 

@@ -72,7 +72,9 @@ describe('a test of a company', () => {
       }),
     )
     expect(Object.keys(refused.json<{ errors: object }>().errors).toSorted()).toEqual(['minutes', 'questions.0.points'])
-    const unsound = [{ ...questions.single, options: questions.single.options.map(({ text }) => ({ text, isRight: true })) }]
+    const unsound = [
+      { ...questions.single, options: questions.single.options.map(({ text }) => ({ text, isRight: true })) },
+    ]
     expect((await owner.visitor.post(TESTS, aTestToWrite(company.id, { questions: unsound }))).json()).toMatchObject({
       errors: { 'questions.0.options': ['Mark exactly one answer as right.'] },
     })

@@ -180,4 +180,3 @@ const withoutIds = (questions: readonly WrittenQuestion[]): string =>
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
   })
-

@@ -25,9 +25,7 @@ export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id
     : db
         .select()
         .from(attempts)
-        .where(
-          and(eq(attempts.personId, personId), inArray(attempts.jobId, [...jobIds]), ne(attempts.status, 'void')),
-        )
+        .where(and(eq(attempts.personId, personId), inArray(attempts.jobId, [...jobIds]), ne(attempts.status, 'void')))
         .orderBy(desc(attempts.id))
 
 /** Of two starts at once the second finds what the first has made. */

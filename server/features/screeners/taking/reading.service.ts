@@ -93,7 +93,8 @@ const words = {
 
 function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], marks: GivenMarks): void {
   const toRead = questions.filter(
-    (question) => scoreAnswer(question, kept.find(({ questionId }) => questionId === question.id)?.value ?? null) === null,
+    (question) =>
+      scoreAnswer(question, kept.find(({ questionId }) => questionId === question.id)?.value ?? null) === null,
   )
   for (const [place, { questionId, points }] of marks.entries()) {
     const question = toRead.find(({ id }) => id === questionId)
@@ -102,7 +103,8 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
     if (marks.findIndex((one) => one.questionId === questionId) < place)
       throw refuse(['marks', place, 'questionId'], words.twice)
   }
-  if (toRead.some(({ id }) => !marks.some(({ questionId }) => questionId === id))) throw refuse(['marks'], words.missing)
+  if (toRead.some(({ id }) => !marks.some(({ questionId }) => questionId === id)))
+    throw refuse(['marks'], words.missing)
 }
 
 export async function voidAttempt(db: Db, viewer: Viewer, id: Id): Promise<ReadAttempt> {

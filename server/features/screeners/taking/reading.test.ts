@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const named = { questions: [questions.numeric, questions.long] }
-const read = async (person: BuiltPerson, id: string) =>
-  (await person.visitor.get(readingAt(id))).json<ReadAttempt>()
+const read = async (person: BuiltPerson, id: string) => (await person.visitor.get(readingAt(id))).json<ReadAttempt>()
 const mark = (person: BuiltPerson, id: string, marks: object[]) =>
   person.visitor.post(`${readingAt(id)}/score`, { marks })
 
@@ -61,7 +60,13 @@ describe('an answer that a person has to read', () => {
     const { attempt, owner, talent, long } = await anAnsweredAttempt()
     const answers = await Promise.all([1, 2, 3].map(() => mark(owner, attempt.id, [{ questionId: long, points: 1 }])))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    expect(answers[0]?.json()).toMatchObject({ status: 'scored', points: 5, percent: 62, passed: true, canScore: false })
+    expect(answers[0]?.json()).toMatchObject({
+      status: 'scored',
+      points: 5,
+      percent: 62,
+      passed: true,
+      canScore: false,
+    })
     expect((await mark(owner, attempt.id, [{ questionId: long, points: 4 }])).statusCode).toBe(409)
     expect((await talent.visitor.get(attemptAt(attempt.id))).json()).toMatchObject({ status: 'scored', percent: 62 })
   })

@@ -44,7 +44,11 @@ import { handIn, moveAttempt } from './finishing.service.ts'
 type Clock = Pick<Platform, 'clock'>
 
 /** Of those a person has made at this test for this job, the one that counts: an old result does not any more. */
-export function currentAttempt(attempts: readonly AttemptRow[], { jobId, testId }: { jobId: Id; testId: Id }, now: Date) {
+export function currentAttempt(
+  attempts: readonly AttemptRow[],
+  { jobId, testId }: { jobId: Id; testId: Id },
+  now: Date,
+) {
   const counts = ({ status, submittedAt }: AttemptRow) =>
     !isFinished(status) || (submittedAt !== null && now.getTime() - submittedAt.getTime() < REUSE_DAYS * DAY)
   return attempts.find((one) => one.jobId === jobId && one.testId === testId && counts(one)) ?? null
@@ -78,7 +82,11 @@ export async function listScreeners(
 }
 
 /** What waits for an earlier application has its day from there, not from this one. */
-function dueFor(attempt: AttemptRow | null, subject: AttemptSubject | null, own: readonly LinkedAttempt[]): Date | null {
+function dueFor(
+  attempt: AttemptRow | null,
+  subject: AttemptSubject | null,
+  own: readonly LinkedAttempt[],
+): Date | null {
   const isLinked = own.some((one) => one.attempt.id === attempt?.id)
   return (isLinked ? attempt?.dueAt : null) ?? subject?.dueAt ?? null
 }

@@ -73,7 +73,15 @@ describe('what a job asks', () => {
     const talent = await aVerifiedTalent(test)
     const subjectId = aSubject(talent.id, job.id)
     expect((await list(talent, job.id)).items).toMatchObject([
-      { testId: written.id, minutes: 20, questionCount: 5, isRequired: true, laterDays: 5, attempt: null, canStart: false },
+      {
+        testId: written.id,
+        minutes: 20,
+        questionCount: 5,
+        isRequired: true,
+        laterDays: 5,
+        attempt: null,
+        canStart: false,
+      },
     ])
     expect((await list(talent, job.id, subjectId)).items).toMatchObject([{ canStart: true, dueAt: null }])
     const begun = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId })

@@ -8,7 +8,9 @@ export function isAnswerTo(question: Question, value: AnswerValue): boolean {
     case 'single':
       return typeof value === 'string' && question.options.some(({ id }) => id === value)
     case 'multiple':
-      return Array.isArray(value) && isDistinct(value) && value.every((one) => question.options.some(({ id }) => id === one))
+      return (
+        Array.isArray(value) && isDistinct(value) && value.every((one) => question.options.some(({ id }) => id === one))
+      )
     case 'numeric':
       return typeof value === 'number'
     case 'short_text':

@@ -30,7 +30,10 @@ export const orderOf = (questions: readonly Question[], { isShuffled, seed }: { 
   (isShuffled ? shuffle(questions, seed) : questions).map(({ id }) => id)
 
 /** What can be chosen is drawn apart for each question: the same place everywhere would tell something. */
-export function askedAs(question: Question, { isShuffled, seed }: { isShuffled: boolean; seed: number }): AskedQuestion {
+export function askedAs(
+  question: Question,
+  { isShuffled, seed }: { isShuffled: boolean; seed: number },
+): AskedQuestion {
   const own = seed ^ textSeed(question.id)
   const told = { id: question.id, text: question.text, code: question.code, points: question.points }
   const choices = (all: readonly { id: string; text: string }[], mustShuffle: boolean) =>

@@ -20,7 +20,9 @@ describe('several choices', () => {
   const question = aMultiple({ a: true, b: true, x: false, y: false })
   const score = (...texts: string[]) => scoreAnswer(question, named(question.options, ...texts))
   it('count for and against', () => {
-    expect([score('a', 'b'), score('a'), score('a', 'x'), score('a', 'b', 'x'), score('x', 'y')]).toEqual([4, 2, 0, 2, 0])
+    expect([score('a', 'b'), score('a'), score('a', 'x'), score('a', 'b', 'x'), score('x', 'y')]).toEqual([
+      4, 2, 0, 2, 0,
+    ])
     expect(score('a', 'b', 'x', 'y')).toBe(0)
   })
 })
@@ -117,7 +119,8 @@ describe('a whole test', () => {
       [long.id, 'Because of the tide'],
     ])
     expect(totalOf(questions, pointsOf(questions, answers), 70)).toBeNull()
-    const marked = (points: number) => totalOf(questions, pointsOf(questions, answers, new Map([[long.id, points]])), 70)
+    const marked = (points: number) =>
+      totalOf(questions, pointsOf(questions, answers, new Map([[long.id, points]])), 70)
     expect(marked(4)).toEqual({ points: 7, maxPoints: 10, percent: 70, passed: true })
     expect(marked(3.96)).toEqual({ points: 6.96, maxPoints: 10, percent: 69, passed: false })
   })
