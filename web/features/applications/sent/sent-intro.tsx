@@ -6,6 +6,7 @@ import type { Recording, recordings } from '#shared/features/recordings/recordin
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
+import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -31,7 +32,7 @@ function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIn
   const { client } = useSession()
   const [source, setSource] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
-  const length = formatLength(seconds)
+  const length = formatSeconds(seconds)
   const label = kind === 'video' ? t`Video introduction` : t`Audio introduction`
 
   async function load() {
@@ -82,10 +83,4 @@ function sourceOf({ url, trimStartMs, trimEndMs }: Recording): string | null {
   if (trimStartMs === 0 && trimEndMs === null) return url
   const end = trimEndMs === null ? '' : `,${trimEndMs / 1000}`
   return `${url}#t=${trimStartMs / 1000}${end}`
-}
-
-/** '0:58' */
-function formatLength(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
