@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ApplicationCard } from '#shared/features/applications/applications.contract.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
+import type { ApplicationCard } from '#shared/features/applications/applications.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { CompanyMark } from '#web/ui/company-mark.tsx'

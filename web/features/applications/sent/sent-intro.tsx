@@ -40,9 +40,7 @@ function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIn
     setIsPending(true)
     try {
       const params = { id: recordingId }
-      setSource(
-        sourceOf(await callApi<typeof recordings.show>(client, 'GET /talent/api/recordings/:id', { params })),
-      )
+      setSource(sourceOf(await callApi<typeof recordings.show>(client, 'GET /talent/api/recordings/:id', { params })))
     } catch (error) {
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
     } finally {
@@ -64,7 +62,9 @@ function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIn
       type="button"
       className={styles.file}
       aria-busy={isPending}
-      aria-label={kind === 'video' ? t`Play your video introduction, ${length}` : t`Play your audio introduction, ${length}`}
+      aria-label={
+        kind === 'video' ? t`Play your video introduction, ${length}` : t`Play your audio introduction, ${length}`
+      }
       onClick={() => void load()}
     >
       <Icon glyph={kind === 'video' ? IconVideo : IconMicrophone} size={20} />
