@@ -123,7 +123,7 @@ export const features = {
       'screeners',
       'recordings',
     ],
-    shows: ['apply'],
+    shows: ['apply', 'job-search'],
   },
   'sign-in': {
     for: 'every way in: sign-up, sign-in, verification, reset, and where a person goes next',

@@ -44,3 +44,11 @@ export async function publishJob(title: string): Promise<CompanyJob> {
 export async function inviteTo(jobId: string, talentId: string, message: string): Promise<void> {
   await write(await signedIn(demoOwner.email), `/company/api/jobs/${jobId}/invitations`, { talentId, message })
 }
+
+/** Anything else the owner of the demo company does. */
+export async function callAsOwner<T = unknown>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const owner = await signedIn(demoOwner.email)
+  const answer = method === 'GET' ? await owner.call(path) : await owner.write(path, body && { body })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}

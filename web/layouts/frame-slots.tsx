@@ -6,7 +6,7 @@
 // its `form` attribute.
 
 import type { ComponentType, ReactNode } from 'react'
-import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { type Params, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { type Catalogue, MessagesProvider } from '#web/app/words/messages.tsx'
 import type { RootData } from '#web/root.tsx'
 
@@ -31,8 +31,8 @@ export type SlotName = (typeof slotNames)[number]
 export type FrameSlots = Partial<Record<SlotName, ReactNode>>
 
 export type FrameOptions = {
-  /** Where the arrow of phones and the cross of focus screens lead. */
-  backHref?: string
+  /** Where the arrow of phones and the cross of focus screens lead; of a page about one thing, often to that thing. */
+  backHref?: string | ((params: Params, search: URLSearchParams) => string | undefined)
   /** Default: the phone's bottom bar makes room for an action bar. */
   isFocused?: boolean
   /** Default: a rail and the full width, for pages of several panes. */
@@ -47,7 +47,9 @@ export type FrameOptions = {
 
 export type FrameHandle = { frame?: FrameOptions & Partial<Record<SlotName, ComponentType>> }
 
-export function useFrame(): FrameOptions & { isAlone: boolean; slots: FrameSlots } {
+type Frame = Omit<FrameOptions, 'backHref'> & { backHref?: string | undefined; isAlone: boolean; slots: FrameSlots }
+
+export function useFrame(): Frame {
   const { locale } = useRouteLoaderData('root') as RootData
   const matches = useMatches()
   const { search } = useLocation()
@@ -64,6 +66,9 @@ export function useFrame(): FrameOptions & { isAlone: boolean; slots: FrameSlots
       </MessagesProvider>
     )
   }
-  const isAlone = frame.isAloneAt?.(new URLSearchParams(search)) ?? false
-  return { ...frame, isAlone, slots }
+  const asked = new URLSearchParams(search)
+  const isAlone = frame.isAloneAt?.(asked) ?? false
+  const { backHref: back } = frame
+  const backHref = typeof back === 'function' ? back(matches.at(-1)?.params ?? {}, asked) : back
+  return { ...frame, backHref, isAlone, slots }
 }

@@ -158,9 +158,10 @@ const guestStart = z.object({
 })
 export type GuestStart = z.output<typeof guestStart>
 
-const guestProof = z
-  .object({ email: z.email().max(254), code: z.string().trim().min(6).max(7) })
-  .or(z.object({ secret: z.string().min(20).max(100) }))
+/** Named apart, so that the form of the code is judged field by field. */
+export const guestCode = z.object({ email: z.email().max(254), code: z.string().trim().min(6).max(7) })
+
+const guestProof = guestCode.or(z.object({ secret: z.string().min(20).max(100) }))
 export type GuestProof = z.output<typeof guestProof>
 
 const ofJob = z.object({ jobId: id })

@@ -45,9 +45,11 @@ describe('analytics', () => {
     await becomeIdle()
     analytics.viewPage('/login?link=s3cret&redirect=%2Fjobs')
     analytics.viewPage('/reset-password?token=s3cret')
+    analytics.viewPage('/apply/7?via=abc&proof=s3cret')
     expect(seen().map(([, address]) => address)).toEqual([
       '/login?link=removed&redirect=%2Fjobs',
       '/reset-password?token=removed',
+      '/apply/7?via=abc&proof=removed',
     ])
     const [, options] = library.init.mock.calls[0] ?? []
     const event = { properties: { $current_url: 'https://app.test/verify/link?token=s3cret', count: 1 } }

@@ -68,7 +68,7 @@ const libraryOptions = (apiHost: string, countBots: boolean) => ({
   before_send: (event: { properties: Record<string, unknown> } | null) => event && withCleanProperties(event),
 })
 
-const SECRET = /([?&](?:link|token)=)[^&#]*/g
+const SECRET = /([?&](?:link|token|proof)=)[^&#]*/g
 
 /** Mailed links carry a secret in the address, which is nobody else's business. */
 const withoutSecrets = (address: string): string => address.replace(SECRET, '$1removed')

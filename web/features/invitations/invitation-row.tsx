@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { InvitationStatus } from '#shared/features/invitations/invitation-status.ts'
 import type { Invitation } from '#shared/features/invitations/invitations.contract.ts'
-import { isLanded } from '#shared/screens.ts'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { OwnListCard } from '#web/features/jobs/parts/own-list-card.tsx'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
@@ -18,9 +17,7 @@ import { useAnswer } from './use-answer.ts'
 
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog)
 
-/** Applying lands later; until then the page of the job tells how. */
-const canApplyHere = isLanded('/jobs/:id/apply')
-const applyHref = (jobId: string) => (canApplyHere ? `/jobs/${jobId}/apply` : `/jobs/${jobId}`)
+const applyHref = (jobId: string) => `/jobs/${jobId}/apply`
 
 export function InvitationRow({ invitation, reader }: { invitation: Invitation; reader: JobReader }) {
   const { id, status, job } = invitation
@@ -117,7 +114,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
         {can.includes('accept') && (
           // The browser's own, because it goes away when its work is done.
           <PlainButton variant="filled" isPending={answering.isPending} onPress={() => answering.mutate('accept')}>
-            {canApplyHere ? <Trans>Accept and apply</Trans> : <Trans>Accept</Trans>}
+            <Trans>Accept and apply</Trans>
           </PlainButton>
         )}
         <PlainButton isDisabled={answering.isPending} onPress={() => setIsDeclining(true)}>

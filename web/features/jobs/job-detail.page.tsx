@@ -2,20 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMessage } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import type { apply } from '#shared/features/apply/apply.contract.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
 import { ReportButton } from '#web/features/job-reports/report-button.tsx'
 import { SimilarJobs, similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
 import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { SeenMark } from '#web/features/saved-jobs/marks/seen-mark.tsx'
+import { useMarksOf } from '#web/features/saved-jobs/marks/use-job-marks.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ActionBar } from '#web/ui/shell/action-bar.tsx'
+import { WhatYouNeed } from './applying/what-you-need.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
 import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
@@ -39,8 +43,11 @@ export const handle = {
   frame: { backHref: '/jobs', isFocused: true },
 } satisfies PageHandle & FrameHandle
 
+const applyingQuery = (jobId: string) =>
+  endpointQuery<typeof apply.before>('GET /shared/api/jobs/:jobId/applying', { params: { jobId } })
+
 const queries = pageQueries(
-  ({ params: { id = '' } }) => [jobQuery(id), similarJobsQuery(id), ...readerQueries],
+  ({ params: { id = '' } }) => [jobQuery(id), similarJobsQuery(id), applyingQuery(id), ...readerQueries],
   (held, { params: { id = '' } }): JobFacts => ({
     title: held.getQueryData(jobQuery(id).queryKey)?.title,
     now: Date.now(),
@@ -62,6 +69,9 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const { data: job } = useSuspenseQuery(jobQuery(id))
+  const { data: applying } = useSuspenseQuery(applyingQuery(id))
+  const ownState = { own: applying.own, appliedAt: useMarksOf(id)?.appliedAt }
+  const isAskedHere = job.isOpen && job.applyUrl === null && !applying.own?.applicationId
   const { describeRange } = usePayWords()
   const share = useShareContent(job)
   const pay = payFor(job.pay, reader)
@@ -110,8 +120,9 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
             zone={reader.zone}
             actions={
               <>
-                <ApplyLink job={job} isWide />
+                <ApplyLink job={job} {...ownState} isWide />
                 <JobActions job={job} isWide />
+                {isAskedHere && <WhatYouNeed asked={applying} cost={applying.cost} />}
               </>
             }
           />
@@ -137,7 +148,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
         </div>
       </div>
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>
-        <ApplyLink job={job} />
+        <ApplyLink job={job} {...ownState} />
         <JobActions job={job} />
         {!job.isForInvited && <ShareOpen content={share} />}
       </ActionBar>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import type { Onboarding, onboarding } from '#shared/features/onboarding/onboarding.contract.ts'
 import { type OnboardingStep, stepAfter, stepBefore } from '#shared/features/onboarding/onboarding-steps.ts'
 import type { TalentFacts } from '#shared/features/talents/talent-facts.ts'
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useHeadingFocus } from '#web/ui/use-heading-focus.ts'
 import styles from './onboarding.module.css'
 import { onboardingQuery } from './onboarding-queries.ts'
 import { stepHref } from './step-address.ts'
@@ -89,20 +90,4 @@ function SkipButton({ step }: { step: OnboardingStep }) {
       <Trans>Skip this question</Trans>
     </Button>
   )
-}
-
-/** As the router names the entry of the history that a document began with. */
-const FIRST_LOCATION = 'default'
-
-/** The address changes only in its query, so the focus is brought to the new question here. */
-function useHeadingFocus() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
-  useEffect(() => {
-    // On a fresh document nobody has lost their place.
-    if (key === FIRST_LOCATION) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [key])
-  return heading
 }

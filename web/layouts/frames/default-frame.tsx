@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { AppShell } from '#web/ui/shell/app-shell.tsx'
+import { CountWatch } from '../tools/applications/count-watch.tsx'
 import { Bell } from '../tools/bell/bell.tsx'
 import { InboxWatch } from '../tools/inbox/inbox-watch.tsx'
 import { LeavingNotice } from '../tools/leaving-notice.tsx'
@@ -39,6 +40,7 @@ export function DefaultFrame(props: DefaultFrameProps) {
             <LeavingNotice />
             {identity && <LiveStrip />}
             {identity?.email_verified_at && <InboxWatch personId={identity.id} />}
+            {identity?.email_verified_at && identity.roles.includes('talent') && <CountWatch personId={identity.id} />}
             {notices}
           </>
         }

@@ -24,6 +24,7 @@ import {
 } from '@tabler/icons-react'
 import { isLanded } from '#shared/screens.ts'
 import type { NavGroup, NavItem } from '#web/ui/shell/navigation.ts'
+import { useApplicationCount } from './applications/application-count.ts'
 import { useInboxUnread } from './inbox/inbox-unread.ts'
 
 type MainNavigation = { groups: NavGroup[]; foot: NavItem[]; doors: NavItem[] | undefined }
@@ -31,6 +32,9 @@ type MainNavigation = { groups: NavGroup[]; foot: NavItem[]; doors: NavItem[] | 
 export function useMainNavigation(): MainNavigation {
   const { t } = useLingui()
   const unread = useInboxUnread()
+  const { live, mine } = useApplicationCount()
+  // What waits for the person is told before how many there are.
+  const counted = mine > 0 ? { count: mine, isTurn: true } : { count: live }
   const inbox: NavItem = {
     href: '/chat',
     label: t`Inbox`,
@@ -47,7 +51,7 @@ export function useMainNavigation(): MainNavigation {
     { href: '/marketplace', label: t`Marketplace`, icon: IconBuildingStore },
   ]
   const inProgress: NavItem[] = [
-    { href: '/applications', label: t`Applications`, icon: IconFileText },
+    { href: '/applications', label: t`Applications`, icon: IconFileText, ...counted },
     { href: '/interviews', label: t`Interviews`, icon: IconVideo },
     { href: '/assessments', label: t`Assessments`, icon: IconClipboardCheck },
     { href: '/offers', label: t`Offers`, icon: IconGift },
@@ -72,7 +76,7 @@ export function useMainNavigation(): MainNavigation {
   const doors = landed([
     home,
     { href: '/jobs', label: t`Jobs`, icon: IconBriefcase, covers: ['/marketplace'] },
-    { href: '/applications', label: t`Progress`, icon: IconProgressCheck, covers: hrefs(inProgress) },
+    { href: '/applications', label: t`Progress`, icon: IconProgressCheck, covers: hrefs(inProgress), ...counted },
     { href: '/skill-center', label: t`Grow`, icon: IconSchool, covers: hrefs(grow) },
     inbox,
   ])

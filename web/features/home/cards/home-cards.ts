@@ -3,6 +3,7 @@
 
 import type { Identity } from '#shared/access/identity.ts'
 import { accountCard } from './account-card.tsx'
+import { applicationsCard } from './applications/applications-card.tsx'
 import { companiesCard } from './companies-card.tsx'
 import { companyChecksCard } from './company-checks-card.tsx'
 import type { HomeCard } from './home-card.ts'
@@ -18,6 +19,7 @@ const homeCards: readonly HomeCard[] = [
   jobsCard,
   companiesCard,
   setUpCard,
+  applicationsCard,
   accountCard,
 ]
 

@@ -1,17 +1,37 @@
-import { Trans } from '@lingui/react/macro'
-import { IconExternalLink } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
-import { isLanded } from '#shared/screens.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-type ApplyLinkProps = { job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>; isWide?: boolean }
-
-export const canApply = ({ isOpen, applyUrl }: ApplyLinkProps['job']): boolean =>
-  isOpen && (applyUrl !== null || isLanded('/jobs/:id/apply'))
+type ApplyLinkProps = {
+  job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
+  /** How far the reader is with it; left out where nobody asked. */
+  own?: { draftId: string | null; applicationId: string | null } | null | undefined
+  appliedAt?: string | null | undefined
+  isWide?: boolean
+}
 
 /** Where the company takes applications: here, or on its own site for a job that came by a feed. */
-export function ApplyLink({ job, isWide = false }: ApplyLinkProps) {
-  if (!canApply(job)) return null
+export function ApplyLink({ job, own, appliedAt, isWide = false }: ApplyLinkProps) {
+  const { t } = useLingui()
+  if (own?.applicationId || appliedAt)
+    return (
+      <LinkButton
+        href={own?.applicationId ? `/applications/${own.applicationId}` : '/applications'}
+        icon={IconCheck}
+        isWide={isWide}
+      >
+        {appliedAt ? (
+          <Trans>
+            Applied <OwnTime at={appliedAt} isDateOnly />
+          </Trans>
+        ) : (
+          t`Applied`
+        )}
+      </LinkButton>
+    )
+  if (!job.isOpen) return null
   if (job.applyUrl !== null)
     return (
       <LinkButton
@@ -27,7 +47,7 @@ export function ApplyLink({ job, isWide = false }: ApplyLinkProps) {
     )
   return (
     <LinkButton href={`/jobs/${job.id}/apply`} variant="filled" isWide={isWide}>
-      <Trans>Apply for this job</Trans>
+      {own?.draftId ? <Trans>Go on with your application</Trans> : <Trans>Apply for this job</Trans>}
     </LinkButton>
   )
 }

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { pagePosting, wholeDescription } from '#shared/features/jobs/job-posting.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
-import { isLanded } from '#shared/screens.ts'
 import type { RootData } from '#web/root.tsx'
 import { publicJobPath } from '../detail/share-job.ts'
 
@@ -15,7 +14,7 @@ export function StructuredData({ job }: { job: PublicJob }) {
     url: `${site.url}${publicJobPath(job.id)}`,
     company: { ...job.company, url: null },
     publishedAt: job.publishedAt,
-    isAppliedToHere: job.applyUrl === null && isLanded('/jobs/:id/apply'),
+    isAppliedToHere: job.applyUrl === null,
   })
   if (!posting) return null
   return <script type="application/ld+json">{safeJson(posting)}</script>

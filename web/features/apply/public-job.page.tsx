@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { PageAbout, PageHandle } from '#web/app/document/document-head.tsx'
@@ -8,23 +9,31 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
 import { similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
+import { CostWords } from '#web/features/jobs/applying/cost-words.tsx'
+import { ApplyLink } from '#web/features/jobs/detail/apply-link.tsx'
+import { HiringStages } from '#web/features/jobs/detail/hiring-stages.tsx'
+import { JobAbout } from '#web/features/jobs/detail/job-about.tsx'
+import { JobHead } from '#web/features/jobs/detail/job-head.tsx'
+import { publicJobQuery } from '#web/features/jobs/detail/job-queries.ts'
+import { PayBox } from '#web/features/jobs/detail/pay-box.tsx'
+import { publicJobPath, shortText, useShareContent } from '#web/features/jobs/detail/share-job.ts'
+import { jobHref } from '#web/features/jobs/parts/job-card.tsx'
+import { payFor } from '#web/features/jobs/parts/job-pay.ts'
+import { PublicJobList } from '#web/features/jobs/public/public-job-list.tsx'
+import { PublicTerms } from '#web/features/jobs/public/public-terms.tsx'
+import { StructuredData } from '#web/features/jobs/public/structured-data.tsx'
+import { secretPageHeaders } from '#web/features/sign-in/mailed-link.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { ApplyLink } from './detail/apply-link.tsx'
-import { HiringStages } from './detail/hiring-stages.tsx'
-import { JobAbout } from './detail/job-about.tsx'
-import { JobHead } from './detail/job-head.tsx'
-import { publicJobQuery } from './detail/job-queries.ts'
-import { PayBox } from './detail/pay-box.tsx'
-import { publicJobPath, shortText, useShareContent } from './detail/share-job.ts'
-import { jobHref } from './parts/job-card.tsx'
-import { payFor } from './parts/job-pay.ts'
-import styles from './public/public-job.module.css'
-import { PublicJobList } from './public/public-job-list.tsx'
-import { PublicTerms } from './public/public-terms.tsx'
-import { StructuredData } from './public/structured-data.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { beforeQuery } from './apply-queries.ts'
+import { isStartAsked, startHref } from './guest/guest-address.ts'
+import styles from './public-job.module.css'
+
+const GuestStart = lazyPart(async () => (await import('./guest/guest-start.tsx')).GuestStart)
 
 type Facts = { title: string | undefined; about: PageAbout; now: number }
 
@@ -35,7 +44,7 @@ export const handle = {
 } satisfies PageHandle & FrameHandle
 
 const queries = pageQueries(
-  ({ params: { id = '' } }) => [publicJobQuery(id), similarJobsQuery(id)],
+  ({ params: { id = '' } }) => [publicJobQuery(id), similarJobsQuery(id), beforeQuery(id)],
   (held, { params: { id = '' } }): Facts => {
     const job = held.getQueryData(publicJobQuery(id).queryKey)
     return {
@@ -51,6 +60,7 @@ const queries = pageQueries(
 )
 export const loader = queries.server
 export const clientLoader = queries.browser
+export const headers = secretPageHeaders
 
 export default function PublicJobPage({ loaderData }: { loaderData: PageData & Facts }) {
   const { id = '' } = useParams()
@@ -91,19 +101,64 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
 /** Whoever has not said what they read money in sees it as it was offered. */
 const nobody = { currency: null, rates: {}, payFloor: null }
 
+/** Here, or where the company takes applications itself. */
 function WaysOn({ job }: { job: PublicJob }) {
+  const [search] = useSearchParams()
+  if (job.applyUrl !== null)
+    return (
+      <div className={styles.actions}>
+        <ApplyLink job={job} />
+        <OtherWays job={job} />
+      </div>
+    )
+  if (isStartAsked(search))
+    return (
+      <Suspense fallback={<StartSkeleton />}>
+        <GuestStart job={job} />
+      </Suspense>
+    )
+  return (
+    <div className={styles.ways}>
+      <div className={styles.actions}>
+        <LinkButton href={startHref(job.id, search.get('via'))} variant="filled" preventScrollReset>
+          <Trans>Apply</Trans>
+        </LinkButton>
+        <OtherWays job={job} />
+      </div>
+      <CostLine jobId={job.id} />
+    </div>
+  )
+}
+
+function CostLine({ jobId }: { jobId: string }) {
+  const { data: before } = useSuspenseQuery(beforeQuery(jobId))
+  return (
+    <p className={styles.cost}>
+      <CostWords cost={before.cost} />
+    </p>
+  )
+}
+
+function OtherWays({ job }: { job: PublicJob }) {
   const back = encodeURIComponent(jobHref(job.id))
   const share = useShareContent(job)
   return (
-    <div className={styles.actions}>
-      <ApplyLink job={job} />
-      <LinkButton href={`/signup?redirect=${back}`} variant={job.applyUrl === null ? 'filled' : 'outline'}>
+    <>
+      <LinkButton href={`/signup?redirect=${back}`}>
         <Trans>See whether you can take it</Trans>
       </LinkButton>
       <LinkButton href={`${SIGN_IN_PATH}?redirect=${back}`}>
         <Trans>Log in</Trans>
       </LinkButton>
       {!job.isForInvited && <ShareOpen content={share} />}
-    </div>
+    </>
   )
 }
+
+const StartSkeleton = () => (
+  <Card>
+    <Skeleton>
+      <SkeletonRows count={4} />
+    </Skeleton>
+  </Card>
+)

@@ -1,0 +1,61 @@
+// `send-application.ts ADDRESS JOB DAYS [FORM]`: this person has sent an application so many days ago, and whatever
+// follows by itself has happened since. Prints its id. The product that runs on the same data knows it from then on.
+
+import { sql } from 'drizzle-orm'
+import { runWithDatabase } from '../../scripts/with-database.ts'
+import { lookAfterApplications } from '../../server/features/applications/promise/upkeep.service.ts'
+import { receiveApplication } from '../../server/features/applications/receiving.service.ts'
+import { showJob } from '../../server/features/jobs/jobs.service.ts'
+import { transaction } from '../../server/platform/db/database.ts'
+import { startPlatform } from '../../server/start-platform.ts'
+import { sentForm } from '../../shared/features/applications/sent-form.contract.ts'
+import type { Id } from '../../shared/kit/ids.ts'
+import { DAY } from '../../shared/kit/time-zones.ts'
+
+const [address = '', jobId = '', days = '0', form = '{}'] = process.argv.slice(2)
+
+await runWithDatabase(async (url, config) => {
+  const { platform, stop } = await startPlatform(
+    { ...config, worker: false, database: { ...config.database, url } },
+    () => undefined,
+  )
+  try {
+    const then = new Date(Date.now() - Number(days) * DAY)
+    const id = await transaction(platform.db, async (tx) => {
+      const { rows } = await tx.execute<{ id: Id; name: string }>(
+        sql`select id, name from people where email = ${address}`,
+      )
+      const person = rows[0]
+      if (!person) throw new Error(`Nobody has the address ${address}`)
+      const sent = sentForm.parse({
+        formVersion: 1,
+        name: person.name,
+        email: address,
+        phone: null,
+        coverNote: null,
+        resume: null,
+        resumeText: 'Ten years of ledgers.',
+        answers: [],
+        intro: null,
+        profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
+        job: await showJob(tx, null, jobId as Id),
+        consents: [{ kind: 'processing', version: '1', givenAt: then.toISOString() }],
+        ...(JSON.parse(form) as object),
+      })
+      const past = { ...platform, clock: { now: () => then } }
+      return receiveApplication(tx, past, {
+        talentId: person.id,
+        jobId: jobId as Id,
+        sent,
+        source: 'direct',
+        sourceId: null,
+        knockedOut: false,
+        match: null,
+      })
+    })
+    await lookAfterApplications(platform)
+    console.info(id)
+  } finally {
+    await stop()
+  }
+})

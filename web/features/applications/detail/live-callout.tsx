@@ -1,0 +1,184 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { IconAlertTriangle, IconClipboardCheck, IconGift, IconHourglass, IconMessage } from '@tabler/icons-react'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { conversationHref, testHref } from '../application-hrefs.ts'
+import { useApplicationChanges } from '../use-application-changes.ts'
+import { useDates } from '../words/use-dates.ts'
+import { NextFrame, type NextProps } from './next-frame.tsx'
+
+export function LiveCallout(props: NextProps) {
+  const { application } = props
+  if (application.testsDue.length > 0) return <TestDue {...props} />
+  if (application.ball === 'talent' || application.status === 'offer') return <YourTurn {...props} />
+  if (application.isOverdue) return <Overdue {...props} />
+  return <Waiting {...props} />
+}
+
+function TestDue({ application, reader }: NextProps) {
+  const { moment } = useDates(reader)
+  const { testsDue, company } = application
+  const [test] = testsDue
+  const due = test?.dueAt ? moment(test.dueAt, company) : null
+  const more = testsDue.length - 1
+  return (
+    <NextFrame
+      glyph={IconClipboardCheck}
+      title={
+        <Trans>
+          Your test: <bdi>{test?.title}</bdi>
+        </Trans>
+      }
+      actions={
+        <LinkButton href={testHref(application)} variant="filled">
+          <Trans>Take the test</Trans>
+        </LinkButton>
+      }
+    >
+      {due && (
+        <p suppressHydrationWarning>
+          <Trans>Due {due}. Without it the application stays where it is.</Trans>
+        </p>
+      )}
+      {more > 0 && (
+        <p>
+          <Plural value={more} one="One more test waits after it." other="# more tests wait after it." />
+        </p>
+      )}
+    </NextFrame>
+  )
+}
+
+function YourTurn({ application: { status, company, conversationId, unreadMessages } }: NextProps) {
+  const { name } = company
+  return (
+    <NextFrame
+      glyph={status === 'offer' ? IconGift : IconMessage}
+      title={
+        status === 'offer' ? (
+          <Trans>
+            <bdi>{name}</bdi> would like to hire you
+          </Trans>
+        ) : (
+          <Trans>
+            Your turn: <bdi>{name}</bdi> waits for your answer
+          </Trans>
+        )
+      }
+      actions={
+        conversationId && (
+          <LinkButton href={conversationHref(conversationId)} variant="filled">
+            <Trans>Answer</Trans>
+          </LinkButton>
+        )
+      }
+    >
+      {status === 'offer' ? (
+        <p>
+          <Trans>Ask for it in writing, with the pay, before you agree. You owe no answer on the spot.</Trans>
+        </p>
+      ) : (
+        unreadMessages > 0 && (
+          <p>
+            <Plural value={unreadMessages} one="One message you have not read." other="# messages you have not read." />
+          </p>
+        )
+      )}
+    </NextFrame>
+  )
+}
+
+function Overdue({ application, reader }: NextProps) {
+  const { weekday, day, moment } = useDates(reader)
+  const { giveUp } = useApplicationChanges()
+  const { company, replyDueAt, giveUpFrom, expiresAt, can } = application
+  const { name } = company
+  const late = replyDueAt === null ? 0 : Math.floor((reader.now - Date.parse(replyDueAt)) / DAY)
+  const due = replyDueAt && moment(replyDueAt, company)
+  const from = giveUpFrom && weekday(giveUpFrom)
+  const end = expiresAt && day(expiresAt)
+  const canGiveUp = can.includes('give_up')
+  return (
+    <NextFrame
+      tone="warn"
+      glyph={IconAlertTriangle}
+      title={
+        late < 1 ? (
+          <Trans>
+            <bdi>{name}</bdi> is late with the reply
+          </Trans>
+        ) : (
+          <Trans>
+            <bdi>{name}</bdi> is <Plural value={late} one="# day" other="# days" /> late
+          </Trans>
+        )
+      }
+      actions={
+        canGiveUp && (
+          <PlainButton onPress={() => void giveUp(application)}>
+            <Trans>Close and ask why</Trans>
+          </PlainButton>
+        )
+      }
+    >
+      {due && (
+        <p suppressHydrationWarning>
+          <Trans>The reply was promised for {due}. We have reminded them.</Trans>
+        </p>
+      )}
+      <p suppressHydrationWarning>
+        {canGiveUp ? (
+          <Trans>You can close it now and ask why nobody replied.</Trans>
+        ) : (
+          from && <Trans>From {from} you can close it and ask why.</Trans>
+        )}{' '}
+        {end && <Trans>Without a reply it ends by itself on {end}, and counts against their replies.</Trans>}
+      </p>
+    </NextFrame>
+  )
+}
+
+function Waiting({ application, reader }: NextProps) {
+  const { weekday, moment } = useDates(reader)
+  const { company, replyDueAt, giveUpFrom, editableUntil, can } = application
+  const { name } = company
+  const due = replyDueAt && weekday(replyDueAt)
+  const exactly = replyDueAt && moment(replyDueAt, company)
+  const from = giveUpFrom && weekday(giveUpFrom)
+  return (
+    <NextFrame
+      tone="quiet"
+      glyph={IconHourglass}
+      title={
+        <span suppressHydrationWarning>
+          {due ? (
+            <Trans>
+              <bdi>{name}</bdi> owes you a reply by {due}
+            </Trans>
+          ) : (
+            <Trans>
+              Waiting for <bdi>{name}</bdi>
+            </Trans>
+          )}
+        </span>
+      }
+    >
+      {exactly ? (
+        <p suppressHydrationWarning>
+          <Trans>Until {exactly}. If that passes, we remind them at once.</Trans>{' '}
+          {from && <Trans>From {from} you can close it and ask why.</Trans>}
+        </p>
+      ) : (
+        <p>
+          <Trans>There is nothing for you to do now. You are told when something happens.</Trans>
+        </p>
+      )}
+      {editableUntil !== null && can.includes('edit') && (
+        <p>
+          <Trans>Nobody has opened it yet: you can still change your words.</Trans>
+        </p>
+      )}
+    </NextFrame>
+  )
+}

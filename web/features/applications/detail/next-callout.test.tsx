@@ -1,0 +1,82 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { type Session, SessionProvider } from '#web/app/session/session-context.tsx'
+import { anApplication } from '../application.builder.ts'
+import { NextCallout } from './next-callout.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+function told(now: string, given: Parameters<typeof anApplication>[0]): string {
+  const reader = { zone: 'Africa/Nairobi', city: 'Nairobi', now: Date.parse(now) }
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>
+        <SessionProvider session={{} as Session}>
+          <QueryClientProvider client={new QueryClient()}>
+            <NextCallout application={anApplication(given)} reader={reader} />
+          </QueryClientProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </I18nProvider>,
+  )
+  return container.textContent
+}
+
+describe('what is next', () => {
+  it('is the promise, on both clocks, with what follows when it passes', () => {
+    expect(told('2026-11-04T09:00:00Z', {})).toBe(
+      'Fjordpay owes you a reply by Mon 9 NovUntil Mon 9 Nov, 18:40 your time, 16:40 in Oslo. If that passes, we remind them at once. From Mon 16 Nov you can close it and ask why.',
+    )
+  })
+
+  it('tells of a late reply what was done and what can be done, and offers it in time', () => {
+    const early = told('2026-11-12T16:00:00Z', { isOverdue: true })
+    expect(early).toContain('Fjordpay is 3 days late')
+    expect(early).toContain('We have reminded them.From Mon 16 Nov you can close it and ask why.')
+    expect(early).toContain('ends by itself on 23 Nov')
+    const late = told('2026-11-17T16:00:00Z', { isOverdue: true, can: ['give_up'] })
+    expect(late).toContain('Close and ask why')
+    expect(late).not.toContain('From Mon 16 Nov')
+  })
+
+  it('is the test while one is open, whatever else is true', () => {
+    const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
+    const words = told('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test], isOverdue: true })
+    expect(words).toContain('Your test: Ledgers')
+    expect(words).toContain('Due Fri 6 Nov, 12:00 your time, 10:00 in Oslo')
+    expect(words).toContain('Take the test')
+  })
+
+  it('tells a refusal kindly, with the reason, the feedback and when one may apply again', () => {
+    const words = told('2026-11-12T09:00:00Z', {
+      status: 'not_selected',
+      ball: 'nobody',
+      firstViewedAt: '2026-11-04T09:00:00.000Z',
+      refusal: {
+        reason: 'experience',
+        feedback: 'Your talk was clear. Come back with a year of on-call.',
+        saidNothing: false,
+        at: '2026-11-10T09:00:00.000Z',
+      },
+      reapplyFrom: '2027-02-08T09:00:00.000Z',
+    })
+    expect(words).toContain('Fjordpay chose someone else')
+    expect(words).toContain('They looked for another kind of experience. They read your application on 4 Nov.')
+    expect(words).toContain('Come back with a year of on-call.')
+    expect(words).toContain('You can apply to this job again from 8 Feb 2027.')
+  })
+
+  it('offers to apply again after a withdrawal', () => {
+    const words = told('2026-11-12T09:00:00Z', {
+      status: 'withdrawn',
+      ball: 'nobody',
+      can: ['reapply'],
+      withdrawal: { reason: 'pay', note: 'Not this year', at: '2026-11-10T09:00:00.000Z' },
+    })
+    expect(words).toBe('You withdrew on 10 NovYour reason: The pay does not suitNot this yearApply again')
+  })
+})

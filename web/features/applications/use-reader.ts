@@ -1,0 +1,14 @@
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
+
+/** Whose clock all times are told on. */
+export type Reader = { zone: string; city: string | null; now: Instant }
+
+/** `askedAt` is the moment the page's loader ran, so that the server and the browser draw the same. */
+export function useReader(askedAt: Instant): Reader {
+  const identity = useIdentity()
+  const readerZone = useReaderZone()
+  const now = useNow() ?? askedAt
+  return { zone: identity?.timeZone ?? readerZone ?? 'UTC', city: identity?.city ?? null, now }
+}

@@ -1,0 +1,53 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { anApplication } from '../application.builder.ts'
+import { useBallWords } from './ball-words.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
+
+function ballAt(now: string, given: Parameters<typeof anApplication>[0]) {
+  const reader = { zone: 'Africa/Nairobi', city: 'Nairobi', now: Date.parse(now) }
+  return renderHook(() => useBallWords(reader), { wrapper }).result.current(anApplication(given))
+}
+
+describe('who has to act', () => {
+  it('is the company, by the day it has promised', () => {
+    expect(ballAt('2026-11-04T09:00:00Z', {})).toEqual({
+      words: 'Fjordpay owes you a reply by 9 Nov',
+      short: 'Reply by 9 Nov',
+      tone: 'quiet',
+    })
+    expect(ballAt('2026-11-04T09:00:00Z', { replyDueAt: null })?.words).toBe('Waiting for Fjordpay')
+  })
+
+  it('is told how late once the day has passed', () => {
+    const late = { isOverdue: true }
+    expect(ballAt('2026-11-09T16:00:00Z', late)).toEqual({
+      words: 'Fjordpay is late with the reply',
+      short: 'Overdue since today',
+      tone: 'late',
+    })
+    expect(ballAt('2026-11-10T16:00:00Z', late)?.short).toBe('Overdue by 1 day')
+    expect(ballAt('2026-11-12T16:00:00Z', late)?.words).toBe('Overdue by 3 days: Fjordpay owes you a reply')
+  })
+
+  it('is the person when a test is open or a message waits', () => {
+    const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
+    expect(ballAt('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test] })).toEqual({
+      words: 'Your test is due in 2 days',
+      short: 'Your test is due in 2 days',
+      tone: 'turn',
+    })
+    expect(ballAt('2026-11-04T09:00:00Z', { ball: 'talent', unreadMessages: 1 })?.words).toBe(
+      'Your turn: Fjordpay wrote to you',
+    )
+  })
+
+  it('is nobody once it is over', () => {
+    expect(ballAt('2026-11-04T09:00:00Z', { ball: 'nobody', status: 'withdrawn' })).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { barOf, type OwnStage, placeOf } from './stage-places.ts'
+
+const words = { applied: 'Applied', review: 'Review' }
+const stage = (name: string, kind: OwnStage['kind'], state: OwnStage['state']): OwnStage => ({ name, kind, state })
+
+describe('the place on the short bar', () => {
+  it('follows the status while it is live, and the last stage once it is over', () => {
+    expect(placeOf('submitted', null)).toBe(0)
+    expect(placeOf('interviewing', 'interview')).toBe(3)
+    expect(placeOf('not_selected', 'task')).toBe(2)
+    expect(placeOf('withdrawn', null)).toBe(0)
+    expect(placeOf('hired', 'offer')).toBe(5)
+  })
+})
+
+describe('the bar of the own stages', () => {
+  const talks = [stage('A talk', 'interview', 'now'), stage('Offer', 'offer', 'ahead')]
+
+  it('begins with what comes before them', () => {
+    expect(barOf('interviewing', talks, words)).toEqual({
+      stages: ['Applied', 'Review', 'A talk', 'Offer'],
+      current: 2,
+    })
+    const read = [stage('We read', 'review', 'now')]
+    expect(barOf('in_review', read, words)).toEqual({ stages: ['Applied', 'We read'], current: 1 })
+  })
+
+  it('stands at the review when it was read before any stage, and at the start until then', () => {
+    const ahead = [stage('A talk', 'interview', 'ahead')]
+    expect(barOf('in_review', ahead, words).current).toBe(1)
+    expect(barOf('submitted', ahead, words).current).toBe(0)
+  })
+
+  it('ends past the last for whoever was hired, and where it was for whoever was not', () => {
+    const all = talks.map((one) => ({ ...one, state: 'done' as const }))
+    expect(barOf('hired', all, words).current).toBe(4)
+    expect(barOf('not_selected', [stage('A talk', 'interview', 'done'), talks[1] as OwnStage], words).current).toBe(2)
+  })
+
+  it('numbers a name that comes twice', () => {
+    const twice = [stage('Talk', 'interview', 'done'), stage('Talk', 'interview', 'now')]
+    expect(barOf('interviewing', twice, words).stages).toEqual(['Applied', 'Review', 'Talk', 'Talk 2'])
+  })
+})

@@ -1,0 +1,55 @@
+// Where an application stands on the bar of its stages.
+
+import { type ApplicationStatus, eventOfStage } from '#shared/features/applications/application-status.ts'
+import type { StageKind } from '#shared/features/jobs/job-fields.contract.ts'
+
+/** The five stages that lists and cards show, whatever a company calls its own. */
+export const STAGES = 5
+
+const placeOfEvent = { review: 1, shortlist: 1, assess: 2, interview: 3, offer: 4 } as const
+
+const placeOfStatus: Partial<Record<ApplicationStatus, number>> = {
+  submitted: 0,
+  in_review: 1,
+  shortlisted: 1,
+  assessment: 2,
+  interviewing: 3,
+  offer: 4,
+  hired: STAGES,
+}
+
+/** One that ended tells by its last stage how far it came. */
+export function placeOf(status: ApplicationStatus, stageKind: StageKind | null): number {
+  return placeOfStatus[status] ?? (stageKind === null ? 0 : placeOfEvent[eventOfStage[stageKind]])
+}
+
+export type OwnStage = { name: string; kind: StageKind; state: 'done' | 'now' | 'ahead' }
+
+/**
+ * The company's own stages, with what comes before them. A name that stands there twice gets a number, because the bar
+ * tells its stages apart by their names.
+ */
+export function barOf(
+  status: ApplicationStatus,
+  stages: readonly OwnStage[],
+  words: { applied: string; review: string },
+): { stages: string[]; current: number } {
+  const hasReview = stages[0]?.kind === 'review'
+  const before = hasReview ? [words.applied] : [words.applied, words.review]
+  const names = distinct([...before, ...stages.map(({ name }) => name)])
+  const now = stages.findIndex(({ state }) => state === 'now')
+  if (status === 'hired') return { stages: names, current: names.length }
+  if (now >= 0) return { stages: names, current: before.length + now }
+  const done = stages.findLastIndex(({ state }) => state === 'done')
+  if (done >= 0) return { stages: names, current: before.length + done }
+  return { stages: names, current: status === 'submitted' || names.length === 1 ? 0 : 1 }
+}
+
+function distinct(names: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return names.map((name) => {
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} ${times}`
+  })
+}

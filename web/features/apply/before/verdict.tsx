@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import { useFitWords } from '#web/features/jobs/parts/fit-words.ts'
+import { jobFit } from '#web/features/jobs/parts/job-fit.ts'
+import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type VerdictProps = { job: PublicJob; reader: JobReader }
+
+/** Whether the job can be taken from where the reader lives, said before they put work into it. It never blocks. */
+export function Verdict({ job, reader }: VerdictProps) {
+  const { fit } = jobFit(job, reader)
+  const reasons = <Reasons job={job} reader={reader} />
+  switch (fit.verdict) {
+    case 'yes':
+      return (
+        <Callout tone="soft" glyph={IconCircleCheck} title={<Trans>You can take this job from where you live</Trans>}>
+          {reasons}
+        </Callout>
+      )
+    case 'yes_if':
+      return (
+        <Callout tone="info" title={<Trans>You can take this job on a condition</Trans>}>
+          {reasons}
+        </Callout>
+      )
+    case 'unknown':
+      return (
+        <Callout tone="info" title={<Trans>It is not certain that you can take this job</Trans>}>
+          {reasons}
+        </Callout>
+      )
+    case 'no':
+      return (
+        <Callout
+          tone="bad"
+          title={<Trans>By its own terms, you cannot take this job</Trans>}
+          action={
+            <LinkButton href="/jobs">
+              <Trans>Back to jobs you can take</Trans>
+            </LinkButton>
+          }
+        >
+          {reasons}
+          <p>
+            <Trans>You may apply all the same. The company sees this too.</Trans>
+          </p>
+        </Callout>
+      )
+  }
+}
+
+function Reasons({ job, reader }: VerdictProps) {
+  const { speak } = useFitWords()
+  const { eligible, hours } = jobFit(job, reader)
+  return [...eligible.reasons, ...hours.reasons].map((reason) => <p key={reason.code}>{speak(reason).long}</p>)
+}

@@ -1,0 +1,6 @@
+import type { Draft } from '#shared/features/apply/apply.contract.ts'
+import type { ApplyStep } from '#shared/features/apply/apply-limits.ts'
+
+/** What one step still lacks, by field and in words. */
+export const missingIn = ({ missing }: Draft, step: ApplyStep): Record<string, string[]> =>
+  Object.fromEntries(missing.filter((one) => one.step === step).map(({ field, problem }) => [field, [problem]]))

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { connection } from '#web/platform/connection/connection.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { DraftKeeper } from './draft-keeper.ts'
+import styles from './save-words.module.css'
+import { useKeeperState } from './use-draft.ts'
+
+const useIsCut = (): boolean => useSyncExternalStore(connection.subscribe, connection.isCut, () => false)
+
+/** How it stands with what was typed. */
+export function SaveWords({ keeper }: { keeper: DraftKeeper }) {
+  const { i18n } = useLingui()
+  const { status, failure } = useKeeperState(keeper)
+  const isCut = useIsCut()
+  return (
+    <div role="status" className={styles.state} data-status={status}>
+      {status === 'saved' && (
+        <span className={styles.saved}>
+          <Icon glyph={IconCheck} size={16} />
+          <Trans>Saved</Trans>
+        </span>
+      )}
+      {(status === 'saving' || status === 'unsaved') &&
+        (isCut ? <Trans>Not saved: no connection. It is sent when the line is back.</Trans> : <Trans>Saving…</Trans>)}
+      {status === 'conflict' && <Trans>Not saved: changed on another device</Trans>}
+      {status === 'failed' && (
+        <>
+          <Trans>Not saved: {i18n._(describeError(failure))}</Trans>{' '}
+          <button type="button" className={styles.retry} onClick={() => void keeper.flush()}>
+            <Trans>Try again</Trans>
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useFields } from '../draft/use-fields.ts'
+import { IntroPart } from '../parts/intro-part.tsx'
+import styles from './step-form.module.css'
+import { StepForm, type StepProps } from './step-form.tsx'
+
+export function IntroStep(props: StepProps) {
+  const { shown } = useFields(props.keeper)
+  const { minSeconds, maxSeconds } = shown.introLimits
+  const isOptional = shown.form.parts.intro === 'optional'
+  return (
+    <StepForm
+      {...props}
+      step="intro"
+      title={<Trans>Introduce yourself</Trans>}
+      lead={
+        <>
+          <Trans>
+            Between {minSeconds} and {maxSeconds} seconds, by video or sound; or in words.
+          </Trans>{' '}
+          {isOptional && <Trans>You can leave it out.</Trans>}
+        </>
+      }
+    >
+      {(errors) => (
+        <>
+          <IntroPart keeper={props.keeper} />
+          {errors['intro'] && (
+            <p role="alert" className={styles.problem}>
+              {errors['intro'].join(' ')}
+            </p>
+          )}
+        </>
+      )}
+    </StepForm>
+  )
+}

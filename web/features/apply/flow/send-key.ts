@@ -1,0 +1,26 @@
+// The key under which a draft is sent. It is kept over a reload, so that a try whose answer was lost is repeated and not
+// begun anew; the server refuses a known key with another body, so every revision has its own.
+
+import { createDraft } from '#web/app/form/drafts.ts'
+
+type Kept = { revision: number; key: string }
+type KeyStorage = Parameters<typeof createDraft>[0]
+
+export function createSendKey(
+  storage: KeyStorage,
+  owner: string,
+  draftId: string,
+  createKey: () => string = () => crypto.randomUUID(),
+) {
+  const kept = createDraft<Kept>(storage, owner, `send-${draftId}`)
+  return {
+    of(revision: number): string {
+      const held = kept.read()
+      if (held?.key !== undefined && held.revision === revision) return held.key
+      const key = createKey()
+      kept.write({ revision, key })
+      return key
+    },
+    forget: kept.clear,
+  }
+}

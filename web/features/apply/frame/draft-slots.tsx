@@ -1,0 +1,47 @@
+// What the frame shows of the running draft, above the page: whether it is kept, and the way through.
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { beforeQuery, draftQuery } from '../apply-queries.ts'
+import { SaveWords } from '../draft/save-words.tsx'
+import { useDraftKeeper, useKeeperState } from '../draft/use-draft.ts'
+import { stepsOf, useShownStep } from '../flow/step-address.ts'
+import { StepBar } from '../flow/step-bar.tsx'
+import { InPage } from './in-page.tsx'
+
+export function DraftStatus() {
+  return (
+    <InPage>
+      <WithDraft>{(draftId) => <Status draftId={draftId} />}</WithDraft>
+    </InPage>
+  )
+}
+
+export function DraftProgress() {
+  return (
+    <InPage>
+      <WithDraft>{(draftId, jobId) => <Progress draftId={draftId} jobId={jobId} />}</WithDraft>
+    </InPage>
+  )
+}
+
+/** Before the first step there is no draft, and after the last one none any more. */
+function WithDraft({ children }: { children: (draftId: string, jobId: string) => ReactNode }) {
+  const { id = '' } = useParams()
+  const { data: before } = useQuery(beforeQuery(id))
+  const draftId = before?.own?.draftId
+  const { data: draft } = useQuery({ ...draftQuery(draftId ?? ''), enabled: false })
+  return draftId && draft ? children(draftId, id) : null
+}
+
+function Status({ draftId }: { draftId: string }) {
+  return <SaveWords keeper={useDraftKeeper(draftId)} />
+}
+
+function Progress({ draftId, jobId }: { draftId: string; jobId: string }) {
+  const { shown } = useKeeperState(useDraftKeeper(draftId))
+  const steps = stepsOf(shown)
+  const step = useShownStep(steps)
+  return <StepBar jobId={jobId} steps={steps} shown={step} open={shown.missing.map((one) => one.step)} />
+}

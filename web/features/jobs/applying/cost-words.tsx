@@ -1,0 +1,44 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+/** As the area of applying measures it, which stands above this one. */
+type ApplyCost = {
+  minutes: number
+  finishedPercent: number | null
+  replyDays: number
+  medianReplyDays: number | null
+}
+
+/** What applying costs and brings, in figures that were measured here. */
+export function CostWords({ cost }: { cost: ApplyCost }) {
+  return (
+    <>
+      <Plural value={cost.minutes} one="About # minute." other="About # minutes." /> <ReplyWords cost={cost} />{' '}
+      <FinishedWords percent={cost.finishedPercent} />
+    </>
+  )
+}
+
+function ReplyWords({ cost: { medianReplyDays, replyDays } }: { cost: ApplyCost }) {
+  if (medianReplyDays === null)
+    return (
+      <Plural
+        value={replyDays}
+        one="This company promises a reply within # day."
+        other="This company promises a reply within # days."
+      />
+    )
+  return (
+    <Plural
+      value={Math.max(1, Math.round(medianReplyDays))}
+      one="This company usually replies within # day."
+      other="This company usually replies within # days."
+    />
+  )
+}
+
+function FinishedWords({ percent }: { percent: number | null }) {
+  const { i18n } = useLingui()
+  if (percent === null) return null
+  const share = i18n.number(percent / 100, { style: 'percent' })
+  return <Trans>{share} of those who begin finish.</Trans>
+}

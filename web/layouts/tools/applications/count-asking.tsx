@@ -1,0 +1,25 @@
+import { useCallback, useEffect } from 'react'
+import type { applications } from '#shared/features/applications/applications.contract.ts'
+import { personChannelOf } from '#shared/kit/person-channel.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { useChannel } from '#web/platform/realtime/use-line.ts'
+import { onApplicationCountAsked, tellApplicationCount } from './application-count.ts'
+
+/** Asked for once, when the person is told something, when they change one, and when the line is back. */
+export function CountAsking({ personId }: { personId: string }) {
+  const { client } = useSession()
+  const ask = useCallback(() => {
+    callApi<typeof applications.list>(client, 'GET /talent/api/applications', { query: { limit: 1 } }).then(
+      ({ totals }) => tellApplicationCount(totals),
+      // The number that is shown stays; it is asked for again when the line is back.
+      () => undefined,
+    )
+  }, [client])
+
+  // A line may never come about.
+  useEffect(ask, [ask])
+  useEffect(() => onApplicationCountAsked(ask), [ask])
+  useChannel(personChannelOf(personId), { onOpen: ask, events: { 'notification.created': ask, 'inbox.changed': ask } })
+  return null
+}
