@@ -22,7 +22,9 @@ await runWithDatabase(async (url, config) => {
   try {
     const then = new Date(Date.now() - Number(days) * DAY)
     const id = await transaction(platform.db, async (tx) => {
-      const { rows } = await tx.execute<{ id: Id; name: string }>(sql`select id, name from people where email = ${address}`)
+      const { rows } = await tx.execute<{ id: Id; name: string }>(
+        sql`select id, name from people where email = ${address}`,
+      )
       const person = rows[0]
       if (!person) throw new Error(`Nobody has the address ${address}`)
       const sent = sentForm.parse({

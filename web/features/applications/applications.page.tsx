@@ -110,6 +110,7 @@ function Headline({ live }: { live: number }) {
 }
 
 function WaitingLead({ mine }: { mine: number }) {
-  if (mine === 0) return <Trans>Nothing waits for you here. Companies have promised to reply by a day, and we see to it.</Trans>
+  if (mine === 0)
+    return <Trans>Nothing waits for you here. Companies have promised to reply by a day, and we see to it.</Trans>
   return <Plural value={mine} one="One of them waits for you." other="# of them wait for you." />
 }

@@ -42,8 +42,8 @@ export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps
         </li>
         <li>
           <Trans>
-            If your connection drops, answers stay on this device and are sent when you are back. Those that arrive before
-            the end count.
+            If your connection drops, answers stay on this device and are sent when you are back. Those that arrive
+            before the end count.
           </Trans>
         </li>
         <li>

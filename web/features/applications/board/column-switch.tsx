@@ -46,7 +46,8 @@ function useColumnInView(lane: RefObject<HTMLDivElement | null>, ids: readonly s
     const columns = known.split(' ').map((id) => document.getElementById(id))
     const watcher = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) setShown(columns.indexOf(target as HTMLElement))
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) setShown(columns.indexOf(target as HTMLElement))
       },
       { root: lane.current, threshold: MOSTLY },
     )

@@ -119,12 +119,7 @@ function Withdrawn(props: NextProps) {
 function JobClosed(props: NextProps) {
   const { name } = props.application.company
   return (
-    <NextFrame
-      tone="quiet"
-      glyph={IconLock}
-      title={<Trans>The job was closed</Trans>}
-      actions={<Again {...props} />}
-    >
+    <NextFrame tone="quiet" glyph={IconLock} title={<Trans>The job was closed</Trans>} actions={<Again {...props} />}>
       <p>
         <Trans>
           <bdi>{name}</bdi> closed it before deciding about you. This says nothing about your application.

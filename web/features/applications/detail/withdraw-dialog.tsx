@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { MAX_WITHDRAW_NOTE, type WithdrawReason, withdrawReasons } from '#shared/features/applications/application-kinds.ts'
+import {
+  MAX_WITHDRAW_NOTE,
+  type WithdrawReason,
+  withdrawReasons,
+} from '#shared/features/applications/application-kinds.ts'
 import type { ApplicationDetail, applications } from '#shared/features/applications/applications.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ApplicationCard } from '#shared/features/applications/applications.contract.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
+import type { ApplicationCard } from '#shared/features/applications/applications.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
@@ -100,7 +100,11 @@ function RowAction({ application }: { application: ApplicationCard }) {
     )
   if (!conversationId) return null
   return (
-    <LinkButton variant="light" href={conversationHref(conversationId)} aria-label={t`Message ${name} about ${jobTitle}`}>
+    <LinkButton
+      variant="light"
+      href={conversationHref(conversationId)}
+      aria-label={t`Message ${name} about ${jobTitle}`}
+    >
       <Trans>Message</Trans>
     </LinkButton>
   )

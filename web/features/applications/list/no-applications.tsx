@@ -16,7 +16,11 @@ export function NoApplications({ view }: { view: ListView }) {
           </LinkButton>
         }
       >
-        {text ? <Trans>Nothing matches “{text}” with these filters.</Trans> : <Trans>Nothing matches these filters.</Trans>}
+        {text ? (
+          <Trans>Nothing matches “{text}” with these filters.</Trans>
+        ) : (
+          <Trans>Nothing matches these filters.</Trans>
+        )}
       </EmptyState>
     )
   if (show === 'ended')

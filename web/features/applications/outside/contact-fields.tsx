@@ -48,11 +48,7 @@ export function ContactFields({ contacts, onChange }: { contacts: Contacts; onCh
       })}
       {contacts.length < MAX_CONTACTS && (
         <div>
-          <PlainButton
-            variant="light"
-            icon={IconPlus}
-            onPress={() => onChange([...contacts, { name: '', how: '' }])}
-          >
+          <PlainButton variant="light" icon={IconPlus} onPress={() => onChange([...contacts, { name: '', how: '' }])}>
             <Trans>Add a person</Trans>
           </PlainButton>
         </div>

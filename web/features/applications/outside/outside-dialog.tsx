@@ -80,7 +80,12 @@ export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
       title={application ? t`Change the application` : t`Add an application made elsewhere`}
     >
       <Form {...form.formProps}>
-        <TextField {...form.field('role')} label={t`Job`} missingMessage={t`Enter what the job is called.`} isRequired />
+        <TextField
+          {...form.field('role')}
+          label={t`Job`}
+          missingMessage={t`Enter what the job is called.`}
+          isRequired
+        />
         <TextField
           {...form.field('company')}
           label={t`Company`}

@@ -5,7 +5,11 @@ import { placeOf } from './stage-places.ts'
 import { useColumnWords } from './status-words.ts'
 
 /** How far it is, in five steps that are the same for every company. */
-export function StatusBar({ application: { status, stage } }: { application: Pick<ApplicationCard, 'status' | 'stage'> }) {
+export function StatusBar({
+  application: { status, stage },
+}: {
+  application: Pick<ApplicationCard, 'status' | 'stage'>
+}) {
   const { applied, review, assessment, interview, offer } = useColumnWords()
   return (
     <StageBar

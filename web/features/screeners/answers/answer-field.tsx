@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { MAX_SHORT_TEXT } from '#shared/features/screeners/screener-limits.ts'
 import type { AnswerValue, AskedQuestion } from '#shared/features/screeners/question.contract.ts'
+import { MAX_SHORT_TEXT } from '#shared/features/screeners/screener-limits.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'

@@ -42,8 +42,8 @@ function Outcome({ attempt: { status, percent, passed } }: Pick<FinishedTestProp
     <Trans>Handed in. You reached {percent} of 100 points, which is enough.</Trans>
   ) : (
     <Trans>
-      Handed in. You reached {percent} of 100 points, which is less than the company asks for. People there still look at
-      your application as a whole.
+      Handed in. You reached {percent} of 100 points, which is less than the company asks for. People there still look
+      at your application as a whole.
     </Trans>
   )
 }

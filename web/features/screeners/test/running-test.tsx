@@ -126,8 +126,8 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
         <QuestionNavigator questions={marked} current={isFinishing ? -1 : place} onGo={go} />
         <p className={styles.note}>
           <Trans>
-            {answered} of {count} answered. If your connection drops, answers stay on this device and are sent when you are
-            back. The clock runs on.
+            {answered} of {count} answered. If your connection drops, answers stay on this device and are sent when you
+            are back. The clock runs on.
           </Trans>
         </p>
       </div>
