@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
+import { aDraft } from './features/apply/apply.builder.ts'
 import { aConversation, send } from './features/chat/chat.builder.ts'
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
 import { addMember } from './features/companies/companies.service.ts'
@@ -61,6 +62,7 @@ beforeAll(async () => {
   things = [
     ...(await thingsOf(talent)),
     ...(await thingsSaid()),
+    await aThingBegun(),
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
     { under: '/company/api/companies/:companyId', owner, id: company.id, parts: { personId: colleague.id } },
@@ -123,6 +125,11 @@ async function thingsSaid(): Promise<Thing[]> {
     { under: '/shared/api/messages/:id/report', owner: said.ben, id: message.id },
     { under: '/shared/api/messages/:id', owner: said.anna, id: message.id, parts: { fileId, emoji: '👍' } },
   ]
+}
+
+async function aThingBegun(): Promise<Thing> {
+  const { draft, talent } = await aDraft(test)
+  return { under: '/talent/api/application-drafts/:id', owner: talent, id: draft.id }
 }
 
 async function anExportOf(owner: BuiltPerson): Promise<string> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { questionTypes } from '#shared/features/applications/sent-form.contract.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
 import { type CompanyCard, companies as companiesContract } from '#shared/features/companies/companies.contract.ts'
 import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
@@ -46,6 +47,21 @@ describe('the demo world', () => {
     expect(await count("select count(*) from saved_searches where alert = 'daily'")).toBe(1)
     expect(await count("select count(*) from job_invitations where status = 'sent'")).toBe(2)
     expect(await count("select count(*) from job_invitations where status = 'declined'")).toBe(1)
+  })
+
+  it('shows what companies ask, every type of it, and an application half written', async () => {
+    const open = await count("select count(*) from jobs where status = 'published'")
+    const asking = await count('select count(*) from apply_forms')
+    expect(asking / open).toBeGreaterThan(0.35)
+    expect(asking / open).toBeLessThan(0.45)
+    expect(
+      await count(
+        "select count(distinct question->>'type') from apply_forms, jsonb_array_elements(questions) question",
+      ),
+    ).toBe(questionTypes.length)
+    expect(
+      await count("select count(*) from application_drafts where status = 'in_progress' and answers <> '{}'"),
+    ).toBe(1)
   })
 
   it('shows conversations: unread, waiting for an answer, pinned, put away, with support', async () => {

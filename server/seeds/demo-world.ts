@@ -5,6 +5,7 @@ import { transaction } from '#server/platform/db/database.ts'
 import { systemSettings } from '#server/platform/http/maintenance/system-settings.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { seedAccounts } from './accounts.seed.ts'
+import { seedApply } from './applying/apply.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
@@ -27,6 +28,7 @@ const seeds: readonly Seed[] = [
   seedJobsOfPeople,
   seedConversations,
   seedScreeners,
+  seedApply,
 ]
 
 /** Does nothing where the world is already. All or nothing: a start that is killed half-way leaves no half of a world. */
