@@ -50,6 +50,15 @@ export async function moveTo(id: string, name: string): Promise<void> {
   await callAsOwner('POST', `/company/api/applications/${id}/stage`, { stageId: stage?.id })
 }
 
-/** Told at once; the rest waits for the person's day to begin. */
+/** A refusal waits for the person's day to begin: for somebody who lives here, it is noon. */
+export function whereItIsNoon(): object {
+  const offset = 12 - new Date().getUTCHours()
+  // The signs of these names are the wrong way round, as POSIX has them.
+  const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+  const place = { country: 'KE', city: 'Nairobi', timeZone, workCountries: ['KE'] }
+  return { profile: { place, hours: null, payFloor: null, work: null, resume: null } }
+}
+
+/** Told at once. */
 export const refuse = (id: string, feedback: string) =>
   callAsOwner('POST', `/company/api/applications/${id}/reject`, { reason: 'experience', feedback, afterHours: 0 })

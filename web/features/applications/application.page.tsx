@@ -88,7 +88,7 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
           <NextCallout application={application} reader={reader} />
           <TimelineCard application={application} reader={reader} />
           {(isOver || isJustSent) && isHydrated && (
-            <div id="similar-jobs">
+            <div id="similar-jobs" className={styles.similar}>
               <Suspense fallback={null}>
                 <OtherJobs jobId={application.job.id} askedAt={askedAt} />
               </Suspense>

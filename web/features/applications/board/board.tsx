@@ -82,7 +82,12 @@ function Column({ column, items, total, view, reader }: ColumnProps) {
       ) : (
         <ul role="list" className={styles.cards} aria-labelledby={`${id}-title`}>
           {items.map((application) => (
-            <BoardCard key={application.id} application={application} reader={reader} />
+            <BoardCard
+              key={application.id}
+              application={application}
+              isMixed={boardColumns[column].length > 1}
+              reader={reader}
+            />
           ))}
         </ul>
       )}
@@ -95,7 +100,10 @@ function Column({ column, items, total, view, reader }: ColumnProps) {
   )
 }
 
-function BoardCard({ application, reader }: { application: ApplicationCard; reader: Reader }) {
+type BoardCardProps = { application: ApplicationCard; isMixed: boolean; reader: Reader }
+
+/** The status is told where the column holds several. */
+function BoardCard({ application, isMixed, reader }: BoardCardProps) {
   const { company, jobTitle, id, lastActivityAt } = application
   return (
     <li className={styles.card}>
@@ -112,8 +120,8 @@ function BoardCard({ application, reader }: { application: ApplicationCard; read
         </div>
       </div>
       <div className={styles.facts}>
-        <StatusLine application={application} hasBar={false} />
-        <BallLine application={application} reader={reader} />
+        {(isMixed || application.stage) && <StatusLine application={application} hasBar={false} />}
+        <BallLine application={application} reader={reader} isShort />
         <span className={styles.when}>
           <Time at={Date.parse(lastActivityAt)} zone={reader.zone} now={reader.now} format="distance" />
         </span>

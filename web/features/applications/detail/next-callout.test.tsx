@@ -36,7 +36,7 @@ describe('what is next', () => {
   it('tells of a late reply what was done and what can be done, and offers it in time', () => {
     const early = told('2026-11-12T16:00:00Z', { isOverdue: true })
     expect(early).toContain('Fjordpay is 3 days late')
-    expect(early).toContain('We have reminded them. From Mon 16 Nov you can close it and ask why.')
+    expect(early).toContain('We have reminded them.From Mon 16 Nov you can close it and ask why.')
     expect(early).toContain('ends by itself on 23 Nov')
     const late = told('2026-11-17T16:00:00Z', { isOverdue: true, can: ['give_up'] })
     expect(late).toContain('Close and ask why')

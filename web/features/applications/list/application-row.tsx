@@ -34,11 +34,13 @@ export function ApplicationRow({ application, reader }: { application: Applicati
       facts={
         <span className={styles.facts}>
           <StatusLine application={application} />
-          <BallLine application={application} reader={reader} />
-          <span className={styles.when}>
-            <Trans>
-              Last news <Time at={Date.parse(lastActivityAt)} zone={reader.zone} now={reader.now} format="distance" />
-            </Trans>
+          <span className={styles.news}>
+            <BallLine application={application} reader={reader} />
+            <span className={styles.when}>
+              <Trans>
+                Last news <Time at={Date.parse(lastActivityAt)} zone={reader.zone} now={reader.now} format="distance" />
+              </Trans>
+            </span>
           </span>
         </span>
       }
@@ -67,7 +69,7 @@ function TheirClock({ application: { company, status }, reader }: { application:
 /** One a row: the test, the answer, the way off the list. */
 function RowAction({ application }: { application: ApplicationCard }) {
   const { t } = useLingui()
-  const { archive } = useApplicationChanges()
+  const { archive, giveUp } = useApplicationChanges()
   const { testsDue, ball, conversationId, jobTitle, company, can } = application
   const { name } = company
   if (testsDue.length > 0)
@@ -81,6 +83,12 @@ function RowAction({ application }: { application: ApplicationCard }) {
       <LinkButton href={conversationHref(conversationId)} aria-label={t`Answer ${name}`}>
         <Trans>Answer</Trans>
       </LinkButton>
+    )
+  if (can.includes('give_up'))
+    return (
+      <PlainButton aria-label={t`Close ${jobTitle} and ask why`} onPress={() => void giveUp(application)}>
+        <Trans>Close and ask why</Trans>
+      </PlainButton>
     )
   if (can.includes('unarchive'))
     return (
@@ -100,12 +108,14 @@ function RowAction({ application }: { application: ApplicationCard }) {
     )
   if (!conversationId) return null
   return (
-    <LinkButton
-      variant="light"
-      href={conversationHref(conversationId)}
-      aria-label={t`Message ${name} about ${jobTitle}`}
-    >
-      <Trans>Message</Trans>
-    </LinkButton>
+    <span className={styles.onlyWide}>
+      <LinkButton
+        variant="light"
+        href={conversationHref(conversationId)}
+        aria-label={t`Message ${name} about ${jobTitle}`}
+      >
+        <Trans>Message</Trans>
+      </LinkButton>
+    </span>
   )
 }

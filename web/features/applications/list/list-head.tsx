@@ -50,9 +50,7 @@ export function ListHead({ view, counted, outside }: ListHeadProps) {
       </div>
       {view.show !== 'elsewhere' && (
         <div className={styles.head}>
-          <div className={styles.filters}>
-            <StatusFilters view={view} counted={counted} />
-          </div>
+          <StatusFilters view={view} counted={counted} />
           <Search view={view} />
         </div>
       )}
@@ -76,16 +74,19 @@ function StatusFilters({ view, counted: { totals, counts } }: { view: ListView; 
   const shown = view.isBoard
     ? []
     : statusesOf[view.show].filter((status) => (counts[status] ?? 0) > 0 || status === view.status)
+  const hasMine = view.show === 'live' && (totals.mine > 0 || view.isMine)
+  const hasStatuses = shown.length > 1 || view.status !== null
+  if (!hasMine && !hasStatuses) return null
   return (
     <ul role="list" aria-label={t`Filters`} className={styles.filters}>
-      {view.show === 'live' && (totals.mine > 0 || view.isMine) && (
+      {hasMine && (
         <li>
           <Filter href={viewHref({ ...view, isMine: !view.isMine })} isOn={view.isMine}>
             <Trans>Waits for you</Trans> <span className={styles.count}>{i18n.number(totals.mine)}</span>
           </Filter>
         </li>
       )}
-      {shown.length > 1 || view.status
+      {hasStatuses
         ? shown.map((status) => (
             <li key={status}>
               <Filter

@@ -25,7 +25,7 @@ export function StatisticsCard() {
         />
         <Stat
           label={<Trans>Usual reply</Trans>}
-          value={days === null ? <Trans>Too early</Trans> : <Plural value={days} one="# day" other="# days" />}
+          value={days === null ? <Trans>Not yet</Trans> : <Plural value={days} one="# day" other="# days" />}
           note={days === null ? <Trans>told from three answers on</Trans> : <Trans>half came sooner</Trans>}
         />
         <Stat label={<Trans>Interviews</Trans>} value={<bdi>{i18n.number(interviews)}</bdi>} />

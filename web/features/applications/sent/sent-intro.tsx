@@ -1,17 +1,86 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconMicrophone, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { SentIntro } from '#shared/features/applications/sent-form.contract.ts'
+import type { Recording, recordings } from '#shared/features/recordings/recordings.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import styles from './sent.module.css'
 
 export function SentIntroPart({ intro }: { intro: SentIntro }) {
   const { t } = useLingui()
-  if (intro.kind === 'text')
-    return (
-      <Disclosure title={t`Written introduction`}>
-        <p className={styles.words} dir="auto">
-          {intro.text}
-        </p>
-      </Disclosure>
+  if (intro.kind !== 'text') return <Recorded intro={intro} />
+  return (
+    <Disclosure title={t`Written introduction`}>
+      <p className={styles.words} dir="auto">
+        {intro.text}
+      </p>
+    </Disclosure>
+  )
+}
+
+type RecordedIntro = Exclude<SentIntro, { kind: 'text' }>
+
+/** Nothing is fetched before the person wants to see it: the length is told first. */
+function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIntro }) {
+  const { t, i18n } = useLingui()
+  const { client } = useSession()
+  const [source, setSource] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const length = formatSeconds(seconds)
+  const label = kind === 'video' ? t`Video introduction` : t`Audio introduction`
+
+  async function load() {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      const params = { id: recordingId }
+      setSource(sourceOf(await callApi<typeof recordings.show>(client, 'GET /talent/api/recordings/:id', { params })))
+    } catch (error) {
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  // The person's own words have no captions. It starts because they have just asked for it.
+  if (source !== null)
+    return kind === 'video' ? (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video className={styles.player} src={source} controls autoPlay playsInline aria-label={`${label}, ${length}`} />
+    ) : (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <audio className={styles.sound} src={source} controls autoPlay aria-label={`${label}, ${length}`} />
     )
-  return <p className={styles.label}>{intro.kind === 'video' ? t`Video introduction` : t`Audio introduction`}</p>
+  return (
+    <button
+      type="button"
+      className={styles.file}
+      aria-busy={isPending}
+      aria-label={
+        kind === 'video' ? t`Play your video introduction, ${length}` : t`Play your audio introduction, ${length}`
+      }
+      onClick={() => void load()}
+    >
+      <Icon glyph={kind === 'video' ? IconVideo : IconMicrophone} size={20} />
+      <span className={styles.fileWords}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.detail}>{length}</span>
+      </span>
+      <Icon glyph={IconPlayerPlay} size={20} />
+    </button>
+  )
+}
+
+/** The marks that were set are those of the player: nothing was cut out of what was recorded. */
+function sourceOf({ url, trimStartMs, trimEndMs }: Recording): string | null {
+  if (url === null) return null
+  if (trimStartMs === 0 && trimEndMs === null) return url
+  const end = trimEndMs === null ? '' : `,${trimEndMs / 1000}`
+  return `${url}#t=${trimStartMs / 1000}${end}`
 }

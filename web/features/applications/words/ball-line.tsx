@@ -7,13 +7,15 @@ import styles from './words.module.css'
 
 const glyphs: Record<BallWords['tone'], Glyph> = { turn: IconUserCheck, late: IconAlertTriangle, quiet: IconClock }
 
-export function BallLine({ application, reader }: { application: ApplicationCard; reader: Reader }) {
+type BallLineProps = { application: ApplicationCard; reader: Reader; isShort?: boolean }
+
+export function BallLine({ application, reader, isShort = false }: BallLineProps) {
   const told = useBallWords(reader)(application)
   if (!told) return null
   return (
     <span className={styles.ball} data-tone={told.tone} suppressHydrationWarning>
       <Icon glyph={glyphs[told.tone]} size={16} />
-      <bdi>{told.words}</bdi>
+      <bdi>{isShort ? told.short : told.words}</bdi>
     </span>
   )
 }

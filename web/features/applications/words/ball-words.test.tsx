@@ -18,6 +18,7 @@ describe('who has to act', () => {
   it('is the company, by the day it has promised', () => {
     expect(ballAt('2026-11-04T09:00:00Z', {})).toEqual({
       words: 'Fjordpay owes you a reply by 9 Nov',
+      short: 'Reply by 9 Nov',
       tone: 'quiet',
     })
     expect(ballAt('2026-11-04T09:00:00Z', { replyDueAt: null })?.words).toBe('Waiting for Fjordpay')
@@ -25,15 +26,20 @@ describe('who has to act', () => {
 
   it('is told how late once the day has passed', () => {
     const late = { isOverdue: true }
-    expect(ballAt('2026-11-09T16:00:00Z', late)).toEqual({ words: 'Fjordpay is late with the reply', tone: 'late' })
-    expect(ballAt('2026-11-10T16:00:00Z', late)?.words).toBe('Fjordpay owes you a reply: overdue by 1 day')
-    expect(ballAt('2026-11-12T16:00:00Z', late)?.words).toBe('Fjordpay owes you a reply: overdue by 3 days')
+    expect(ballAt('2026-11-09T16:00:00Z', late)).toEqual({
+      words: 'Fjordpay is late with the reply',
+      short: 'Overdue since today',
+      tone: 'late',
+    })
+    expect(ballAt('2026-11-10T16:00:00Z', late)?.short).toBe('Overdue by 1 day')
+    expect(ballAt('2026-11-12T16:00:00Z', late)?.words).toBe('Overdue by 3 days: Fjordpay owes you a reply')
   })
 
   it('is the person when a test is open or a message waits', () => {
     const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
     expect(ballAt('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test] })).toEqual({
       words: 'Your test is due in 2 days',
+      short: 'Your test is due in 2 days',
       tone: 'turn',
     })
     expect(ballAt('2026-11-04T09:00:00Z', { ball: 'talent', unreadMessages: 1 })?.words).toBe(

@@ -67,7 +67,7 @@ function Row({ application, reader }: RowProps) {
           <StatusBar application={application} />
           {told && (
             <bdi className={styles.ball} data-tone={told.tone} suppressHydrationWarning>
-              {told.words}
+              {told.short}
             </bdi>
           )}
         </span>

@@ -1,0 +1,229 @@
+// What a person sees of what they sent: who has to act, what happened, and what they can do about it.
+
+import { expect, type Page, test } from '@playwright/test'
+import { anApplicant, applied, look, moveTo, refuse, sendApplication, whereItIsNoon } from './support/applications.ts'
+import { publishJob } from './support/employer.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+
+test.use({ storageState: signedOut })
+
+const PHONE = { width: 390, height: 844 }
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Tab by tab to the link, and in: without a pointer. */
+async function followByKeyboard(page: Page, name: string | RegExp): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name })
+  await link.focus()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('the list, its filters and the board, by keyboard', async ({ context }) => {
+  const stamp = Date.now()
+  const person = await anApplicant(context)
+  const { page } = person
+  const first = await applied(person, `Ledger keeper ${stamp}`)
+  await applied(person, `Bridge keeper ${stamp}`)
+  await look(first.id)
+
+  await open(page, '/applications')
+  await expect(page.getByRole('heading', { level: 1, name: '2 applications under way' })).toBeVisible()
+  const list = page.getByRole('list', { name: 'Applications' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByText(/Fjordpay owes you a reply by/)).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^Applications 2/ }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await followByKeyboard(page, /^In review 1/)
+  await expect(page).toHaveURL(/status=in_review/)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list.getByRole('link', { name: `Ledger keeper ${stamp}`, exact: true })).toBeVisible()
+  await followByKeyboard(page, /^In review 1/)
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+
+  const search = page.getByRole('searchbox', { name: 'Search your applications' })
+  await search.fill('Bridge')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/text=Bridge/)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await open(page, '/applications?text=nothing-like-it')
+  await followByKeyboard(page, 'Take the filters off')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+
+  await followByKeyboard(page, 'Board')
+  await expect(page).toHaveURL(/view=board/)
+  const column = (name: RegExp) => page.getByRole('region', { name })
+  await expect(column(/^Applied 1/).getByRole('listitem')).toHaveCount(1)
+  await expect(column(/^Review 1/).getByRole('link', { name: `Ledger keeper ${stamp}` })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await hydrated(page)
+  await followByKeyboard(page, `Ledger keeper ${stamp}`)
+  await expect(page).toHaveURL(new RegExp(`/applications/${first.id}`))
+  await expect(page.getByRole('heading', { level: 1, name: `Ledger keeper ${stamp}` })).toBeVisible()
+})
+
+test('the board on a phone: one column at a time', async ({ browser }) => {
+  const person = await anApplicant(await browser.newContext({ viewport: PHONE }))
+  const { page } = person
+  await applied(person, `Harbour keeper ${Date.now()}`)
+  await open(page, '/applications?view=board')
+  const columns = page.getByRole('navigation', { name: 'Columns' })
+  const applications = page.getByRole('region', { name: /^Applied 1/ })
+  await expect(columns.getByRole('link', { name: /^Applied 1/ })).toHaveAttribute('aria-current', 'true')
+  await expect(applications).toBeInViewport()
+  await columns.getByRole('link', { name: /^Offer 0/ }).click()
+  await expect(columns.getByRole('link', { name: /^Offer 0/ })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('region', { name: /^Offer 0/ })).toBeInViewport()
+  await expect(applications).not.toBeInViewport()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('what the company does is told while the page is open, and a refusal with its feedback', async ({ context }) => {
+  const stamp = Date.now()
+  const person = await anApplicant(context)
+  const { page } = person
+  const { id } = await applied(person, `Lighthouse keeper ${stamp}`, 0, {
+    ...whereItIsNoon(),
+    coverNote: 'I can stay awake.',
+  })
+  await open(page, `/applications/${id}?sent=1`)
+  await expect(page.getByRole('heading', { name: 'Sent. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Fjordpay owes you a reply by/ })).toBeVisible()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await expect(timeline.getByText('You applied')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Change your words' }).click()
+  const words = page.getByRole('dialog', { name: 'Change your words' })
+  await words.getByLabel('Cover note').fill('I can stay awake, and I like the sea.')
+  await words.getByRole('button', { name: 'Save' }).click()
+  await expect(words).toBeHidden()
+  await expect(timeline.getByText('You changed your words')).toBeVisible()
+  await page.getByText('Cover note', { exact: true }).click()
+  await expect(page.getByText('I can stay awake, and I like the sea.')).toBeVisible()
+
+  await look(id)
+  await expect(timeline.getByText('Read by a person')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change your words' })).toBeHidden()
+  await moveTo(id, 'A first talk')
+  await expect(timeline.getByText('A first talk')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^A first talk$/ })).toHaveAttribute('aria-current', 'step')
+
+  const feedback =
+    'You explained the lamp better than anybody we met. For this tower we need somebody who has kept one before.'
+  await refuse(id, feedback)
+  await expect(page.getByRole('heading', { name: 'Fjordpay chose someone else' })).toBeVisible()
+  await expect(page.getByText(feedback)).toBeVisible()
+  await expect(page.getByText(/You can apply to this job again from/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Withdraw application' })).toBeHidden()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('withdraw with a reason, and put it away and back', async ({ browser }) => {
+  const stamp = Date.now()
+  const person = await anApplicant(await browser.newContext({ viewport: PHONE }))
+  const { page } = person
+  const title = `Ferry keeper ${stamp}`
+  const { id } = await applied(person, title)
+  await open(page, `/applications/${id}`)
+  await page.getByRole('button', { name: 'Withdraw application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw from Fjordpay?' })
+  await expect(dialog.getByRole('button', { name: 'Keep application' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByText('The pay does not suit').click()
+  await dialog.getByLabel('A word to them').fill('Thank you for your time.')
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^You withdrew on/ })).toBeVisible()
+  await expect(page.getByText('Your reason: The pay does not suit')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Apply again' })).toBeVisible()
+
+  await open(page, '/applications?show=ended')
+  await page.getByRole('button', { name: `Archive ${title}` }).click()
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Archive ${title}` }).click()
+  await expect(page.getByRole('link', { name: 'Archived 1' })).toBeVisible()
+  await page.getByRole('link', { name: 'Archived 1' }).click()
+  await page.getByRole('button', { name: `Bring back ${title}` }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is archived' })).toBeVisible()
+})
+
+test('a promise that was not kept: reminded, late, closed with the question why', async ({ context }) => {
+  const person = await anApplicant(context)
+  const { page } = person
+  const title = `Clock keeper ${Date.now()}`
+  const job = await publishJob(title)
+  // A week after the promised day it may be closed, after two it ends by itself.
+  const id = await sendApplication(person.email, job.id, job.replyDays + 8)
+
+  await open(page, '/applications')
+  await expect(page.getByText(/^Overdue by 8 days: Fjordpay owes you a reply$/)).toBeVisible()
+  await open(page, `/applications/${id}`)
+  await expect(page.getByRole('heading', { name: 'Fjordpay is 8 days late' })).toBeVisible()
+  await expect(page.getByText('We reminded Fjordpay')).toBeVisible()
+  await expect(page.getByText(/it ends by itself on/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close and ask why' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Close it and ask Fjordpay why?' })
+  await expect(question.getByRole('button', { name: 'Keep waiting' })).toBeFocused()
+  await question.getByRole('button', { name: 'Close and ask why' }).click()
+  await expect(page.getByRole('heading', { name: 'No reply came from Fjordpay' })).toBeVisible()
+  await expect(page.getByText('You closed it', { exact: true })).toBeVisible()
+})
+
+test('applications made elsewhere: add, mend what was refused, change, archive, delete and take that back', async ({
+  browser,
+}) => {
+  const { page } = await anApplicant(await browser.newContext({ viewport: PHONE }))
+  await open(page, '/applications?show=elsewhere')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add an application' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add an application made elsewhere' })
+  await adding.getByLabel('Job', { exact: true }).fill('Keeper of the mill')
+  await adding.getByLabel('Address of the job').fill('the mill')
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(adding.getByText('Enter the name of the company.')).toBeVisible()
+  await expect(adding.getByLabel('Address of the job')).toHaveAttribute('aria-invalid', 'true')
+  await expect(adding.getByLabel('Job', { exact: true })).toHaveValue('Keeper of the mill')
+  await adding.getByLabel('Company').fill('Mill & Sons')
+  await adding.getByLabel('Address of the job').fill('https://mill.example/jobs/1')
+  await adding.getByRole('button', { name: 'Add a person' }).click()
+  await adding.getByLabel('Name of person 1').fill('Ama Mensah')
+  await adding.getByLabel('Notes').fill('Ask about the flood.')
+  await expectAccessible(page)
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(adding).toBeHidden()
+  await expect(page.getByText('Ask about the flood.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Made elsewhere 1/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change Keeper of the mill, Mill & Sons' }).click()
+  const changing = page.getByRole('dialog', { name: 'Change the application' })
+  await changing.getByRole('button', { name: /How it stands/ }).click()
+  await page.getByRole('option', { name: 'Interview' }).click()
+  await changing.getByRole('button', { name: 'Save' }).click()
+  await expect(changing).toBeHidden()
+  const row = page.getByRole('list', { name: 'Made elsewhere', exact: true }).getByRole('listitem')
+  await expect(row.getByText('Interview')).toBeVisible()
+  await expect(row.getByText('Ama Mensah')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Archive Keeper of the mill, Mill & Sons' }).click()
+  await expect(page.getByRole('heading', { name: 'Keep track of the others too' })).toBeVisible()
+  await page.getByText('Archived, made elsewhere').first().click()
+  await page.getByRole('button', { name: 'Bring back Keeper of the mill, Mill & Sons' }).click()
+  await expect(row).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete Keeper of the mill, Mill & Sons' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row.getByText('Interview')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
