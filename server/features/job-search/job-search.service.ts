@@ -1,7 +1,6 @@
 // Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same answer.
 
 import { setImmediate } from 'node:timers/promises'
-import { findCompanies } from '#server/features/companies/companies.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
@@ -74,11 +73,9 @@ async function findWithCards({ db, index, onPart }: SearchTools, plan: SearchPla
   const page: FoundPage & Partial<SearchHits> = memory ? memory.find(plan) : await searchInSql(db, plan)
   const foundAt = performance.now()
   onPart?.('search', foundAt - startedAt)
-  const shown = page.hits.slice(0, plan.limit)
-  const companies = findCompanies(db, [...new Set(shown.map(({ companyId }) => companyId))])
-  const ids = shown.map(({ id }) => id)
+  const ids = page.hits.slice(0, plan.limit).map(({ id }) => id)
   const [cards, facets] = await Promise.all([
-    findJobCards(db, ids, companies),
+    findJobCards(db, ids),
     memory ? countNext(memory, plan) : (page.facets ?? null),
   ])
   onPart?.('cards', performance.now() - foundAt)

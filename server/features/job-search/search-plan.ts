@@ -76,11 +76,9 @@ export const isBound = (name: FacetName): name is BoundFacet => name in boundFie
 export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
   isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
 
-export type SearchHit = SearchPlace & { companyId: Id }
-
 export type FoundPage = {
   /** One more than asked for when there is a next page. */
-  hits: SearchHit[]
+  hits: SearchPlace[]
   total: number
 }
 

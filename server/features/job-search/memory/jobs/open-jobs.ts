@@ -129,10 +129,6 @@ export class OpenJobs {
     return this.#ids.idAt(place)
   }
 
-  companyAt(place: number): Id {
-    return this.tables.company.keys[this.columns.company[place] as number] ?? ''
-  }
-
   /** Above zero when the first is the newer one. */
   compareAge(place: number, other: number): number {
     return this.compareWith(place, this.postedAt[other] ?? 0, this.#ids.partsAt(other))
