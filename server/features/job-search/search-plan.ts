@@ -16,6 +16,18 @@ export type FacetValue = { facet: ChoiceFacet | 'openTo'; value: string }
 
 export const isValue = (alternative: Alternative): alternative is FacetValue => 'facet' in alternative
 
+/** What was typed. */
+export type PlanWords = {
+  /** All of them must be there. */
+  words: readonly WordGroup[]
+  /** Of those that may be there in other words too: as they were typed, which ranks first. */
+  typedWords: readonly WordGroup[]
+  /** None of them may be there. */
+  unwantedWords: readonly WordGroup[]
+}
+
+export const noWords: PlanWords = { words: [], typedWords: [], unwantedWords: [] }
+
 /** Filters with a list of values, of which one is enough. */
 export const choiceFacets = [
   'workplace',
@@ -41,9 +53,7 @@ export type SearchReader = FitPerson & {
   payFloor: number | null
 }
 
-export type SearchPlan = {
-  /** All of them must be there. */
-  words: readonly WordGroup[]
+export type SearchPlan = PlanWords & {
   choices: Readonly<Record<ChoiceFacet, readonly string[]>>
   openTo: string | null
   overlapMinutes: number | null
