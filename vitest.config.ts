@@ -1,9 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
+/** Files wait for PostgreSQL much of the time, so two get on beside each other on any machine. */
+const LEAST_WORKERS = 2
+
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(LEAST_WORKERS, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -16,6 +21,9 @@ export default defineConfig({
             '*.test.ts',
           ],
           environment: 'node',
+          // Each file has a database, an application and a clock of its own; modules are loaded once per worker, which is a
+          // third of the time otherwise. What a file changes in the process it puts back.
+          isolate: false,
           globalSetup: ['server/platform/testing/database.setup.ts', 'server/platform/testing/redis.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

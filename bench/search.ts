@@ -125,8 +125,8 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
   const reader = await tellReader(platform)
   const draw = async (): Promise<Asked> => {
     const question = drawQuestion(random)
-    const { groups } = await queryWords({ db: platform.db, index: { current: index } }, question.text)
-    return { question, plan: planOf(question.parsed, groups, reader, platform.clock.now()) }
+    const words = await queryWords({ db: platform.db, index: { current: index } }, question.text)
+    return { question, plan: planOf(question.parsed, words, reader, platform.clock.now()) }
   }
   // A server that has just started runs code that is not compiled yet; what people meet has answered many before them.
   for (let count = 0; count < WARM_UP; count += 1) {

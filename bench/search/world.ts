@@ -80,7 +80,7 @@ const FILL_SEARCH = `
   set work_mem = '256MB';
   insert into job_search (job_id, posted_at, company_id, shape, reach, hours, languages, skill_ids, pay, doc)
   select jobs.id, published_at, company_id, search_shape, search_reach, search_hours, search_languages, search_skill_ids,
-    search_pay, job_search_doc(jobs, companies.name)
+    search_pay, job_search_doc(jobs, companies)
   from jobs join companies on companies.id = company_id where jobs.status = 'published'
   order by published_at`
 

@@ -15,12 +15,12 @@ import { countByCountry } from './country-counts.service.ts'
 type Viewer = Pick<Identity, 'id' | 'country' | 'city' | 'timeZone'>
 
 export async function showGlobe(tools: SearchTools, viewer: Viewer, asked: GlobeQuery): Promise<JobGlobe> {
-  const [reader, { groups }, excluded] = await Promise.all([
+  const [reader, words, excluded] = await Promise.all([
     readReader(tools.db, viewer),
     queryWords(tools, asked.text),
     findHiddenJobs(tools.db, viewer.id),
   ])
-  const plan = planOf(searchFor(viewer, asked), groups, reader, tools.now)
+  const plan = planOf(searchFor(viewer, asked), words, reader, tools.now)
   const { total, jobs } = await countByCountry(tools, asked.by, { ...plan, excluded })
   const countries = [...jobs]
     .filter(([, count]) => count > 0)

@@ -1,7 +1,7 @@
 // Nothing is found: which filters are in the way.
 
 import type { FacetName, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
-import { boundFacets, boundFields, choiceFacets, isActive, isBound, type SearchPlan } from './search-plan.ts'
+import { boundFacets, boundFields, choiceFacets, isActive, isBound, noWords, type SearchPlan } from './search-plan.ts'
 
 /** Pairs of so many filters are tried, which is more than almost anybody has on. */
 const MOST_PAIRED = 8
@@ -27,7 +27,7 @@ export async function findCostliest(
 }
 
 const activeFilters = (plan: SearchPlan): Filter[] => [
-  ...(plan.words.length > 0 ? (['text'] as const) : []),
+  ...(plan.words.length + plan.unwantedWords.length > 0 ? (['text'] as const) : []),
   ...[...choiceFacets, ...boundFacets].filter((name) => isActive(plan, name)),
 ]
 
@@ -47,7 +47,7 @@ async function costsOf(
 }
 
 function dropFilter(plan: SearchPlan, filter: Filter): SearchPlan {
-  if (filter === 'text') return { ...plan, words: [] }
+  if (filter === 'text') return { ...plan, ...noWords }
   if (isBound(filter)) return { ...plan, [boundFields[filter]]: null }
   return { ...plan, choices: { ...plan.choices, [filter]: [] } }
 }

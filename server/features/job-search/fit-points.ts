@@ -8,7 +8,7 @@ import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
 import { isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
 
 /** Of the lines, what one point is worth. Powers of two: the index in memory adds up bit by bit. */
-export const lineWorths = { suits: 1, words: 32, sharesHours: 1024, verdict: 2048 } as const
+export const lineWorths = { suits: 1, words: 32, sharesHours: 2048, verdict: 4096 } as const
 const { suits, words, sharesHours, verdict } = lineWorths
 
 /** A job that answers to the condition has what it is worth. */
@@ -37,7 +37,7 @@ const PARTS_OF_PAY = [0.6, 0.8, 1]
 /** How many steps a job may be from the reader's level; each further one it keeps to is a point more. */
 const STEPS_OF_LEVEL = [2, 1, 0]
 
-export function fitPoints({ words: groups, reader, now }: SearchPlan): FitPoint[] {
+export function fitPoints({ words: groups, typedWords, reader, now }: SearchPlan): FitPoint[] {
   // From the start of the day: a job must not change its rank while somebody turns pages.
   const newSince = (Math.floor(now / DAY) - NEW_DAYS) * DAY
   return [
@@ -54,6 +54,7 @@ export function fitPoints({ words: groups, reader, now }: SearchPlan): FitPoint[
         'AB',
       ),
     ]),
+    ...typedWords.flatMap((group) => wordPoints(group, 'AB')),
     ...(reader.hours === null ? [] : hoursPoints),
     ...(reader.skills.length === 0 ? [] : skillPoints),
     { worth: suits, kind: 'pay', least: 0 },

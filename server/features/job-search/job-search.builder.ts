@@ -94,6 +94,8 @@ export function aSearch(random: Random, lexemes: readonly string[], now: number)
   const words = random.pick([[], [group()], [group()], [group(), group()]])
   return {
     words,
+    typedWords: random.pick([[], words.map((alternatives) => alternatives.slice(0, 1))]),
+    unwantedWords: random.pick([[], [], [], [group()], [group(), group()]]),
     choices: {
       workplace: some(25, workplaces),
       contract: some(25, employmentTypes, 3),

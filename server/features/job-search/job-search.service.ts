@@ -1,7 +1,6 @@
 // Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same answer.
 
 import { setImmediate } from 'node:timers/promises'
-import { findCompanies } from '#server/features/companies/companies.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
@@ -19,13 +18,29 @@ import { companyNames } from './company-names.service.ts'
 import { findCostliest } from './costliest-filters.ts'
 import type { IndexState } from './memory/index-state.ts'
 import type { JobIndex } from './memory/job-index.ts'
-import { choiceFacets, type FoundPage, type SearchHits, type SearchPlan, type SearchReader } from './search-plan.ts'
+import {
+  choiceFacets,
+  type FoundPage,
+  noWords,
+  type PlanWords,
+  type SearchHits,
+  type SearchPlan,
+  type SearchReader,
+} from './search-plan.ts'
 import { readReader, type SearchingPerson } from './search-reader.ts'
 import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
 import { queryWords } from './words/query-words.service.ts'
 
 // For areas that search in their own way.
-export { readReader, type SearchHits, type SearchingPerson, type SearchPlan, type SearchReader }
+export {
+  noWords,
+  type PlanWords,
+  readReader,
+  type SearchHits,
+  type SearchingPerson,
+  type SearchPlan,
+  type SearchReader,
+}
 
 export type SearchTools = {
   db: Db
@@ -42,12 +57,12 @@ export async function searchJobs(
   query: JobSearchQuery,
 ): Promise<JobSearchResult> {
   const startedAt = performance.now()
-  const [{ groups, corrected, emptyCity }, reader, excluded] = await Promise.all([
+  const [words, reader, excluded] = await Promise.all([
     queryWords(tools, query.text, query.exact === 'yes'),
     readReader(tools.db, viewer),
     findHiddenJobs(tools.db, viewer.id),
   ])
-  const plan = { ...planOf(query, groups, reader, tools.now), excluded }
+  const plan = { ...planOf(query, words, reader, tools.now), excluded }
   tools.onPart?.('reader', performance.now() - startedAt)
   const { found, cards } = await findWithCards(tools, plan)
   const { facets } = found
@@ -59,8 +74,9 @@ export async function searchJobs(
     facets,
     companies: facets && (await companyNames(tools.db, Object.keys(facets.company))),
     skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
-    corrected,
-    emptyCity,
+    corrected: words.corrected,
+    unknown: words.unknown,
+    emptyCity: words.emptyCity,
     costliest: found.total === 0 ? await findCostliest(plan, async (one) => (await runPlan(tools, one)).total) : [],
   }
 }
@@ -74,11 +90,9 @@ async function findWithCards({ db, index, onPart }: SearchTools, plan: SearchPla
   const page: FoundPage & Partial<SearchHits> = memory ? memory.find(plan) : await searchInSql(db, plan)
   const foundAt = performance.now()
   onPart?.('search', foundAt - startedAt)
-  const shown = page.hits.slice(0, plan.limit)
-  const companies = findCompanies(db, [...new Set(shown.map(({ companyId }) => companyId))])
-  const ids = shown.map(({ id }) => id)
+  const ids = page.hits.slice(0, plan.limit).map(({ id }) => id)
   const [cards, facets] = await Promise.all([
-    findJobCards(db, ids, companies),
+    findJobCards(db, ids),
     memory ? countNext(memory, plan) : (page.facets ?? null),
   ])
   onPart?.('cards', performance.now() - foundAt)
@@ -102,15 +116,18 @@ export async function countByReach({ db, index }: SearchTools, plan: SearchPlan)
   return index?.current?.countByReach(plan) ?? (await selectReachCounts(db, plan))
 }
 
-export function planOf(query: JobSearchQuery, words: SearchPlan['words'], reader: SearchReader, now: Date): SearchPlan {
+export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchReader, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
   if (query.pay !== undefined && payFrom === null) throw refuse('currency', unknownCurrency)
   // To the minute: a later page, and another visitor, ask about the same moment.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
+  const { words, typedWords, unwantedWords } = typed
   return {
     words,
+    typedWords,
+    unwantedWords,
     choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
     openTo: query.openTo ?? null,
     overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,

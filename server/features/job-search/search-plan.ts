@@ -16,6 +16,18 @@ export type FacetValue = { facet: ChoiceFacet | 'openTo'; value: string }
 
 export const isValue = (alternative: Alternative): alternative is FacetValue => 'facet' in alternative
 
+/** What was typed. */
+export type PlanWords = {
+  /** All of them must be there. */
+  words: readonly WordGroup[]
+  /** Of those that may be there in other words too: as they were typed, which ranks first. */
+  typedWords: readonly WordGroup[]
+  /** None of them may be there. */
+  unwantedWords: readonly WordGroup[]
+}
+
+export const noWords: PlanWords = { words: [], typedWords: [], unwantedWords: [] }
+
 /** Filters with a list of values, of which one is enough. */
 export const choiceFacets = [
   'workplace',
@@ -41,9 +53,7 @@ export type SearchReader = FitPerson & {
   payFloor: number | null
 }
 
-export type SearchPlan = {
-  /** All of them must be there. */
-  words: readonly WordGroup[]
+export type SearchPlan = PlanWords & {
   choices: Readonly<Record<ChoiceFacet, readonly string[]>>
   openTo: string | null
   overlapMinutes: number | null
@@ -76,11 +86,9 @@ export const isBound = (name: FacetName): name is BoundFacet => name in boundFie
 export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
   isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
 
-export type SearchHit = SearchPlace & { companyId: Id }
-
 export type FoundPage = {
   /** One more than asked for when there is a next page. */
-  hits: SearchHit[]
+  hits: SearchPlace[]
   total: number
 }
 

@@ -27,14 +27,14 @@ export type StandingSearch = {
 }
 
 /** Raised when the same text would be looked up differently: what stands is then made anew. */
-export const WORDS_VERSION = 3
+export const WORDS_VERSION = 4
 
 /** Stands for "every job has it". */
 export const ANY_JOB = '*'
 
 export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
-  const { groups } = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
-  const plan = planOf(query, groups, nobody, now)
+  const words = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
+  const plan = planOf(query, words, nobody, now)
   return {
     anchors: anchorsOf(plan),
     docQuery: filterQuery(plan),
@@ -95,10 +95,10 @@ export async function findNewestJobs(
   person: SearchingPerson | null,
   query: JobSearchQuery,
 ): Promise<Id[]> {
-  const { groups } = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
+  const words = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
   const reader = person ? await readReader(db, person) : nobody
   const excluded = person ? await findHiddenJobs(db, person.id) : []
-  const plan = { ...planOf({ ...query, sort: 'newest' }, groups, reader, now), excluded, wantsFacets: false }
+  const plan = { ...planOf({ ...query, sort: 'newest' }, words, reader, now), excluded, wantsFacets: false }
   const { hits } = await runPlan({ db, index: null, now }, plan)
   return hits.slice(0, plan.limit).map(({ id }) => id)
 }

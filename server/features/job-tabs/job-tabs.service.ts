@@ -1,5 +1,11 @@
 import { countOpenInvitations } from '#server/features/invitations/answering.service.ts'
-import { planOf, readReader, runPlan, type SearchTools } from '#server/features/job-search/job-search.service.ts'
+import {
+  noWords,
+  planOf,
+  readReader,
+  runPlan,
+  type SearchTools,
+} from '#server/features/job-search/job-search.service.ts'
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import { countSaved } from '#server/features/saved-jobs/saved-jobs.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -21,6 +27,6 @@ export async function countJobs(tools: SearchTools, viewer: Viewer): Promise<Job
 async function countFindable(tools: SearchTools, viewer: Viewer): Promise<number> {
   const [reader, excluded] = await Promise.all([readReader(tools.db, viewer), findHiddenJobs(tools.db, viewer.id)])
   const query = jobSearchQuery.parse({ limit: 1, sort: 'newest' })
-  const plan = planOf(query, [], reader, tools.now)
+  const plan = planOf(query, noWords, reader, tools.now)
   return (await runPlan(tools, { ...plan, excluded, wantsFacets: false })).total
 }

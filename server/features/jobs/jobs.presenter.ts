@@ -7,11 +7,11 @@ import type { JobPay } from '#shared/features/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { isLanded } from '#shared/screens.ts'
-import type { JobCardRow, JobRow, StageRow } from './jobs.queries.ts'
+import type { CardCompanyRow, JobCardRow, JobRow, StageRow } from './jobs.queries.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
-export const presentJobCard = (job: JobCardRow, company: CompanyRow): JobCard => ({
+export const presentJobCard = (job: JobCardRow, company: CardCompanyRow): JobCard => ({
   id: job.id,
   slug: job.slug,
   title: job.title,

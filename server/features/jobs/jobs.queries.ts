@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
@@ -65,15 +66,33 @@ const cardColumns = {
 
 export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
 
+/** What a card says of the company. */
+const cardCompanyColumns = {
+  id: companies.id,
+  slug: companies.slug,
+  name: companies.name,
+  country: companies.country,
+  city: companies.city,
+  timeZone: companies.timeZone,
+  workFrom: companies.workFrom,
+  workTo: companies.workTo,
+}
+
+export type CardCompanyRow = Pick<typeof companies.$inferSelect, keyof typeof cardCompanyColumns>
+
 const jobCardsByIds = preparedPerPool((db) =>
   db
-    .select(cardColumns)
+    .select({ job: cardColumns, company: cardCompanyColumns })
     .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
     .prepare('job_cards'),
 )
 
-export const selectJobCards = async (db: Db, ids: readonly Id[]): Promise<JobCardRow[]> =>
+export const selectJobCards = async (
+  db: Db,
+  ids: readonly Id[],
+): Promise<{ job: JobCardRow; company: CardCompanyRow }[]> =>
   ids.length === 0 ? [] : jobCardsByIds(db).execute({ ids: [...ids] })
 
 export const selectInStatus = (db: Db, ids: readonly Id[], status: JobStatus): Promise<{ id: Id; companyId: Id }[]> =>

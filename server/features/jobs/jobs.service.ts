@@ -152,21 +152,13 @@ async function pageFor(db: Db, viewer: Viewer, all: readonly ViewedJob[], limit:
 
 async function companiesOf(db: Db, rows: readonly Pick<JobRow, 'companyId'>[]): Promise<Map<Id, CompanyRow>> {
   const companies = await findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))])
-  return byId(companies)
+  return new Map(companies.map((company) => [company.id, company]))
 }
 
-const byId = (companies: readonly CompanyRow[]): Map<Id, CompanyRow> =>
-  new Map(companies.map((company) => [company.id, company]))
-
-/** Cards of the named jobs, in their order; one that is gone meanwhile is left out. Who knows the companies gives them along. */
-export async function findJobCards(
-  db: Db,
-  ids: readonly Id[],
-  known?: Promise<readonly CompanyRow[]>,
-): Promise<JobCard[]> {
-  const [rows, given] = await Promise.all([selectJobCards(db, ids), known])
-  const companies = given ? byId(given) : await companiesOf(db, rows)
-  const cards = new Map(rows.map((job) => [job.id, presentJobCard(job, found(companies.get(job.companyId)))]))
+/** Cards of the named jobs, in their order; one that is gone meanwhile is left out. */
+export async function findJobCards(db: Db, ids: readonly Id[]): Promise<JobCard[]> {
+  const rows = await selectJobCards(db, ids)
+  const cards = new Map(rows.map(({ job, company }) => [job.id, presentJobCard(job, company)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 

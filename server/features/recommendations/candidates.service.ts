@@ -3,6 +3,8 @@
 // matches well is not crowded out by newer ones that match once.
 
 import {
+  noWords,
+  type PlanWords,
   planOf,
   runPlan,
   type SearchPlan,
@@ -30,9 +32,9 @@ export async function findCandidates(tools: SearchTools, { skills, reader, exclu
   const known = [...knownSkills(skills).keys()]
   const strongest = skills.toSorted((one, other) => other.level - one.level).slice(0, STRONGEST_SKILLS)
   const withOthers = strongest.map(async ({ skillId }) => {
-    const { groups } = await queryWords(tools, skillName(skillId))
+    const words = await queryWords(tools, skillName(skillId))
     const others = known.filter((other) => other !== skillId)
-    return planFor(others, PER_SKILL, groups)
+    return planFor(others, PER_SKILL, words)
   })
   const found: Id[] = []
   for (const plan of [planFor(known, ANY_SKILL), ...(await Promise.all(withOthers))]) {
@@ -41,7 +43,7 @@ export async function findCandidates(tools: SearchTools, { skills, reader, exclu
   }
   return [...new Set(found)]
 
-  function planFor(skillIds: readonly string[], limit: number, words: SearchPlan['words'] = []): SearchPlan {
+  function planFor(skillIds: readonly string[], limit: number, words: PlanWords = noWords): SearchPlan {
     const query = jobSearchQuery.parse({ openTo: reader.country ?? undefined })
     const plan = planOf({ ...query, skill: [...skillIds] }, words, reader, tools.now)
     return { ...plan, excluded, limit, wantsFacets: false }

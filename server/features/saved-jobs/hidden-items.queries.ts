@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { hiddenItems } from './saved-jobs.tables.ts'
 
@@ -40,14 +41,22 @@ export const selectHidden = (
     .orderBy(desc(hiddenItems.id))
     .limit(limit)
 
+const HIDDEN_BY = sql`hidden.person_id = ${sql.placeholder('personId')} and jobs.status = 'published'`
+
+/** Prepared: every search asks it. */
+const hiddenOpenJobsOf = preparedPerPool((db) =>
+  db
+    .select({ id: sql<Id>`id` })
+    .from(
+      sql`(select jobs.id from hidden_items as hidden join jobs on jobs.id = hidden.job_id where ${HIDDEN_BY}
+        union
+        select jobs.id from hidden_items as hidden join jobs on jobs.company_id = hidden.company_id where ${HIDDEN_BY}) as found`,
+    )
+    .prepare('hidden_open_jobs'),
+)
+
 /** Open jobs alone: the search knows no others. */
 export async function selectHiddenOpenJobs(db: Db, personId: Id): Promise<Id[]> {
-  const { rows } = await db.execute<{ id: Id }>(
-    sql`select jobs.id from hidden_items as hidden join jobs on jobs.id = hidden.job_id
-        where hidden.person_id = ${personId} and jobs.status = 'published'
-        union
-        select jobs.id from hidden_items as hidden join jobs on jobs.company_id = hidden.company_id
-        where hidden.person_id = ${personId} and jobs.status = 'published'`,
-  )
+  const rows = await hiddenOpenJobsOf(db).execute({ personId })
   return rows.map(({ id }) => id)
 }

@@ -5,9 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/database.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { startJobs } from '../jobs/jobs.ts'
 
 export const TEMPLATE = 'meridian_template'
 
@@ -19,17 +22,28 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-test-'))
-  const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), isThrowaway: true })
   const admin = new pg.Client({ connectionString: embedded.connectionString })
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
-  await migrateDatabase(databaseUrl(embedded.connectionString, TEMPLATE))
+  const template = databaseUrl(embedded.connectionString, TEMPLATE)
+  await migrateDatabase(template)
+  await layOutQueues(template)
   project.provide('postgresUrl', embedded.connectionString)
   return async () => {
     await embedded.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The tables of the queue come with every clone, which else makes them anew. */
+async function layOutQueues(url: string): Promise<void> {
+  const database = openDatabase({ url, pool: 1, onError: () => undefined })
+  const log = pino({ level: 'silent' })
+  const jobs = await startJobs({ database, definitions: [], needs: () => ({}), isWorker: false, log })
+  await jobs.stop()
+  await database.close()
 }
 
 export function databaseUrl(server: string, database: string): string {

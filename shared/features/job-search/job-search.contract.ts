@@ -55,6 +55,8 @@ const searchResult = z
     skills: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
     /** When a word was not known: what was searched instead. */
     corrected: z.string().nullable(),
+    /** Words that no open job has, and the text without them. */
+    unknown: z.object({ words: z.array(z.string()).min(1), rest: z.string() }).nullable(),
     /** When no job is in a city that was typed: what is in its country, or can be taken from there, was searched instead. */
     emptyCity: z.object({ name: z.string(), country: countryCode }).nullable(),
     /**

@@ -147,6 +147,7 @@ export class IndexState {
     const open = borrow()
     jobs.sets.copy(open, jobs.live)
     for (const id of plan.excluded) jobs.removeFrom(open, id)
+    for (const group of plan.unwantedWords) jobs.sets.andNot(open, open, wordSet(source, group, 'ABC'))
     const passing = (without?: FacetName): PlaceSet => {
       const set = borrow()
       jobs.sets.copy(set, open)

@@ -4,6 +4,7 @@ import { writeCursor } from '#shared/features/job-search/search-cursor.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
+import { noWords } from '../search-plan.ts'
 import { nobody } from '../search-reader.ts'
 
 type OpenJobs = { items: JobCard[]; nextCursor: string | null }
@@ -11,7 +12,7 @@ type OpenJobs = { items: JobCard[]; nextCursor: string | null }
 /** For people without an account, who cannot be told what fits them. */
 export async function listOpenJobs(tools: SearchTools, { company, cursor, limit }: OpenJobsQuery): Promise<OpenJobs> {
   const query = jobSearchQuery.parse({ company, cursor, limit, sort: 'newest' })
-  const { hits } = await runPlan(tools, { ...planOf(query, [], nobody, tools.now), wantsFacets: false })
+  const { hits } = await runPlan(tools, { ...planOf(query, noWords, nobody, tools.now), wantsFacets: false })
   const shown = hits.slice(0, limit)
   const last = shown.at(-1)
   return {

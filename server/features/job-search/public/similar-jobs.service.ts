@@ -10,7 +10,7 @@ import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import type { JobCard, PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan, type SearchTools } from '../job-search.service.ts'
-import { type Alternative, isValue, type SearchPlan } from '../search-plan.ts'
+import { type Alternative, isValue, noWords, type SearchPlan } from '../search-plan.ts'
 import { nobody, readReader } from '../search-reader.ts'
 import { queryWords, skillLexemes } from '../words/query-words.service.ts'
 import { likenessTo } from './job-likeness.ts'
@@ -35,14 +35,14 @@ export async function findSimilarJobs(tools: SearchTools, viewer: Identity | nul
 }
 
 async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJob): Promise<SearchPlan> {
-  const { groups } = await queryWords(tools, job.title, true)
+  const { words } = await queryWords(tools, job.title, true)
   const skills = await skillLexemes(
     tools.db,
     job.skills.map(({ skillId }) => skillId),
   )
   // A level or a place in the title says nothing about the work.
   const isTerm = (one: Alternative) => isValue(one) && one.facet !== 'skill'
-  const roles = groups.filter((group) => !group.some(isTerm)).flat()
+  const roles = words.filter((group) => !group.some(isTerm)).flat()
   const alike = [...roles, ...skills.map((skill) => [skill])]
   const query = jobSearchQuery.parse({
     sort: 'fit',
@@ -51,7 +51,10 @@ async function planFor(tools: SearchTools, viewer: Identity | null, job: PublicJ
   })
   const reader = viewer ? await readReader(tools.db, viewer) : nobody
   const wanting = { ...reader, skills, seniority: job.seniority, payFloor: null }
-  return { ...planOf(query, alike.length === 0 ? [] : [alike], wanting, tools.now), wantsFacets: false }
+  return {
+    ...planOf(query, { ...noWords, words: alike.length === 0 ? [] : [alike] }, wanting, tools.now),
+    wantsFacets: false,
+  }
 }
 
 /** More than any likeness: what the reader can take comes first. */

@@ -7,6 +7,7 @@ import {
   type ChoiceFacet,
   choiceFacets,
   isValue,
+  type PlanWords,
   type SearchPlan,
   type WordGroup,
 } from '../search-plan.ts'
@@ -32,8 +33,8 @@ export function filterQuery(plan: SearchPlan, without?: FacetName): string {
   return [wordsQuery(plan), ...choices, ...openTo].filter((part) => part !== '').join(' & ')
 }
 
-export const wordsQuery = ({ words }: Pick<SearchPlan, 'words'>): string =>
-  words.map((group) => groupQuery(group)).join(' & ')
+export const wordsQuery = ({ words, unwantedWords }: PlanWords): string =>
+  [...words.map((group) => groupQuery(group)), ...unwantedWords.map((group) => `!${groupQuery(group)}`)].join(' & ')
 
 /** A job that is open to people of a country has one of these. */
 export const openToLexemes = (country: string): string[] => ['any', ...placesOf(country)].map((place) => `_o:${place}`)

@@ -70,15 +70,15 @@ function rankOf(plan: SearchPlan, keys: KeyConditions): SQL {
   return plan.sort === 'pay' ? sql`coalesce(pay, 0)` : sql`0`
 }
 
-type HitRow = { id: string; companyId: string; rank: number; posted: number }
+type HitRow = { id: string; rank: number; posted: number }
 
 async function selectHits(db: Db, plan: SearchPlan, where: SQL, rank: SQL): Promise<SearchHits['hits']> {
   const { after } = plan
-  const ranked = sql`select job_id as id, company_id, ${rank} as rank, posted_at from job_search
+  const ranked = sql`select job_id as id, ${rank} as rank, posted_at from job_search
     cross join lateral (select ${knownSkills(plan)} as known_skills) as reader where ${where}`
   const place = sql`(rank, posted_at, id)`
   const { rows } = await db.execute<HitRow>(
-    sql`select id, company_id as "companyId", rank::int as rank, (extract(epoch from posted_at) * 1000)::bigint as posted from (${ranked}) as ranked
+    sql`select id, rank::int as rank, (extract(epoch from posted_at) * 1000)::bigint as posted from (${ranked}) as ranked
         ${after ? sql`where ${place} < (${after.rank}, ${instantOf(after.postedAt)}, ${after.id}::uuid)` : sql``}
         order by rank desc, posted_at desc, id desc limit ${plan.limit + 1}`,
   )

@@ -5,15 +5,16 @@ import { skillWord } from '#server/features/jobs/search-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { JobIndex } from '../memory/job-index.ts'
-import type { WordGroup } from '../search-plan.ts'
+import { noWords, type PlanWords, type WordGroup } from '../search-plan.ts'
 import { inOrOpenTo } from './place-meanings.ts'
-import { type QueryPart, spellingsOf, splitQuery } from './query-parts.ts'
+import { type QueryPart, spellingsOf, splitQuery, typedSpelling, writeQuery } from './query-parts.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
 
-export type QueryWords = {
-  groups: WordGroup[]
+export type QueryWords = PlanWords & {
   corrected: string | null
+  /** Words that no open job has, and what was typed without them. */
+  unknown: { words: string[]; rest: string } | null
   /** In which no job is: its country was looked for instead. */
   emptyCity: { name: string; country: string } | null
 }
@@ -31,40 +32,61 @@ const kept = new WeakMap<Db, Map<string, Kept>>()
  * has it.
  */
 export async function queryWords(source: WordSource, text: string, isExact = false): Promise<QueryWords> {
-  if (text === '') return { groups: [], corrected: null, emptyCity: null }
+  if (text === '') return { ...noWords, corrected: null, unknown: null, emptyCity: null }
   let known = kept.get(source.db)
   if (!known) kept.set(source.db, (known = new Map<string, Kept>()))
   const name = `${isExact} ${text}`
   const found = known.get(name)
   if (found && Date.now() - found.readAt < KEEP_MS) return found.words
-  const { isEachKnown, ...words } = await readWords(source, splitQuery(text), isExact)
+  const words = await readWords(source, splitQuery(text), isExact)
   // A word that nobody knows may be learned any moment.
-  if (!isEachKnown) return words
+  if (words.unknown) return words
   if (known.size >= MAX_KEPT) known.clear()
   known.set(name, { words, readAt: Date.now() })
   return words
 }
 
-async function readWords(
-  source: WordSource,
-  given: readonly QueryPart[],
-  isExact: boolean,
-): Promise<QueryWords & { isEachKnown: boolean }> {
+async function readWords(source: WordSource, given: readonly QueryPart[], isExact: boolean): Promise<QueryWords> {
   const read = await withLexemes(source.db, given)
-  const parts = isExact ? read : await Promise.all(read.map((part) => corrected(source, part)))
+  const parts = await Promise.all(read.map((part) => corrected(source, part, isExact)))
   const isCorrected = parts.some((part, place) => part.text !== given[place]?.text)
-  const emptyCities = await Promise.all(parts.map((part) => emptyCityOf(source, part)))
-  const groups = parts.map((part, place) => groupOf(part, emptyCities[place] ?? null))
+  const emptyCities = await Promise.all(parts.map((part) => (part.isUnwanted ? null : emptyCityOf(source, part))))
+  const unknown = parts.filter(({ isUnknown }) => isUnknown)
   return {
-    // "the" and "with" leave nothing to look up.
-    groups: groups.filter((group) => group.length > 0),
-    corrected: isCorrected ? parts.map(({ text }) => text).join(' ') : null,
+    ...groupsOf(parts.map((part, place) => ({ part, group: groupOf(part, emptyCities[place] ?? null) }))),
+    corrected: isCorrected ? writeQuery(parts) : null,
+    unknown:
+      unknown.length === 0
+        ? null
+        : {
+            words: unknown.map(({ text }) => text),
+            rest: writeQuery(parts.filter(({ isUnknown }) => !isUnknown)),
+          },
     emptyCity: emptyCities.find((city) => city !== null) ?? null,
-    isEachKnown: parts.every(({ isUnknown }) => !isUnknown),
+  }
+}
+
+/** What is typed with OR between is one group; "the" and "with" leave nothing to look up. */
+function groupsOf(read: readonly { part: ReadPart; group: WordGroup }[]): PlanWords {
+  const wanted: { group: WordGroup; typed: WordGroup }[] = []
+  for (const { part, group } of read) {
+    if (part.isUnwanted || group.length === 0) continue
+    const typed = part.typed.length === 0 ? [] : [part.typed]
+    const before = part.isAlternative ? wanted.pop() : undefined
+    wanted.push({ group: [...(before?.group ?? []), ...group], typed: [...(before?.typed ?? []), ...typed] })
+  }
+  return {
+    words: wanted.map(({ group }) => group),
+    typedWords: wanted
+      .filter(({ group, typed }) => typed.length > 0 && typed.length < group.length)
+      .map(({ typed }) => typed),
+    unwantedWords: read.filter(({ part, group }) => part.isUnwanted && group.length > 0).map(({ group }) => group),
   }
 }
 
 type ReadPart = QueryPart & {
+  /** As it was typed; empty when that is no word. */
+  typed: readonly string[]
   skillLexeme: string | null
   /** Of each spelling that leaves any. */
   spellings: readonly (readonly string[])[]
@@ -77,7 +99,8 @@ async function withLexemes(db: Db, parts: readonly QueryPart[]): Promise<ReadPar
   return parts.map((part, place) => {
     const start = texts.slice(0, place).flat().length
     const [[skillLexeme = null] = [], ...spellings] = read.slice(start, start + (texts[place]?.length ?? 0))
-    return { ...part, skillLexeme, spellings: spellings.filter((lexemes) => lexemes.length > 0) }
+    const typed = typedSpelling(part).length > 0 ? (spellings[0] ?? []) : []
+    return { ...part, typed, skillLexeme, spellings: spellings.filter((lexemes) => lexemes.length > 0) }
   })
 }
 
@@ -95,11 +118,17 @@ async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly st
   return texts.map((text) => lexemesByText.get(text) ?? [])
 }
 
-/** Nothing in that city: what is in its country, or can be taken from there, is the next best. */
-const groupOf = ({ skillLexeme, spellings, meaning }: ReadPart, emptyCity: QueryWords['emptyCity']): WordGroup => [
+/**
+ * Nothing in that city: what is in its country, or can be taken from there, is the next best. Whoever wants nothing in a
+ * country may still want what is open to the whole world.
+ */
+const groupOf = (
+  { skillLexeme, spellings, meaning, isUnwanted }: ReadPart,
+  emptyCity: QueryWords['emptyCity'],
+): WordGroup => [
   ...(skillLexeme === null ? [] : [[skillLexeme]]),
   ...spellings,
-  ...(meaning?.values ?? []),
+  ...(meaning?.values ?? []).filter((value) => !isUnwanted || value.facet !== 'openTo'),
   ...(emptyCity ? inOrOpenTo(emptyCity.country) : []),
 ]
 
@@ -114,18 +143,20 @@ export const skillLexemes = async (db: Db, skillIds: readonly string[]): Promise
 
 const SHORTEST_TYPO = 4
 
-async function corrected(source: WordSource, part: ReadPart): Promise<ReadPart> {
-  const typed = foldText(part.text)
+/** What is quoted is meant as it is. */
+async function corrected(source: WordSource, part: ReadPart, isExact: boolean): Promise<ReadPart> {
   const hasMeaning = part.skill !== null || part.meaning !== null
-  if (hasMeaning || part.spellings.length === 0 || typed.length < SHORTEST_TYPO) return part
-  if (await isKnown(source, part)) return part
+  if (part.isUnwanted || hasMeaning || part.spellings.length === 0 || (await isKnown(source, part))) return part
+  const unknown = { ...part, isUnknown: true } as const
+  const typed = foldText(part.text)
+  if (isExact || part.isQuoted || typed.length < SHORTEST_TYPO) return unknown
   const [meant] = (await selectSimilarWords(source.db, typed))
     .filter((word) => isLikelyTypo(typed, word))
     .toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))
-  if (meant === undefined) return { ...part, isUnknown: true }
+  if (meant === undefined) return unknown
   const [read] = await withLexemes(source.db, splitQuery(meant))
   // A word that was open once is no help.
-  return read && (await isKnown(source, read)) ? read : { ...part, isUnknown: true }
+  return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : unknown
 }
 
 /** Whether any open job has it, in one of its spellings. */

@@ -98,7 +98,55 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
     ['electron', ['Electron coder']],
     ['electronics', ['Electronics buyer']],
     ['product manager', ['Product manager']],
+    ['manager -product', ['Account manager', 'Production manager']],
+    ['manager −product', ['Account manager', 'Production manager']],
+    ['manager –"product manager"', ['Account manager', 'Production manager']],
+    // One part: a job that has only one of the words stays.
+    ['manager -"product account"', ['Account manager', 'Product manager', 'Production manager']],
+    ['manager -product -account', ['Production manager']],
+    ['engineer -frontend -front-end -fullstack -prompt', ['Electron coder', 'Software engineer']],
+    [
+      'developer -developer',
+      [
+        'Electron coder',
+        'Frontend engineer',
+        'Full-stack programmer',
+        'Fullstack engineer',
+        'Prompt engineer',
+        'Software engineer',
+      ],
+    ],
+    ['germany -germany', ['For the world but the US']],
+    ['rust OR python', ['Data wrangler', 'Systems builder']],
+    ['rust OR python -wrangler', ['Systems builder']],
+    ['rust | python', ['Data wrangler', 'Systems builder']],
+    ['"product manager" OR "account manager"', ['Account manager', 'Product manager']],
+    ['“product manager” OR gopher', ['Gopher', 'Product manager']],
+    ['OR rust OR', ['Systems builder']],
+    ['rust OR -python', ['Systems builder']],
   ])('as %s finds %j', async (text, found) => expect(await titles(text)).toEqual(found))
+
+  it('leaves out what has a minus also when nothing else is said', async () => {
+    expect((await search('-engineer')).total).toBe(jobs.length + 1 - 4)
+  })
+
+  it('ranks jobs that have the very word before those that say it otherwise', async () => {
+    const found = (await search('developer')).items.map(({ title }) => title)
+    expect(found).toHaveLength(7)
+    expect(found[0]).toBe('Front-end developer')
+  })
+
+  it('may hold words that no job has: these are told, with the text that is left', async () => {
+    const answer = await search('rust qzzqk OR xjxjwq -python')
+    expect(answer).toMatchObject({ total: 0, unknown: { words: ['qzzqk', 'xjxjwq'], rest: 'rust -python' } })
+    expect(await search('rust -qzzqk')).toMatchObject({ total: 1, unknown: null })
+    expect(await search('xq7')).toMatchObject({ total: 0, unknown: { words: ['xq7'], rest: '' } })
+  })
+
+  it('is corrected with its signs, by what the index has learned', async () => {
+    const corrected = searchIndex === 'on' ? 'programmer OR gopher -"front end"' : null
+    expect(await search('progrmmer OR gopherr -"front end"')).toMatchObject({ corrected })
+  })
 
   it('is everything when it only says that a job is wanted', async () => {
     expect((await search('jobs hiring')).total).toBe(jobs.length + 1)

@@ -19,6 +19,8 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** Its parent folder also gets the password, the lock, the connection file and logs/. */
   dataDir: string
+  /** Nobody misses the data after a crash: writes need not wait for the disk. */
+  isThrowaway?: boolean
   onProgress?: (line: string) => void
   /** PostgreSQL ended although nobody had asked it to; the connections are gone. */
   onExit?: (reason: string) => void
@@ -46,7 +48,11 @@ async function startLocked(layout: DataLayout, options: EmbeddedPostgresOptions)
   const placement = choosePlacement({ dataDir: layout.dataDir, postgresFolder: findPostgres(), onProgress })
   const { clusterDir } = placement
   const password = await ensureCluster(placement, layout)
-  const postmaster = await startPostmaster(placement, { logFile: layout.logFile, onProgress })
+  const postmaster = await startPostmaster(placement, {
+    logFile: layout.logFile,
+    isThrowaway: options.isThrowaway ?? false,
+    onProgress,
+  })
   const urlOf = (database: string) => `postgres://${DATABASE_USER}:${password}@127.0.0.1:${postmaster.port}/${database}`
   const connectionString = urlOf(DATABASE)
   try {

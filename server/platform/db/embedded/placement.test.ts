@@ -29,7 +29,7 @@ async function runOnce(request: Partial<PlacementRequest> & { dataDir: string })
   const onProgress = vi.fn()
   const placement = choosePlacement({ postgresFolder: findPostgres(), onProgress, ...request, dataDir: layout.dataDir })
   await ensureCluster(placement, layout)
-  const postmaster = await startPostmaster(placement, { logFile: layout.logFile, onProgress })
+  const postmaster = await startPostmaster(placement, { logFile: layout.logFile, isThrowaway: false, onProgress })
   await postmaster.stop()
   return { ...placement, onProgress }
 }

@@ -15,7 +15,7 @@ export type Kernels = {
   addBit(digit: number, carry: number, bytes: number): void
   count(set: number, bytes: number): number
   countAnd(one: number, other: number, bytes: number): number
-  /** Adds the terms of a set's places to the counts of each of their values. */
+  /** Adds the terms of a set's places to the counts of each of their values; `terms` is where those of the first place are. */
   tallyTerms(
     set: number,
     bytes: number,
@@ -25,11 +25,14 @@ export type Kernels = {
     languages: number,
     payBands: number,
   ): void
-  /** The same for one value alone; `column` is where the terms of the first place have it. */
-  tallyLong(set: number, bytes: number, column: number, counts: number): void
-  tallyShort(set: number, bytes: number, column: number, counts: number): void
-  tallySkills(set: number, bytes: number, column: number, skills: number): void
-  tallyMoreSkills(set: number, bytes: number, moreSkills: number, skills: number): void
+  /** The same for one of them alone. */
+  tallyShape(set: number, bytes: number, terms: number, counts: number): void
+  tallyCompany(set: number, bytes: number, terms: number, counts: number): void
+  tallyLanguages(set: number, bytes: number, terms: number, counts: number): void
+  tallyPayBand(set: number, bytes: number, terms: number, counts: number): void
+  /** Skills that lie four together, or twelve. */
+  tallyFourSkills(set: number, bytes: number, column: number, skills: number): void
+  tallyTwelveSkills(set: number, bytes: number, column: number, skills: number): void
   /** The set of places for whose value `table` (a byte each, 0 or 1) has a one. */
   match(out: number, bytes: number, column: number, table: number): void
   /** The set of places whose value is at least so high. */
@@ -38,16 +41,14 @@ export type Kernels = {
 
 export const SET_STEP = 32
 
-/** The terms of a job: shape and company (32 bit each), languages and pay band (16 bit each). */
-export const COMPANY_AT = 4
-export const LANGUAGES_AT = 8
-export const PAY_BAND_AT = 10
-export const TERMS_BYTES = 12
-/** Its skills, 16 bit each: the first ones, and where there are more the others. */
-export const FIRST_SKILLS = 6
-export const MORE_SKILLS = 14
-
-const steps = [0, 8, 16, 24]
+/**
+ * The terms of a job are eight bytes, of which each has some bits, the first the lowest: what a walk takes is the time in
+ * which memory gives them.
+ */
+export const TERM_BITS = { shape: 20, company: 22, languages: 16, payBand: 6 } as const
+export const TERMS_BYTES = 8
+/** Its skills are 16 bit each: most jobs have four, few have more than eight. */
+export const SKILL_LANES = [4, 4, 12] as const
 
 const binary = (name: string, operator: string) => `
 (func $${name} (param $out i32) (param $one i32) (param $other i32) (param $bytes i32) (local $end i32)
@@ -74,75 +75,84 @@ const ADD_BIT = `
     (local.set $carry (i32.add (local.get $carry) (i32.const 16)))
     (br_if $next (i32.lt_u (local.tee $digit (i32.add (local.get $digit) (i32.const 16))) (local.get $end)))))`
 
-const COUNT = `
-(func $count (param $set i32) (param $bytes i32) (result i32) (local $end i32) (local $sum i64)
-  (local.set $end (i32.add (local.get $set) (local.get $bytes)))
+/** Counts what `words` says of each 16 bytes, 32 at a time: bits by byte, then bytes added up in pairs and again in pairs. */
+const counting = (words: (offset: number) => string, advance: string) => `
   (loop $next
-    ${steps
-      .map(
-        (step) => `(local.set $sum (i64.add (local.get $sum) (i64.popcnt (i64.load offset=${step} (local.get $set)))))`,
-      )
-      .join('\n    ')}
-    (br_if $next (i32.lt_u (local.tee $set (i32.add (local.get $set) (i32.const ${SET_STEP}))) (local.get $end))))
-  (i32.wrap_i64 (local.get $sum)))`
+    (local.set $sum (i32x4.add (local.get $sum) (i32x4.extadd_pairwise_i16x8_u (i16x8.extadd_pairwise_i8x16_u
+      (i8x16.add (i8x16.popcnt ${words(0)}) (i8x16.popcnt ${words(16)}))))))
+    ${advance})
+  (i32.add
+    (i32.add (i32x4.extract_lane 0 (local.get $sum)) (i32x4.extract_lane 1 (local.get $sum)))
+    (i32.add (i32x4.extract_lane 2 (local.get $sum)) (i32x4.extract_lane 3 (local.get $sum))))`
+
+const COUNT = `
+(func $count (param $set i32) (param $bytes i32) (result i32) (local $end i32) (local $sum v128)
+  (local.set $end (i32.add (local.get $set) (local.get $bytes)))
+  ${counting(
+    (offset) => `(v128.load offset=${offset} (local.get $set))`,
+    `(br_if $next (i32.lt_u (local.tee $set (i32.add (local.get $set) (i32.const ${SET_STEP}))) (local.get $end)))`,
+  )})`
 
 const COUNT_AND = `
-(func $countAnd (param $one i32) (param $other i32) (param $bytes i32) (result i32) (local $end i32) (local $sum i64)
+(func $countAnd (param $one i32) (param $other i32) (param $bytes i32) (result i32) (local $end i32) (local $sum v128)
   (local.set $end (i32.add (local.get $one) (local.get $bytes)))
-  (loop $next
-    ${steps
-      .map(
-        (step) => `(local.set $sum (i64.add (local.get $sum) (i64.popcnt
-      (i64.and (i64.load offset=${step} (local.get $one)) (i64.load offset=${step} (local.get $other))))))`,
-      )
-      .join('\n    ')}
-    (local.set $other (i32.add (local.get $other) (i32.const ${SET_STEP})))
-    (br_if $next (i32.lt_u (local.tee $one (i32.add (local.get $one) (i32.const ${SET_STEP}))) (local.get $end))))
-  (i32.wrap_i64 (local.get $sum)))`
+  ${counting(
+    (offset) =>
+      `(v128.and (v128.load offset=${offset} (local.get $one)) (v128.load offset=${offset} (local.get $other)))`,
+    `(local.set $other (i32.add (local.get $other) (i32.const ${SET_STEP})))
+    (br_if $next (i32.lt_u (local.tee $one (i32.add (local.get $one) (i32.const ${SET_STEP}))) (local.get $end)))`,
+  )})`
 
-/** Runs `body` for every place of `$set`, the lowest first; at `$at` is what the column has for it. */
-const forEachPlace = (bytesPerPlace: number, body: string) => `
+/** A number that a place has: how it is had from what is loaded, and where it is counted. */
+type Tallied = { from: (loaded: string) => string; counts: string }
+
+/**
+ * Adds one to the counts of what each place of a set has, the lowest place first. What it has is loaded in `pieces` of
+ * eight bytes. The lowest bit of a word is found by the zeros above it: those below are counted by a call where the
+ * processor has no instruction for it, which took more time than all the rest.
+ */
+const tally = (name: string, pieces: readonly (readonly Tallied[])[]) => {
+  const tables = [...new Set(pieces.flat().map(({ counts }) => counts))]
+  const bytesPerPlace = pieces.length * 8
+  return `
+(func $${name} (param $set i32) (param $bytes i32) (param $column i32) ${tables.map((table) => `(param ${table} i32)`).join(' ')}
+  (local $end i32) (local $word i64) (local $at i32) (local $loaded i64) (local $count i32)
   (local.set $end (i32.add (local.get $set) (local.get $bytes)))
   (loop $next
     (local.set $word (i64.load (local.get $set)))
     (if (i64.ne (local.get $word) (i64.const 0)) (then
       (loop $bit
-        (local.set $at (i32.add (local.get $column)
-          (i32.mul (i32.wrap_i64 (i64.ctz (local.get $word))) (i32.const ${bytesPerPlace}))))
-        ${body}
+        (local.set $at (i32.add (local.get $column) (i32.mul (i32.const ${bytesPerPlace}) (i32.sub (i32.const 63)
+          (i32.wrap_i64 (i64.clz (i64.and (local.get $word) (i64.sub (i64.const 0) (local.get $word)))))))))
         (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
+        ${pieces.map((all, piece) => `(local.set $loaded (i64.load offset=${piece * 8} (local.get $at)))${all.map(bump).join('')}`).join('\n        ')}
         (br_if $bit (i64.ne (local.get $word) (i64.const 0))))))
     (local.set $column (i32.add (local.get $column) (i32.const ${64 * bytesPerPlace})))
-    (br_if $next (i32.lt_u (local.tee $set (i32.add (local.get $set) (i32.const 8))) (local.get $end))))`
+    (br_if $next (i32.lt_u (local.tee $set (i32.add (local.get $set) (i32.const 8))) (local.get $end)))))`
+}
 
-/** Adds one to the count of a value. */
-const bump = (counts: string, value: string) => `
-        (local.set $count (i32.add (local.get ${counts}) (i32.shl ${value} (i32.const 2))))
+const bump = ({ from, counts }: Tallied) => `
+        (local.set $count (i32.add (local.get ${counts})
+          (i32.shl (i32.wrap_i64 ${from('(local.get $loaded)')}) (i32.const 2))))
         (i32.store (local.get $count) (i32.add (i32.load (local.get $count)) (i32.const 1)))`
 
-const short = (offset: number) => `(i32.load16_u offset=${offset} (local.get $at))`
+const bitsOf = (start: number, length: number) => (loaded: string) =>
+  `(i64.and (i64.shr_u ${loaded} (i64.const ${start})) (i64.const ${2 ** length - 1}))`
 
-const bumpSkills = (count: number, start: number) =>
-  Array.from({ length: count }, (_, skill) => bump('$skills', short(start + skill * 2))).join('')
+const { shape, company, languages, payBand } = TERM_BITS
+const termsFrom = {
+  shape: bitsOf(0, shape),
+  company: bitsOf(shape, company),
+  languages: bitsOf(shape + company, languages),
+  payBand: bitsOf(shape + company + languages, payBand),
+}
 
-const TALLY_TERMS = `
-(func $tallyTerms (param $set i32) (param $bytes i32) (param $column i32) (param $shapes i32) (param $companies i32)
-  (param $languages i32) (param $payBands i32)
-  (local $end i32) (local $word i64) (local $at i32) (local $count i32)
-  ${forEachPlace(
-    TERMS_BYTES,
-    [
-      bump('$shapes', '(i32.load (local.get $at))'),
-      bump('$companies', `(i32.load offset=${COMPANY_AT} (local.get $at))`),
-      bump('$languages', short(LANGUAGES_AT)),
-      bump('$payBands', short(PAY_BAND_AT)),
-    ].join(''),
-  )})`
+const tallyTerm = (name: string, term: keyof typeof termsFrom) =>
+  tally(name, [[{ from: termsFrom[term], counts: '$counts' }]])
 
-const tallyOne = (name: string, bytesPerPlace: number, counts: string, body: string) => `
-(func $${name} (param $set i32) (param $bytes i32) (param $column i32) (param ${counts} i32)
-  (local $end i32) (local $word i64) (local $at i32) (local $count i32)
-  ${forEachPlace(bytesPerPlace, body)})`
+const SKILL_BITS = 16
+
+const fourSkills = [0, 1, 2, 3].map((lane) => ({ from: bitsOf(lane * SKILL_BITS, SKILL_BITS), counts: '$skills' }))
 
 /** Makes a set, 64 places at a time, of the places for which `bit` is one. */
 const makeSet = (bit: string) => `
@@ -175,11 +185,20 @@ const source = [
   ADD_BIT,
   COUNT,
   COUNT_AND,
-  TALLY_TERMS,
-  tallyOne('tallyLong', TERMS_BYTES, '$counts', bump('$counts', '(i32.load (local.get $at))')),
-  tallyOne('tallyShort', TERMS_BYTES, '$counts', bump('$counts', short(0))),
-  tallyOne('tallySkills', FIRST_SKILLS * 2, '$skills', bumpSkills(FIRST_SKILLS, 0)),
-  tallyOne('tallyMoreSkills', MORE_SKILLS * 2, '$skills', bumpSkills(MORE_SKILLS, 0)),
+  tally('tallyTerms', [
+    [
+      { from: termsFrom.shape, counts: '$shapes' },
+      { from: termsFrom.company, counts: '$companies' },
+      { from: termsFrom.languages, counts: '$languages' },
+      { from: termsFrom.payBand, counts: '$payBands' },
+    ],
+  ]),
+  tallyTerm('tallyShape', 'shape'),
+  tallyTerm('tallyCompany', 'company'),
+  tallyTerm('tallyLanguages', 'languages'),
+  tallyTerm('tallyPayBand', 'payBand'),
+  tally('tallyFourSkills', [fourSkills]),
+  tally('tallyTwelveSkills', [fourSkills, fourSkills, fourSkills]),
   MATCH,
   AT_LEAST,
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIRST_SKILLS, MORE_SKILLS, TERMS_BYTES } from './kernels.ts'
+import { SKILL_LANES, TERMS_BYTES } from './kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './place-sets.ts'
 import { assemble } from './wat-assembler.ts'
 
@@ -12,7 +12,7 @@ const aColumn = fc.array(fc.integer({ min: -5, max: 60 }), { minLength: PLACES, 
 const newSets = () => {
   const sets = new PlaceSets({
     capacity: PLACES,
-    columns: [4, 1, TERMS_BYTES, MORE_SKILLS * 2, 4, 4, 4, 4, 4, FIRST_SKILLS * 2],
+    columns: [4, 1, TERMS_BYTES, 0, 4, 48, 4, 4, 4, ...SKILL_LANES.map((lanes) => lanes * 2)],
     sets: 12,
   })
   sets.coverPlaces(PLACES)
@@ -118,36 +118,44 @@ it('jobs are counted by each of their terms and skills', () => {
       const sets = newSets()
       const next = () => numbers.next().value
       const set = setOf(sets, members)
-      const [longs, shorts] = [new Uint32Array(sets.buffer), new Uint16Array(sets.buffer)]
-      const counts = (column: number) => new Uint32Array(sets.buffer, sets.startOf(column), 500)
-      const [shape, company, languages, payBand, skill] = [4, 5, 6, 7, 8].map(counts) as [
-        Uint32Array<ArrayBuffer>,
-        Uint32Array<ArrayBuffer>,
-        Uint32Array<ArrayBuffer>,
-        Uint32Array<ArrayBuffer>,
-        Uint32Array<ArrayBuffer>,
-      ]
-      const expected = [4, 5, 6, 7, 8].map(() => new Uint32Array(500))
-      const note = (place: number, table: number, value: number): number => {
-        const own = expected[table]
-        if (own && members.includes(place)) own[value] = (own[value] ?? 0) + 1
-        return value
+      const [longs, shorts] = [new BigUint64Array(sets.buffer), new Uint16Array(sets.buffer)]
+      // A company's number lies across the halves of eight bytes, so some are high.
+      const sizes = { shape: 500, company: 8_100, languages: 500, payBand: 64, skill: 500 }
+      const counts = Object.fromEntries(
+        Object.entries(sizes).map(([name, size], at) => [
+          name,
+          new Uint32Array(sets.buffer, sets.startOf(4 + at), size),
+        ]),
+      ) as Record<keyof typeof sizes, Uint32Array>
+      const expected = Object.fromEntries(
+        Object.entries(sizes).map(([name, size]) => [name, new Uint32Array(size)]),
+      ) as typeof counts
+      const isMember = new Set(members)
+      const note = (place: number, name: keyof typeof sizes, value: number): bigint => {
+        const own = expected[name]
+        if (isMember.has(place)) own[value] = (own[value] ?? 0) + 1
+        return BigInt(value)
       }
+      const terms = sets.startOf(2)
       for (const place of places) {
-        const at = sets.startOf(2) + place * TERMS_BYTES
-        longs[at / 4] = note(place, 0, next())
-        longs[at / 4 + 1] = note(place, 1, next())
-        shorts[at / 2 + 4] = note(place, 2, next())
-        shorts[at / 2 + 5] = note(place, 3, next())
-        const first = sets.startOf(9) / 2 + place * FIRST_SKILLS
-        for (let lane = 0; lane < FIRST_SKILLS; lane += 1) shorts[first + lane] = note(place, 4, next())
-        const more = sets.startOf(3) / 2 + place * MORE_SKILLS
-        for (let lane = 0; lane < MORE_SKILLS; lane += 1) shorts[more + lane] = note(place, 4, next())
+        longs[(terms + place * TERMS_BYTES) / 8] =
+          note(place, 'shape', next()) |
+          (note(place, 'company', next() * 20) << 20n) |
+          (note(place, 'languages', next()) << 42n) |
+          (note(place, 'payBand', next() % 64) << 58n)
+        for (const [column, lanes] of SKILL_LANES.entries())
+          for (let lane = 0; lane < lanes; lane += 1)
+            shorts[sets.startOf(9 + column) / 2 + place * lanes + lane] = Number(note(place, 'skill', next()))
       }
-      sets.tallyTerms(set, sets.startOf(2), { shape, company, languages, payBand })
-      sets.tallySkills(set, sets.startOf(9), skill)
-      sets.tallyMoreSkills(set, sets.startOf(3), skill)
-      expect([shape, company, languages, payBand, skill]).toEqual(expected)
+      sets.tallyTerms(set, terms, counts)
+      for (const [column, lanes] of SKILL_LANES.entries())
+        sets.tallySkills(set, lanes, sets.startOf(9 + column), counts.skill)
+      expect(counts).toEqual(expected)
+      for (const name of ['shape', 'company', 'languages', 'payBand'] as const) {
+        counts[name].fill(0)
+        sets.tallyTerm(name, set, terms, counts[name])
+      }
+      expect(counts).toEqual(expected)
     }),
     { numRuns: 20 },
   )

@@ -1,11 +1,25 @@
 // The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
 // memory that grows would leave every view of it behind; what is never written takes no room.
 
-import { type Kernels, kernelsOver, SET_STEP } from './kernels.ts'
+import { type Kernels, kernelsOver, SET_STEP, type SKILL_LANES, type TERM_BITS } from './kernels.ts'
 import { Memory } from './web-assembly.ts'
 
 /** Bit n of `words` is place n. */
 export type PlaceSet = { readonly address: number; readonly words: Uint32Array }
+
+export type Term = keyof typeof TERM_BITS
+type SkillLanes = (typeof SKILL_LANES)[number]
+
+const tallyOf = {
+  shape: 'tallyShape',
+  company: 'tallyCompany',
+  languages: 'tallyLanguages',
+  payBand: 'tallyPayBand',
+} as const satisfies Record<Term, keyof Kernels>
+const tallyOfLanes = { 4: 'tallyFourSkills', 12: 'tallyTwelveSkills' } as const satisfies Record<
+  SkillLanes,
+  keyof Kernels
+>
 
 const PAGE = 65_536
 const PLACES_PER_STEP = SET_STEP * 8
@@ -114,31 +128,18 @@ export class PlaceSets {
     return count
   }
 
-  tallyTerms(
-    set: PlaceSet,
-    terms: number,
-    counts: Record<'shape' | 'company' | 'languages' | 'payBand', Uint32Array>,
-  ): void {
+  tallyTerms(set: PlaceSet, terms: number, counts: Readonly<Record<Term, Uint32Array>>): void {
     const { shape, company, languages, payBand } = counts
     const into = [shape.byteOffset, company.byteOffset, languages.byteOffset, payBand.byteOffset] as const
     this.#kernels.tallyTerms(set.address, this.#used, terms, ...into)
   }
 
-  /** `column` is where the terms of the first place have it. */
-  tallyLong(set: PlaceSet, column: number, counts: Uint32Array): void {
-    this.#kernels.tallyLong(set.address, this.#used, column, counts.byteOffset)
+  tallyTerm(name: Term, set: PlaceSet, terms: number, counts: Uint32Array): void {
+    this.#kernels[tallyOf[name]](set.address, this.#used, terms, counts.byteOffset)
   }
 
-  tallyShort(set: PlaceSet, column: number, counts: Uint32Array): void {
-    this.#kernels.tallyShort(set.address, this.#used, column, counts.byteOffset)
-  }
-
-  tallySkills(set: PlaceSet, column: number, counts: Uint32Array): void {
-    this.#kernels.tallySkills(set.address, this.#used, column, counts.byteOffset)
-  }
-
-  tallyMoreSkills(set: PlaceSet, moreSkills: number, counts: Uint32Array): void {
-    this.#kernels.tallyMoreSkills(set.address, this.#used, moreSkills, counts.byteOffset)
+  tallySkills(set: PlaceSet, lanes: SkillLanes, column: number, counts: Uint32Array): void {
+    this.#kernels[tallyOfLanes[lanes]](set.address, this.#used, column, counts.byteOffset)
   }
 
   /** From the step that `from` lies in on; what was there before comes out the same. */

@@ -100,6 +100,8 @@ function instruction(node: Node, variables: readonly string[], labels: readonly 
       return [...code(rest.slice(1)), 0x22, ...unsigned(placeOf(label, variables))]
     case 'i32.const':
       return [0x41, ...signed(Number(label))]
+    case 'i32x4.extract_lane':
+      return [...code(rest.slice(1)), 0xfd, 27, Number(label)]
     case 'i64.const':
       return [0x42, ...signed(Number(label))]
   }
@@ -128,22 +130,30 @@ const operators: Record<string, number[]> = {
   'i32.ge_s': [0x4e],
   'i32.lt_u': [0x49],
   'i32.add': [0x6a],
+  'i32.sub': [0x6b],
   'i32.mul': [0x6c],
   'i32.shl': [0x74],
   'i32.wrap_i64': [0xa7],
   'i64.extend_i32_u': [0xad],
   'i64.ne': [0x52],
-  'i64.ctz': [0x7a],
+  'i64.clz': [0x79],
   'i64.popcnt': [0x7b],
   'i64.add': [0x7c],
   'i64.sub': [0x7d],
   'i64.and': [0x83],
   'i64.or': [0x84],
   'i64.shl': [0x86],
+  'i64.shr_u': [0x88],
   'v128.and': [0xfd, 78],
   'v128.andnot': [0xfd, 79],
   'v128.or': [0xfd, 80],
   'v128.xor': [0xfd, 81],
+  'i8x16.popcnt': [0xfd, 98],
+  'i8x16.add': [0xfd, 110],
+  'i16x8.extadd_pairwise_i8x16_u': [0xfd, 125],
+  'i32x4.extadd_pairwise_i16x8_u': [0xfd, 127],
+  // Above 127 a number takes two bytes.
+  'i32x4.add': [0xfd, 0xae, 0x01],
 }
 
 function placeOf(wanted: string, names: readonly string[]): number {

@@ -1,14 +1,13 @@
 // What is counted together lies together, the terms of a job and its skills, so that counting fetches one small piece of
 // memory a job; fetching is what takes the time. Skills have a fixed number of places, because decisions that cannot be
-// foreseen cost as much. The few jobs with more skills have the others elsewhere.
+// foreseen cost as much. The few jobs with more skills have the others elsewhere, the fewest in a third place.
 
 import { MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
-import { COMPANY_AT, FIRST_SKILLS, LANGUAGES_AT, MORE_SKILLS, PAY_BAND_AT, TERMS_BYTES } from '../bits/kernels.ts'
-import { hasPlace, type PlaceSet, type PlaceSets, setPlace } from '../bits/place-sets.ts'
+import { SKILL_LANES, TERM_BITS, TERMS_BYTES } from '../bits/kernels.ts'
+import { hasPlace, type PlaceSet, type PlaceSets, setPlace, type Term } from '../bits/place-sets.ts'
 import { SkillSets } from './skill-sets.ts'
 
-export const terms = ['shape', 'company', 'languages', 'payBand'] as const
-type Term = (typeof terms)[number]
+const terms = Object.keys(TERM_BITS) as Term[]
 export const counted = [...terms, 'skill'] as const
 export type Counted = (typeof counted)[number]
 
@@ -18,62 +17,64 @@ export type JobRecord = Record<Term, number> & { skills: readonly number[] }
 export type TermCounts = Record<Term, Uint32Array>
 
 /** The first numbers stand for "no skill here", one per place: counting all of these as one would make each wait for the last. */
-const FIRST_SKILL = FIRST_SKILLS + MORE_SKILLS
+const FIRST_SKILL = SKILL_LANES.reduce((sum, lanes) => sum + lanes, 0)
 if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than it has places for')
+
+/** Some of the skills of jobs: of all jobs, or of those that have more than there was room for before. */
+type SkillColumn = { lanes: (typeof SKILL_LANES)[number]; first: number; numbers: Uint16Array; having: PlaceSet | null }
 
 export class JobRecords {
   readonly skillSets: SkillSets
   readonly #sets: PlaceSets
-  readonly #terms: Int32Array
-  readonly #skills: Uint16Array
-  readonly #moreSkills: Uint16Array
-  /** Jobs with more skills than there are places for. */
-  readonly #many: PlaceSet
+  readonly #terms: Uint32Array
+  readonly #skills: readonly SkillColumn[]
   /** Room for the counts of a walk. */
   readonly #counts: Record<Counted, Uint32Array>
   /** Of all jobs that are not struck out. */
   readonly #totals: Record<Counted, number[]> = { shape: [], company: [], languages: [], payBand: [], skill: [] }
 
-  constructor(sets: PlaceSets, room: { terms: number; skills: number; moreSkills: number; counts: readonly number[] }) {
+  /** `room` has where columns begin. */
+  constructor(sets: PlaceSets, room: { terms: number; skills: readonly number[]; counts: readonly number[] }) {
     const { buffer, capacity } = sets
     this.#sets = sets
-    this.#terms = new Int32Array(buffer, room.terms, (capacity * TERMS_BYTES) / 4)
-    this.#skills = new Uint16Array(buffer, room.skills, capacity * FIRST_SKILLS)
-    this.#moreSkills = new Uint16Array(buffer, room.moreSkills, capacity * MORE_SKILLS)
+    this.#terms = new Uint32Array(buffer, room.terms, (capacity * TERMS_BYTES) / 4)
+    this.#skills = SKILL_LANES.map((lanes, column) => ({
+      lanes,
+      first: SKILL_LANES.slice(0, column).reduce((sum, before) => sum + before, 0),
+      numbers: new Uint16Array(buffer, room.skills[column], capacity * lanes),
+      having: column === 0 ? null : sets.takeEmpty(),
+    }))
     this.#counts = Object.fromEntries(
       counted.map((name, at) => [name, new Uint32Array(buffer, room.counts[at], capacity)]),
     ) as Record<Counted, Uint32Array>
-    this.#many = sets.takeEmpty()
     this.skillSets = new SkillSets(sets, this.#totals.skill)
   }
 
   put(place: number, record: JobRecord): void {
-    const at = (place * TERMS_BYTES) / 4
-    this.#terms[at] = record.shape
-    this.#terms[at + 1] = record.company
-    this.#terms[at + 2] = record.languages | (record.payBand << 16)
-    this.skillSets.add(place, record.skills)
-    for (let lane = 0; lane < FIRST_SKILLS; lane += 1)
-      this.#skills[place * FIRST_SKILLS + lane] = numberOf(record.skills[lane], lane)
-    if (record.skills.length > FIRST_SKILLS) {
-      setPlace(this.#many, place)
-      for (let lane = 0; lane < MORE_SKILLS; lane += 1) {
-        const skill = record.skills[FIRST_SKILLS + lane]
-        this.#moreSkills[place * MORE_SKILLS + lane] = numberOf(skill, FIRST_SKILLS + lane)
-      }
+    const { shape, company, languages, payBand, skills } = record
+    for (const name of terms)
+      if (record[name] >= 2 ** TERM_BITS[name]) throw new Error(`there are more kinds of ${name} than have room`)
+    this.#terms[place * 2] = shape | (company << TERM_BITS.shape)
+    this.#terms[place * 2 + 1] =
+      (company >>> COMPANY_LOW) | (languages << COMPANY_HIGH) | (payBand << (COMPANY_HIGH + TERM_BITS.languages))
+    this.skillSets.add(place, skills)
+    for (const { lanes, first, numbers, having } of this.#skills) {
+      if (having && skills.length <= first) break
+      if (having) setPlace(having, place)
+      for (let lane = 0; lane < lanes; lane += 1)
+        numbers[place * lanes + lane] = numberOf(skills[first + lane], first + lane)
     }
     this.#addToTotals(record, 1)
   }
 
   /** The job no longer counts. */
   strike(place: number): void {
-    const at = (place * TERMS_BYTES) / 4
-    const languagesAndPay = this.#terms[at + 2] as number
+    const [low, high] = [this.#terms[place * 2] as number, this.#terms[place * 2 + 1] as number]
     const record = {
-      shape: this.#terms[at] as number,
-      company: this.#terms[at + 1] as number,
-      languages: languagesAndPay & 0xffff,
-      payBand: languagesAndPay >>> 16,
+      shape: low & lowest(TERM_BITS.shape),
+      company: (low >>> TERM_BITS.shape) | ((high & lowest(COMPANY_HIGH)) << COMPANY_LOW),
+      languages: (high >>> COMPANY_HIGH) & lowest(TERM_BITS.languages),
+      payBand: high >>> (COMPANY_HIGH + TERM_BITS.languages),
       skills: this.#skillsAt(place),
     }
     this.#addToTotals(record, -1)
@@ -85,12 +86,11 @@ export class JobRecords {
   }
 
   #skillsAt(place: number): number[] {
-    const at = place * FIRST_SKILLS
-    const more = hasPlace(this.#many, place)
-      ? this.#moreSkills.subarray(place * MORE_SKILLS, (place + 1) * MORE_SKILLS)
-      : []
-    const all = [...this.#skills.subarray(at, at + FIRST_SKILLS), ...more]
-    return all.filter((number) => number >= FIRST_SKILL).map((number) => number - FIRST_SKILL)
+    return this.#skills
+      .filter(({ having }) => !having || hasPlace(having, place))
+      .flatMap(({ lanes, numbers }) => [...numbers.subarray(place * lanes, (place + 1) * lanes)])
+      .filter((number) => number >= FIRST_SKILL)
+      .map((number) => number - FIRST_SKILL)
   }
 
   /** The jobs of a set by everything but their skills; `rest` is room for another set. */
@@ -125,11 +125,7 @@ export class JobRecords {
   #walk(names: readonly Counted[], set: PlaceSet, rest: PlaceSet): Partial<Record<Counted, Uint32Array>> {
     const counts = this.#counts
     for (const name of names) counts[name].fill(0, 0, this.#totals[name].length + FIRST_SKILL)
-    this.#tally(names, set)
-    if (names.includes('skill')) {
-      this.#sets.and(rest, set, this.#many)
-      this.#sets.tallyMoreSkills(rest, this.#moreSkills.byteOffset, counts.skill)
-    }
+    this.#tally(names, set, rest)
     return Object.fromEntries(
       names.map((name) => {
         const first = name === 'skill' ? FIRST_SKILL : 0
@@ -138,32 +134,41 @@ export class JobRecords {
     )
   }
 
-  #tally(names: readonly Counted[], set: PlaceSet): void {
+  #tally(names: readonly Counted[], set: PlaceSet, rest: PlaceSet): void {
     const [name, ...others] = names
     const counts = this.#counts
-    const start = this.#terms.byteOffset
-    if (others.length > 0) this.#sets.tallyTerms(set, start, counts)
-    else if (name === 'skill') this.#sets.tallySkills(set, this.#skills.byteOffset, counts.skill)
-    else if (name === 'shape') this.#sets.tallyLong(set, start, counts.shape)
-    else if (name === 'company') this.#sets.tallyLong(set, start + COMPANY_AT, counts.company)
-    else if (name === 'languages') this.#sets.tallyShort(set, start + LANGUAGES_AT, counts.languages)
-    else if (name === 'payBand') this.#sets.tallyShort(set, start + PAY_BAND_AT, counts.payBand)
+    if (others.length > 0) this.#sets.tallyTerms(set, this.#terms.byteOffset, counts)
+    else if (name === 'skill') this.#tallySkills(set, rest)
+    else if (name !== undefined) this.#sets.tallyTerm(name, set, this.#terms.byteOffset, counts[name])
+  }
+
+  #tallySkills(set: PlaceSet, rest: PlaceSet): void {
+    for (const { lanes, numbers, having } of this.#skills) {
+      if (having) this.#sets.and(rest, set, having)
+      this.#sets.tallySkills(having ? rest : set, lanes, numbers.byteOffset, this.#counts.skill)
+    }
   }
 
   /** Adds the places from `from` to before `to` that have one of the skills. */
   matchSkills(out: PlaceSet, wanted: readonly number[], from: number, to: number): void {
     const isWanted = new Uint8Array(FIRST_SKILL + this.#totals.skill.length)
     for (const skill of wanted) isWanted[skill + FIRST_SKILL] = 1
-    for (let place = from; place < to; place += 1) {
-      const start = place * FIRST_SKILLS
-      let isFound = 0
-      for (let at = start; at < start + FIRST_SKILLS; at += 1) isFound |= isWanted[this.#skills[at] as number] as number
-      if (isFound === 1) setPlace(out, place)
-      else if (hasPlace(this.#many, place) && this.#skillsAt(place).some((skill) => wanted.includes(skill)))
-        setPlace(out, place)
-    }
+    for (const { lanes, numbers, having } of this.#skills)
+      for (let place = from; place < to; place += 1) {
+        if (having && !hasPlace(having, place)) continue
+        let isFound = 0
+        for (let at = place * lanes; at < (place + 1) * lanes; at += 1)
+          isFound |= isWanted[numbers[at] as number] as number
+        if (isFound === 1) setPlace(out, place)
+      }
   }
 }
+
+/** A company's number lies across two halves. */
+const COMPANY_LOW = 32 - TERM_BITS.shape
+const COMPANY_HIGH = TERM_BITS.company - COMPANY_LOW
+
+const lowest = (bits: number): number => 2 ** bits - 1
 
 const none = new Uint32Array(0)
 

@@ -3,7 +3,7 @@
 
 import type { Id } from '#shared/kit/ids.ts'
 import { PAY_BANDS, payBandOf } from '../../search-plan.ts'
-import { FIRST_SKILLS, MORE_SKILLS, TERMS_BYTES } from '../bits/kernels.ts'
+import { SKILL_LANES, TERMS_BYTES } from '../bits/kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, removePlace, setPlace } from '../bits/place-sets.ts'
 import { readDocWords } from './doc-words.ts'
 import { type IdParts, JobIds, readId } from './job-ids.ts'
@@ -61,8 +61,7 @@ export class OpenJobs {
         ...columnNames.map(() => 4),
         1,
         TERMS_BYTES,
-        FIRST_SKILLS * 2,
-        MORE_SKILLS * 2,
+        ...SKILL_LANES.map((lanes) => lanes * 2),
         ...counted.map(() => 4),
       ],
       sets: KEPT_SETS + OTHER_SETS + MAX_SKILL_SETS,
@@ -73,11 +72,11 @@ export class OpenJobs {
       columnNames.map((name, column) => [name, new Int32Array(buffer, this.sets.startOf(column), room)]),
     ) as Record<ColumnName, Int32Array>
     this.table = new Uint8Array(buffer, start(0), room)
-    const counts = counted.map((_, at) => start(4 + at))
+    const skills = SKILL_LANES.map((_, column) => start(2 + column))
+    const counts = counted.map((_, at) => start(2 + SKILL_LANES.length + at))
     this.records = new JobRecords(this.sets, {
       terms: start(1),
-      skills: start(2),
-      moreSkills: start(3),
+      skills,
       counts,
     })
     this.postedAt = new Float64Array(room)
@@ -129,10 +128,6 @@ export class OpenJobs {
     return this.#ids.idAt(place)
   }
 
-  companyAt(place: number): Id {
-    return this.tables.company.keys[this.columns.company[place] as number] ?? ''
-  }
-
   /** Above zero when the first is the newer one. */
   compareAge(place: number, other: number): number {
     return this.compareWith(place, this.postedAt[other] ?? 0, this.#ids.partsAt(other))
@@ -164,7 +159,7 @@ export class OpenJobs {
   }
 
   get figures() {
-    const perPlace = 4 * columnNames.length + TERMS_BYTES + FIRST_SKILLS * 2 + this.postedAt.BYTES_PER_ELEMENT
+    const perPlace = 4 * columnNames.length + TERMS_BYTES + SKILL_LANES[0] * 2 + this.postedAt.BYTES_PER_ELEMENT
     const sets = (KEPT_SETS + OTHER_SETS + MAX_SKILL_SETS - this.sets.freeCount) * (this.sets.capacity / 8)
     return {
       jobs: this.liveCount,

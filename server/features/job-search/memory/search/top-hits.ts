@@ -2,7 +2,7 @@
 // smaller sets.
 
 import type { SearchPlace } from '#shared/features/job-search/search-cursor.ts'
-import type { SearchHit, SearchPlan } from '../../search-plan.ts'
+import type { SearchPlan } from '../../search-plan.ts'
 import { eachPlaceDown, type PlaceSet } from '../bits/place-sets.ts'
 import { readId } from '../jobs/job-ids.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
@@ -19,14 +19,13 @@ export type Finding = SetSource & {
   borrow: () => PlaceSet
 }
 
-export function topHits(finding: Finding): SearchHit[] {
+export function topHits(finding: Finding): SearchPlace[] {
   const { jobs, plan } = finding
   const rankOf = rankBy[plan.sort](finding)
   const hits = [...bestInOrder[plan.sort](finding), ...bestInTail(finding, rankOf)].map((place) => ({
     rank: rankOf(place),
     postedAt: jobs.postedAt[place] ?? 0,
     id: jobs.idAt(place),
-    companyId: jobs.companyAt(place),
   }))
   return hits.toSorted(byRank).slice(0, plan.limit + 1)
 }

@@ -30,6 +30,7 @@ export interface Postmaster {
 
 interface StartOptions {
   logFile: string
+  isThrowaway: boolean
   onProgress: (line: string) => void
 }
 
@@ -51,7 +52,7 @@ async function tryStart(placement: Placement, options: StartOptions): Promise<Po
   const { clusterDir, postgresFolder, runAs } = placement
   const port = await findFreePort()
   const program = path.join(postgresFolder, 'bin', 'postgres')
-  const server = await spawnGuarded(invoke(runAs, program, serverArguments(clusterDir, port)))
+  const server = await spawnGuarded(invoke(runAs, program, serverArguments(clusterDir, port, options.isThrowaway)))
   const log = keepLog(server.errorOutput, options.logFile)
   const isReady = await becomesReady(server, clusterDir, options.onProgress)
   if (!isReady) return { lines: log.lastLines() }
