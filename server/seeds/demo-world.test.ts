@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { questionTypes } from '#shared/features/applications/sent-form.contract.ts'
 import { type ApplicationsPage, applications } from '#shared/features/applications/applications.contract.ts'
 import { outsideApplications } from '#shared/features/applications/outside-applications.contract.ts'
+import { questionTypes } from '#shared/features/applications/sent-form.contract.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
 import { type CompanyCard, companies as companiesContract } from '#shared/features/companies/companies.contract.ts'
 import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
