@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
-import { aDraft } from './features/apply/apply.builder.ts'
 import { anApplication } from './features/applications/applications.builder.ts'
+import { aDraft } from './features/apply/apply.builder.ts'
 import { aConversation, send } from './features/chat/chat.builder.ts'
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
 import { addMember } from './features/companies/companies.service.ts'
@@ -16,6 +16,7 @@ import { aPasskey } from './features/passkeys/passkeys.builder.ts'
 import { overviewOf } from './features/personal-data/personal-data.builder.ts'
 import { aRecording } from './features/recordings/recordings.builder.ts'
 import { aSavedSearch } from './features/saved-searches/saved-searches.builder.ts'
+import { anAttempt, standInForApplications } from './features/screeners/screeners.builder.ts'
 import { aSource } from './features/sources/sources.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { sampleOf } from './platform/testing/sample-body.ts'
@@ -55,6 +56,8 @@ beforeAll(async () => {
     .filter((route) => /\/:/.test(route.url) && !puts.includes(nameOf(route)))
     .filter(({ url }) => !ownerless.some((path) => path.test(url)))
   const { invitation, talent, job, owner, company } = await anInvitation(test)
+  standInForApplications()
+  const taken = await anAttempt(test, { talent })
   const colleague = await aPersonWith(test, 'company')
   await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'recruiter' })
   things = [
@@ -65,6 +68,14 @@ beforeAll(async () => {
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
     { under: '/company/api/companies/:companyId', owner, id: company.id, parts: { personId: colleague.id } },
+    {
+      under: '/talent/api/screeners/attempts/:id',
+      owner: talent,
+      id: taken.attempt.id,
+      parts: { questionId: taken.attempt.questions[0]?.id ?? '' },
+    },
+    { under: '/company/api/screener-attempts/:id', owner: taken.owner, id: taken.attempt.id },
+    { under: '/company/api/screeners/:id', owner: taken.owner, id: taken.written.id },
     { under: '/company/api/jobs/:id', owner, id: job.id },
     { under: '/company/api/jobs/:jobId', owner, id: job.id },
     { under: '/company/api/feeds/:id', owner, id: (await aFeed(test, { ...board, companyId: company.id })).id },

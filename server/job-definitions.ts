@@ -1,8 +1,8 @@
 // Every background job of the product, one line each.
 
 import { forgetExpiredCredentials, shortenSecurityLogs } from './features/accounts/accounts.jobs.ts'
-import { forgetOldGuests, keepDrafts } from './features/apply/apply.jobs.ts'
 import { keepPromises } from './features/applications/applications.jobs.ts'
+import { forgetOldGuests, keepDrafts } from './features/apply/apply.jobs.ts'
 import { refreshExchangeRates } from './features/exchange-rates/exchange-rates.jobs.ts'
 import { clearRemovedFeed, runDueFeeds, runFeedJob } from './features/feeds/feeds.jobs.ts'
 import { eraseFile, expireAbandonedUploads } from './features/files/files.jobs.ts'

@@ -1,8 +1,8 @@
 // What every area holds about a person, one line each: parents before those that point at them.
 
 import { accountsPersonalData } from './features/accounts/accounts.personal-data.ts'
-import { applyPersonalData } from './features/apply/apply.personal-data.ts'
 import { applicationsPersonalData } from './features/applications/applications.personal-data.ts'
+import { applyPersonalData } from './features/apply/apply.personal-data.ts'
 import { chatPersonalData } from './features/chat/chat.personal-data.ts'
 import { companiesPersonalData } from './features/companies/companies.personal-data.ts'
 import { feedsPersonalData } from './features/feeds/feeds.personal-data.ts'

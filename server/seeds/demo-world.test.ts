@@ -75,6 +75,18 @@ describe('the demo world', () => {
     expect((await visitor.get(chat.unread.path)).json()).toEqual({ unread: 1 })
   })
 
+  it('asks for short tests of every kind of question in about one job of seven', async () => {
+    const share = (await count('select count(*) from job_screeners')) / (await count('select count(*) from job_search'))
+    expect(share).toBeGreaterThan(0.1)
+    expect(share).toBeLessThan(0.2)
+    expect(await count('select count(distinct title) from screener_test_versions')).toBe(8)
+    expect(
+      await count(
+        "select count(distinct q ->> 'kind') from screener_test_versions, jsonb_array_elements(questions) as q",
+      ),
+    ).toBe(6)
+  })
+
   it('has at least 40 companies in at least 20 countries', async () => {
     expect(await count('select count(*) from companies')).toBeGreaterThanOrEqual(40)
     expect(await count('select count(distinct country) from companies')).toBeGreaterThanOrEqual(20)

@@ -11,6 +11,7 @@ import { seedConversations } from './conversations.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { createRandom } from './random.ts'
+import { seedScreeners } from './screeners/screeners.seed.ts'
 import { type Seed, SeedWorld } from './seed-world.ts'
 import { seedSources } from './sources.seed.ts'
 import { seedTalents } from './talents.seed.ts'
@@ -26,6 +27,7 @@ const seeds: readonly Seed[] = [
   seedJobs,
   seedJobsOfPeople,
   seedConversations,
+  seedScreeners,
   seedApply,
 ]
 

@@ -2,7 +2,7 @@
 
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { type Employer, aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
 import { showJob } from '#server/features/jobs/jobs.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import { newId } from '#server/platform/db/columns.ts'

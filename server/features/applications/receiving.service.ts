@@ -13,8 +13,8 @@ import type { SentForm } from '#shared/features/applications/sent-form.contract.
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import type { KeptMatch } from './applications.tables.ts'
-import { mailReceipt, tellTeam } from './telling/telling.service.ts'
 import { countLiveTo, countOf, insertApplication, selectEarlier, updateConversationOf } from './receiving.queries.ts'
+import { mailReceipt, tellTeam } from './telling/telling.service.ts'
 
 export type Received = {
   talentId: Id

@@ -46,6 +46,7 @@ export const wordless: ReadonlySet<string> = new Set([
   'push_subscriptions.endpoint',
   'push_subscriptions.public_key',
   'push_subscriptions.secret',
+  'screener_attempts.question_order',
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
@@ -123,7 +124,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 /** What a person does with jobs. */
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
-  const [searchId, runId] = [newId(), newId()]
+  const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
@@ -143,6 +144,17 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
         values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
           '[{"name": "zq-contact", "how": "zq-how"}]')`,
+    sql`insert into screener_tests (id, company_id, updated_at) values (${testId}, ${company.id}, now())`,
+    sql`insert into screener_test_versions (test_id, version, title, intro, minutes, is_shuffled, questions)
+        values (${testId}, 1, 'A test', '', 5, false, '[]')`,
+    sql`insert into screener_attempts (id, test_id, version, person_id, job_id, seed, question_order, max_points)
+        values (${attemptId}, ${testId}, 1, ${id}, ${job.id}, 1, '{}', 0)`,
+    sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
+    sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
+        values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
+    sql`insert into application_drafts (id, job_id, person_id, name, answers, form_version, source, started_at, updated_at)
+        values (${newId()}, ${job.id}, ${id}, 'zq-draft', '{"x": "zq-draft-answer"}', 1, 'direct', now(), now())`,
+    sql`insert into apply_guests (person_id) values (${id})`,
     sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
     sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
         values (${id}, ${job.id}, 'other', '{"skillIds": ["zq-dismissed"]}', now())`,

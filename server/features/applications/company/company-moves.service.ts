@@ -24,8 +24,8 @@ import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { refuse } from '../refusals.ts'
 import { tellRefusal, tellTalent } from '../telling/telling.service.ts'
 import { isReopenable } from './company-applications.presenter.ts'
-import { actForCompany } from './company-applications.service.ts'
 import { insertNote } from './company-applications.queries.ts'
+import { actForCompany } from './company-applications.service.ts'
 
 const refusalWaits = /* i18n */ {
   id: 'applications.refusal_waits',

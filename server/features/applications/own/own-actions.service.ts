@@ -5,12 +5,12 @@ import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import type {
   ApplicationDetail,
   ApplicationEdit,
   Withdrawal,
 } from '#shared/features/applications/applications.contract.ts'
-import { MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import type { SentAnswer, SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'

@@ -1,6 +1,6 @@
 import type { CompanyRow } from '#server/features/companies/companies.service.ts'
-import type { ApplicationCard, ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
+import type { ApplicationCard, ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
 import type { OwnListJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { ApplicationTest } from '../application-tests.service.ts'
 import type { ApplicationRow, LightRow, StageRow } from '../applications.queries.ts'

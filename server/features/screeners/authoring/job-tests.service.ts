@@ -9,7 +9,7 @@ import { MAX_MINUTES_PER_JOB } from '#shared/features/screeners/screener-limits.
 import type { Id } from '#shared/kit/ids.ts'
 import { canWriteTests } from '../screeners.policy.ts'
 import { refuse, tooLong } from './test-writing.service.ts'
-import { lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
+import { insertTestsOfJobs, lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
 
 export async function showTestsOfJob(db: Db, viewer: Viewer, jobId: Id): Promise<JobScreeners> {
   await viewOwnJob(db, viewer, jobId)
@@ -30,6 +30,16 @@ export async function chooseTests(
     await replaceTestsOfJob(tx, jobId, chosen)
   })
   return presentTestsOf(db, jobId)
+}
+
+export type ChosenTest = JobScreener & { jobId: Id }
+
+/** For many jobs of a company that ask for nothing yet, one test each, in few statements. */
+export async function giveTests(db: Db, companyId: Id, chosen: readonly ChosenTest[]): Promise<void> {
+  const testIds = [...new Set(chosen.map(({ testId }) => testId))]
+  const known = await selectTests(db, testIds)
+  ensure(known.length === testIds.length && known.every(({ test }) => test.companyId === companyId))
+  await insertTestsOfJobs(db, chosen)
 }
 
 const notOwn = /* i18n */ { id: 'screeners.not_own', message: 'Choose one of the tests of your company.' }

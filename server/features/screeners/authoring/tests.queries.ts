@@ -105,8 +105,17 @@ export async function countJobsAsking(db: Db, testIds: readonly Id[]): Promise<M
   return new Map(rows.map((row) => [row.testId, row.count]))
 }
 
+export async function insertTestsOfJobs(
+  tx: Db,
+  chosen: readonly (JobScreener & { jobId: Id; position?: number })[],
+): Promise<void> {
+  if (chosen.length > 0) await tx.insert(jobScreeners).values(chosen.map((one) => ({ position: 0, ...one })))
+}
+
 export async function replaceTestsOfJob(tx: Db, jobId: Id, chosen: readonly JobScreener[]): Promise<void> {
   await tx.delete(jobScreeners).where(eq(jobScreeners.jobId, jobId))
-  if (chosen.length > 0)
-    await tx.insert(jobScreeners).values(chosen.map((one, position) => ({ jobId, position, ...one })))
+  await insertTestsOfJobs(
+    tx,
+    chosen.map((one, position) => ({ ...one, jobId, position })),
+  )
 }

@@ -1,0 +1,45 @@
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { findHiringMembers } from '#server/features/companies/companies.service.ts'
+import { listCompanyJobs } from '#server/features/jobs/jobs.service.ts'
+import { type ChosenTest, giveTests } from '#server/features/screeners/authoring/job-tests.service.ts'
+import { createTest } from '#server/features/screeners/authoring/test-writing.service.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
+import type { Random } from '../random.ts'
+import type { Seed } from '../seed-world.ts'
+import { demoMakingTests } from './demo-making-tests.ts'
+import { demoOfficeTests } from './demo-office-tests.ts'
+import type { DemoTest } from './demo-test.ts'
+
+const demoTests = [...demoMakingTests, ...demoOfficeTests]
+
+/** So many of a hundred open jobs ask for a test. */
+const SHARE_WITH_TEST = 18
+
+/** Every company writes the tests that its own jobs ask for. */
+export const seedScreeners: Seed = async (platform, { companyIds, random }) => {
+  const bySlug = [...companyIds].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (const [, companyId] of bySlug) await seedCompany(platform, random, companyId)
+}
+
+async function seedCompany(platform: Platform, random: Random, companyId: Id): Promise<void> {
+  const { db } = platform
+  const [personId] = await findHiringMembers(db, companyId)
+  if (!personId) return
+  const viewer: Viewer = { id: personId, roles: ['company'] }
+  const query = { companyId, status: 'published' as const, limit: MAX_PAGE_SIZE }
+  const { items } = await listCompanyJobs(db, viewer, query)
+  const written = new Map<DemoTest, Id>()
+  const chosen: ChosenTest[] = []
+  for (const { id, department } of items) {
+    const fitting = demoTests.find(({ departments }) => departments.includes(department ?? ''))
+    if (!fitting || random.integer(1, 100) > SHARE_WITH_TEST) continue
+    const testId =
+      written.get(fitting) ?? (await createTest(db, platform, viewer, { companyId, ...fitting.content })).id
+    written.set(fitting, testId)
+    const isRequired = random.integer(1, 4) > 1
+    chosen.push({ jobId: id, testId, isRequired, laterDays: fitting.laterDays })
+  }
+  await giveTests(db, companyId, chosen)
+}

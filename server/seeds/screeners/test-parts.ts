@@ -1,0 +1,53 @@
+// Questions as they are written down for the demo world: the words, then the key, then what differs from the usual.
+
+import type { WrittenQuestion } from '#shared/features/screeners/question.contract.ts'
+
+type Extra = { points?: number; code?: string }
+
+const told = (text: string, { points = 2, code }: Extra) => ({ text, points, code: code ?? null })
+
+const marked = (texts: readonly string[], isRight: boolean) => texts.map((text) => ({ text, isRight }))
+
+/** The order on the page is drawn per attempt where a test is shuffled; elsewhere the alphabet decides. */
+const mixed = <T extends { text: string }>(options: readonly T[]): T[] =>
+  options.toSorted((one, other) => (one.text < other.text ? -1 : 1))
+
+export const single = (text: string, right: string, wrong: readonly string[], extra: Extra = {}): WrittenQuestion => ({
+  kind: 'single',
+  ...told(text, extra),
+  options: mixed([...marked([right], true), ...marked(wrong, false)]),
+})
+
+export const multiple = (
+  text: string,
+  right: readonly string[],
+  wrong: readonly string[],
+  extra: Extra = {},
+): WrittenQuestion => ({
+  kind: 'multiple',
+  ...told(text, extra),
+  options: mixed([...marked(right, true), ...marked(wrong, false)]),
+})
+
+export const numeric = (
+  text: string,
+  answer: number,
+  { tolerance = 0, unit = '', ...extra }: Extra & { tolerance?: number; unit?: string } = {},
+): WrittenQuestion => ({ kind: 'numeric', ...told(text, extra), answer, tolerance, unit })
+
+export const shortText = (text: string, accepted: string[], extra: Extra = {}): WrittenQuestion => ({
+  kind: 'short_text',
+  ...told(text, extra),
+  accepted,
+})
+
+export const longText = (
+  text: string,
+  { minLength, maxLength, guide, ...extra }: Extra & { minLength: number; maxLength: number; guide: string },
+): WrittenQuestion => ({ kind: 'long_text', ...told(text, extra), minLength, maxLength, guide })
+
+export const ordering = (text: string, items: readonly string[], extra: Extra = {}): WrittenQuestion => ({
+  kind: 'ordering',
+  ...told(text, extra),
+  items: items.map((item) => ({ text: item })),
+})

@@ -1,0 +1,54 @@
+// The tests of a job, inside the flow of applying or later: the list, what one asks for, taking it, what came out.
+
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ScreenerIntro } from './screener-intro.tsx'
+import { ScreenerList } from './screener-list.tsx'
+import { refreshScreeners, screenersQuery } from './screener-queries.ts'
+import styles from './screeners.module.css'
+import { TestSkeleton } from './test-skeleton.tsx'
+
+const ScreenerTest = lazyPart(async () => (await import('./test/screener-test.tsx')).ScreenerTest)
+
+type ScreenerTestsProps = {
+  jobId: string
+  /** The draft or the application they are taken for. */
+  subjectId: string
+  /** A test is over: what depends on it may be drawn anew. */
+  onFinished?: () => void
+}
+
+export function ScreenerTests({ jobId, subjectId, onFinished }: ScreenerTestsProps) {
+  const cache = useQueryClient()
+  const { data } = useSuspenseQuery(screenersQuery(jobId, subjectId))
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = data.items.find(({ testId }) => testId === openId)
+  const back = () => setOpenId(null)
+  if (!open) return <ScreenerList jobId={jobId} subjectId={subjectId} onOpen={setOpenId} />
+  return (
+    <div className={styles.open}>
+      {open.attempt && open.attempt.status !== 'not_started' ? (
+        <Suspense fallback={<TestSkeleton />}>
+          <ScreenerTest
+            attemptId={open.attempt.id}
+            onFinished={() => {
+              void refreshScreeners(cache)
+              onFinished?.()
+            }}
+            onClose={back}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <ScreenerIntro screener={open} jobId={jobId} subjectId={subjectId} />
+          <PlainButton variant="text" onPress={back}>
+            <Trans>Not now</Trans>
+          </PlainButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconFlagFilled } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './test.module.css'
+
+type QuestionNavigatorProps = {
+  questions: readonly { id: string; isAnswered: boolean; isFlagged: boolean }[]
+  current: number
+  onGo: (place: number) => void
+}
+
+/** A grid where there is room, a strip that scrolls by itself on phones. */
+export function QuestionNavigator({ questions, current, onGo }: QuestionNavigatorProps) {
+  const { t } = useLingui()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <nav aria-label={t`Questions`}>
+      <ol ref={list} className={styles.numbers}>
+        {questions.map(({ id, isAnswered, isFlagged }, place) => {
+          const number = place + 1
+          const words = [
+            t`Question ${number}`,
+            isAnswered ? t`answered` : t`not answered yet`,
+            ...(isFlagged ? [t`flagged`] : []),
+          ]
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.number}
+                data-answered={isAnswered || undefined}
+                aria-current={place === current ? 'step' : undefined}
+                aria-label={words.join(', ')}
+                onClick={() => onGo(place)}
+              >
+                {number}
+                {isFlagged && (
+                  <span className={styles.flagMark}>
+                    <Icon glyph={IconFlagFilled} size={16} />
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { attemptQuery } from '../screener-queries.ts'
+import { TestSkeleton } from '../test-skeleton.tsx'
+import { FinishedTest } from './finished-test.tsx'
+import { RunningTest } from './running-test.tsx'
+
+type ScreenerTestProps = { attemptId: string; onFinished: () => void; onClose: () => void }
+
+/** One attempt, from wherever it stands: to be gone on with, or over. */
+export function ScreenerTest({ attemptId, onFinished, onClose }: ScreenerTestProps) {
+  const cache = useQueryClient()
+  const query = attemptQuery(attemptId)
+  const { data: attempt, dataUpdatedAt } = useSuspenseQuery(query)
+  const isHydrated = useIsHydrated()
+  if (attempt.status !== 'running') return <FinishedTest attempt={attempt} onClose={onClose} />
+  // What waits to be sent, and the clock, are known to the browser alone.
+  if (!isHydrated) return <TestSkeleton />
+  return (
+    <RunningTest
+      attempt={attempt}
+      toldAt={dataUpdatedAt}
+      onFinished={(finished) => {
+        cache.setQueryData(query.queryKey, finished)
+        onFinished()
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { Icon } from '#web/ui/icon.tsx'
+import { useIsOffline } from '#web/ui/offline-notice.tsx'
+import type { SheetState } from '../sheet/answer-sheet.ts'
+import styles from './test.module.css'
+
+/** Whether the server has everything. Its place is always there: only then is a change read out. */
+export function SheetStatus({ state: { status, unsent } }: { state: SheetState }) {
+  const isOffline = useIsOffline()
+  const isWaiting = unsent > 0 && (status === 'waiting' || isOffline)
+  return (
+    <span className={styles.saved} role="status" data-waiting={isWaiting || undefined}>
+      {isWaiting ? (
+        <>
+          <Icon glyph={IconCloudOff} />
+          <Plural value={unsent} one="# answer kept on this device" other="# answers kept on this device" />
+        </>
+      ) : status === 'saving' ? (
+        <>
+          <Icon glyph={IconCloudUp} />
+          <Trans>Saving</Trans>
+        </>
+      ) : (
+        <>
+          <Icon glyph={IconCloudCheck} />
+          <Trans>Saved</Trans>
+        </>
+      )}
+    </span>
+  )
+}
