@@ -13,5 +13,6 @@ export const budgets = [
   { screen: '/apply/:id', scriptKb: 185, styleKb: 25 },
   { screen: '/chat', scriptKb: 190, styleKb: 25 },
   { screen: '/inbox.copy', scriptKb: 190, styleKb: 25 },
+  { screen: '/recorder', scriptKb: 150, styleKb: 25 },
   { screen: '/test', scriptKb: 150, styleKb: 25 },
 ] as const

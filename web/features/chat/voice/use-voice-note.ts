@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_VOICE_SECONDS } from '#shared/features/chat/chat-limits.ts'
+import { canRecord } from '#web/platform/media/recorded-formats.ts'
 import { sendFile } from '../composer/send-file.ts'
 import { useUploadProblems } from '../composer/upload-problems.ts'
 import type { Unsent } from '../outbox/outbox.ts'
-import { canRecord, type Recorder, type Recording, startRecorder } from './recorder.ts'
+import { type Recorder, type Recording, startRecorder } from './recorder.ts'
 import { waveformOf } from './waveform.ts'
 
 type State = 'asking' | 'recording' | 'recorded' | 'sending' | 'refused'
@@ -20,7 +21,7 @@ export function useVoiceNote(onDone: (voice: NonNullable<Unsent['voice']>) => vo
   useEffect(() => {
     let isGone = false
     const begin = async () => {
-      if (!canRecord()) throw new Error('This browser does not record')
+      if (!canRecord('audio')) throw new Error('This browser does not record')
       const started = await startRecorder((level, seconds) => setHeard({ level, seconds }))
       if (isGone) return started.cancel()
       recorder.current = started

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_VOICE_SECONDS } from '#shared/features/chat/chat-limits.ts'
+import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Unsent } from '../outbox/outbox.ts'
-import { formatSeconds } from './seconds.ts'
 import { useVoiceNote } from './use-voice-note.ts'
 import styles from './voice-dialog.module.css'
 

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { MAX_BAR } from '#shared/features/chat/chat-limits.ts'
 import type { Message } from '#shared/features/chat/message.contract.ts'
 import { describeError } from '#web/app/words/error-messages.ts'
+import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from '../parts/parts.module.css'
 import { useAttachmentLink } from '../parts/use-attachment-link.ts'
-import { formatSeconds } from './seconds.ts'
 
 type VoiceNoteProps = { message: Message; voice: NonNullable<Message['voice']> }
 

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CannotRecord, findRefused, openDevices, problemOf } from './open-devices.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const failWith = (name: string) => new DOMException('No', name)
+
+describe('what is wrong', () => {
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'no_device'],
+    ['OverconstrainedError', 'no_device'],
+    ['NotReadableError', 'in_use'],
+    ['AbortError', 'in_use'],
+    ['TypeError', 'unsupported'],
+  ])('is told by the name of the error: %s', (name, problem) => {
+    expect(problemOf(failWith(name))).toBe(problem)
+  })
+
+  it('is told before anybody is asked, where the page is not safe or the browser cannot', () => {
+    vi.stubGlobal('isSecureContext', false)
+    expect(() => openDevices('video', {})).toThrow(new CannotRecord('insecure'))
+    vi.stubGlobal('isSecureContext', true)
+    vi.stubGlobal('MediaRecorder', { isTypeSupported: () => false })
+    vi.stubGlobal('navigator', { mediaDevices: {} })
+    expect(() => openDevices('video', {})).toThrow(new CannotRecord('unsupported'))
+  })
+})
+
+describe('what was refused', () => {
+  const permissions = (states: Record<string, string>) =>
+    vi.stubGlobal('navigator', {
+      permissions: {
+        query: async ({ name }: { name: string }) => {
+          const state = states[name]
+          if (!state) throw new TypeError('Not a permission')
+          return { state }
+        },
+      },
+    })
+
+  it.each([
+    [{ camera: 'denied', microphone: 'granted' }, 'camera'],
+    [{ camera: 'prompt', microphone: 'denied' }, 'microphone'],
+    [{ camera: 'denied', microphone: 'denied' }, 'both'],
+    [{}, 'both'],
+  ])('is named where the browser tells: %o', async (states, device) => {
+    permissions(states)
+    expect(await findRefused('video')).toBe(device)
+  })
+
+  it('can only be the microphone when only that was asked for', async () => {
+    permissions({})
+    expect(await findRefused('audio')).toBe('microphone')
+  })
+})

@@ -1,0 +1,64 @@
+// Camera and microphone of the person, and in the browser's own words why there are none.
+
+import { canRecord, type RecordedKind } from '#web/platform/media/recorded-formats.ts'
+import type { MediaProblem, RefusedDevice } from '../machine/recorder-machine.ts'
+
+/** Ids of devices; left out, the browser chooses. */
+export type ChosenDevices = { camera?: string | undefined; microphone?: string | undefined }
+
+const exactly = (id: string | undefined): MediaTrackConstraints => (id ? { deviceId: { exact: id } } : {})
+
+/** Enough to see a face by; more would be bytes that somebody on a phone has to send. */
+const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } }
+
+export class CannotRecord extends Error {
+  override name = 'CannotRecord'
+  readonly problem: MediaProblem
+
+  constructor(problem: MediaProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+export function openDevices(kind: RecordedKind, chosen: ChosenDevices): Promise<MediaStream> {
+  if (!window.isSecureContext) throw new CannotRecord('insecure')
+  if (!canRecord(kind)) throw new CannotRecord('unsupported')
+  return navigator.mediaDevices.getUserMedia({
+    audio: { ...exactly(chosen.microphone), echoCancellation: true, noiseSuppression: true },
+    ...(kind === 'video' && { video: { ...exactly(chosen.camera), ...PICTURE } }),
+  })
+}
+
+const problems: Record<string, MediaProblem> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'no_device',
+  OverconstrainedError: 'no_device',
+  NotReadableError: 'in_use',
+  AbortError: 'in_use',
+}
+
+export function problemOf(error: unknown): MediaProblem {
+  if (error instanceof CannotRecord) return error.problem
+  return (error instanceof Error && problems[error.name]) || 'unsupported'
+}
+
+/** Not every browser tells; then both are named. */
+export async function findRefused(kind: RecordedKind): Promise<RefusedDevice> {
+  if (kind === 'audio') return 'microphone'
+  const isDenied = async (name: string) => {
+    try {
+      return (await navigator.permissions.query({ name: name as PermissionName })).state === 'denied'
+    } catch {
+      return false
+    }
+  }
+  const [camera, microphone] = await Promise.all([isDenied('camera'), isDenied('microphone')])
+  if (camera === microphone) return 'both'
+  return camera ? 'camera' : 'microphone'
+}
+
+export function closeDevices(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}

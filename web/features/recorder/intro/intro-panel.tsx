@@ -1,0 +1,122 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
+import type { Recording } from '#shared/features/recordings/recordings.contract.ts'
+import { formatSeconds } from '#web/platform/media/seconds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Announcement, Controls } from '../parts/controls.tsx'
+import { DeviceChoice } from '../parts/device-choice.tsx'
+import { Interrupted } from '../parts/interrupted.tsx'
+import { Problem } from '../parts/problem-words.tsx'
+import styles from '../parts/recorder.module.css'
+import { Stage } from '../parts/stage.tsx'
+import { IntroReview } from './intro-review.tsx'
+import { KeptTakes } from './kept-takes.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { useIntroTake } from './use-intro-take.ts'
+
+export type IntroPanelProps = {
+  /** What it is recorded for, as the server knows it. */
+  subjectId: string
+  limits: RecordingLimits
+  onKept: (recording: Recording) => void
+  /** Where the person may write instead. */
+  onWrite?: (() => void) | undefined
+}
+
+export function IntroPanel({ subjectId, limits, onKept, onWrite }: IntroPanelProps) {
+  const intro = useIntroTake({ subjectId, limits, onKept })
+  const { recorder, takes, interrupted } = intro
+  const { state, take } = recorder
+  if (takes.isError && !takes.data)
+    return (
+      <p role="alert" className={styles.problem}>
+        {intro.describe(takes.error)}
+      </p>
+    )
+  if (!takes.data) return null
+  const { takesLeft, items } = takes.data
+  const isAtStart = state.name === 'idle' || state.name === 'kept'
+  const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
+  // The server counts a take from its first bytes on; what is known here may be older than that.
+  const isTakeCounted = items.some(({ status, bytes }) => status === 'recording' && bytes > 0)
+  const isUnderReview = state.name === 'review' || state.name === 'keeping'
+  return (
+    <div className={styles.recorder}>
+      {interrupted && (
+        <Interrupted
+          elapsedMs={interrupted.elapsedMs}
+          onKeep={() => void intro.goOn()}
+          onDrop={() => void intro.startAgain()}
+        />
+      )}
+      {isBeforeTake && <Limits limits={limits} takesLeft={takesLeft} />}
+      {state.name === 'problem' && (
+        <Problem
+          problem={state.problem}
+          device={state.device}
+          action={
+            <>
+              <Button onPress={() => void recorder.open()}>
+                <Trans>Try again</Trans>
+              </Button>
+              {recorder.kind === 'video' && (
+                <Button onPress={() => void recorder.open({ kind: 'audio' })}>
+                  <Trans>Microphone only</Trans>
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      <Stage recorder={recorder} maxSeconds={limits.maxSeconds} />
+      {take && isUnderReview && (
+        <IntroReview
+          take={take}
+          isCutOff={state.name === 'review' && state.isCutOff}
+          isKeeping={state.name === 'keeping'}
+          limits={limits}
+          takesLeft={isTakeCounted ? takesLeft : takesLeft - 1}
+          progress={intro.progress}
+          problem={intro.problem}
+          onKeep={(marks) => void intro.keep(marks)}
+          onAgain={() => void intro.drop().then(() => recorder.open())}
+        />
+      )}
+      {intro.problem !== null && !isUnderReview && (
+        <p role="alert" className={styles.problem}>
+          {intro.problem}
+        </p>
+      )}
+      <Announcement recorder={recorder} />
+      {(takesLeft > 0 || !isAtStart) && !interrupted && <Controls recorder={recorder} />}
+      {state.name === 'ready' && <DeviceChoice recorder={recorder} />}
+      {isAtStart && <KeptTakes takes={items.filter(({ status }) => status === 'kept')} onUse={onKept} />}
+      {isBeforeTake && (
+        <OtherWays
+          problem={intro.uploadProblem}
+          onUploaded={(fileId, kind) => void intro.takeUpload(fileId, kind)}
+          onWrite={onWrite}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Said before anybody starts. */
+function Limits({ limits, takesLeft }: { limits: RecordingLimits; takesLeft: number }) {
+  const least = formatSeconds(limits.minSeconds)
+  const most = formatSeconds(limits.maxSeconds)
+  return (
+    <p className={styles.limits}>
+      <Trans>
+        Between {least} and {most}.
+      </Trans>{' '}
+      <Plural
+        value={takesLeft}
+        _0="All takes are used: use one of them, or upload a file."
+        one="You have one take left."
+        other="You have # takes left."
+      />
+    </p>
+  )
+}

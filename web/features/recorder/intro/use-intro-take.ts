@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
+import type { Recording, recordings, TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeError } from '#web/app/words/error-messages.ts'
+import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
+import { useTakeStore } from '../keeping/use-take-store.ts'
+import { useRecorder } from '../use-recorder.ts'
+import { createIntroTake } from './intro-take.ts'
+import { takesQuery } from './recordings-api.ts'
+
+type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onKept: (recording: Recording) => void }
+
+const nothingUnsent = { unsent: 0, isWaiting: false }
+
+/** The recorder of an introduction: what the server has, what this browser has, and what is to be done about it. */
+export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
+  const { i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const takes = useQuery(takesQuery(subjectId))
+  const key = `intro:${subjectId}`
+  const { store, interrupted: stored, isLooked, settle } = useTakeStore(key)
+  const [progress, setProgress] = useState(nothingUnsent)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [uploadProblem, setUploadProblem] = useState<string | null>(null)
+  const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
+  const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
+  const unfinished = takes.data?.items.find(({ status }) => status === 'recording')
+  const isStoredHere = stored !== null && stored.recordingId === unfinished?.id
+
+  const refresh = () => cache.invalidateQueries({ queryKey: takesQuery(subjectId).queryKey })
+  /** The server's own sentence where it has one. */
+  const describe = (error: unknown): string =>
+    (error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined) ?? i18n._(describeError(error))
+
+  // What the server has kept or given up meanwhile is of no use here any more.
+  const isStale = takes.isFetchedAfterMount && isLooked && stored !== null && !isStoredHere
+  const forgetStale = useEffectEvent(() => {
+    if (recorder.state.name !== 'idle') return
+    settle()
+    store.forget(key).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (isStale) forgetStale()
+  }, [isStale])
+
+  async function end(recording: Recording): Promise<void> {
+    await refresh()
+    settle()
+    recorder.reset()
+    onKept(recording)
+  }
+
+  async function keep(marks: TrimMarks): Promise<void> {
+    setProblem(null)
+    try {
+      let kept: Recording | null = null
+      await recorder.keep(async () => {
+        kept = await take.finish(marks)
+      })
+      if (kept) await end(kept)
+    } catch (error) {
+      setProblem(describe(error))
+    }
+  }
+
+  /** Away with the take that is there; the next one is begun by the person. */
+  async function drop(recordingId?: string): Promise<void> {
+    setProblem(null)
+    try {
+      await take.discard(recordingId)
+    } catch (error) {
+      setProblem(describe(error))
+    }
+    await refresh()
+    settle()
+  }
+
+  return {
+    recorder,
+    takes,
+    progress,
+    problem: problem ?? (recorder.beginError ? describe(recorder.beginError) : null),
+    uploadProblem,
+    describe,
+    keep,
+    drop,
+    /** Null while it is not known, or when nothing was cut off. */
+    interrupted:
+      unfinished && isLooked && recorder.state.name === 'idle'
+        ? { elapsedMs: isStoredHere ? stored.elapsedMs : null }
+        : null,
+    async goOn(): Promise<void> {
+      if (!unfinished) return
+      take.resume(unfinished.id, isStoredHere ? stored : null)
+      if (isStoredHere) {
+        settle()
+        recorder.restore({ content: stored.content, kind: stored.kind, durationMs: stored.elapsedMs })
+        return
+      }
+      // Only the server has it: what has arrived there is the take.
+      try {
+        await end(await take.finish({}))
+      } catch (error) {
+        setProblem(describe(error))
+      }
+    },
+    startAgain: () => drop(unfinished?.id),
+    async takeUpload(fileId: string, kind: RecordedKind): Promise<void> {
+      setUploadProblem(null)
+      try {
+        const recording = await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', {
+          body: { purpose: 'intro', subjectId, kind, fileId },
+        })
+        await end(recording)
+      } catch (error) {
+        setUploadProblem(describe(error))
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSliceSender, type SendOutcome } from './slice-sender.ts'
+
+/** A server that keeps what follows on what it has; `trouble` decides what becomes of each call first. */
+function aServer(trouble: (call: number) => SendOutcome | 'lost-answer' | null = () => null) {
+  let kept = ''
+  let calls = 0
+  const send = async (offset: number, piece: Blob): Promise<SendOutcome> => {
+    const found = trouble(calls)
+    calls += 1
+    if (found && found !== 'lost-answer') return found
+    const text = await piece.text()
+    if (offset === kept.length) kept += text
+    return found === 'lost-answer' ? { state: 'later' } : { state: 'received', upTo: kept.length }
+  }
+  return { send, kept: () => kept, calls: () => calls }
+}
+
+const noWait = async () => undefined
+const slice = (text: string) => new Blob([text])
+
+describe('sending slices', () => {
+  it('sends each as it comes, in order', async () => {
+    const server = aServer()
+    const sender = createSliceSender({ send: server.send, wait: noWait })
+    for (const text of ['one ', 'two ', 'three']) sender.add(slice(text))
+    await sender.finished()
+    expect(server.kept()).toBe('one two three')
+  })
+
+  it('tries again, ever more slowly, and loses nothing', async () => {
+    const server = aServer((call) => (call < 6 ? { state: 'later' } : null))
+    const waits: number[] = []
+    const progress = vi.fn()
+    const sender = createSliceSender({
+      send: server.send,
+      wait: async (ms) => void waits.push(ms),
+      onProgress: progress,
+    })
+    sender.add(slice('hello '))
+    sender.add(slice('again'))
+    await sender.finished()
+    expect(server.kept()).toBe('hello again')
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
+    expect(progress.mock.calls.some(([told]) => told.isWaiting)).toBe(true)
+    expect(progress.mock.lastCall?.[0]).toEqual({ unsent: 0, isWaiting: false })
+  })
+
+  it('goes on where the server is when an answer was lost', async () => {
+    const server = aServer((call) => (call % 2 === 0 ? 'lost-answer' : null))
+    const sender = createSliceSender({ send: server.send, wait: noWait })
+    for (const text of ['a', 'bb', 'ccc', 'dddd']) sender.add(slice(text))
+    await sender.finished()
+    expect(server.kept()).toBe('abbcccdddd')
+  })
+
+  it('sends what a page before it had sent already only once', async () => {
+    const server = aServer()
+    await server.send(0, slice('first '))
+    const sender = createSliceSender({ send: server.send, wait: noWait })
+    sender.add(slice('first second'))
+    await sender.finished()
+    expect(server.kept()).toBe('first second')
+  })
+
+  it('ends when the server refuses, and says why', async () => {
+    const refusal = new Error('No takes left')
+    const server = aServer(() => ({ state: 'refused', error: refusal }))
+    const sender = createSliceSender({ send: server.send, wait: noWait })
+    sender.add(slice('x'))
+    await expect(sender.finished()).rejects.toBe(refusal)
+    sender.add(slice('y'))
+    await expect(sender.finished()).rejects.toBe(refusal)
+    expect(server.calls()).toBe(1)
+  })
+
+  it('stops when it is told to', async () => {
+    const sender = createSliceSender({
+      send: async () => ({ state: 'later' }),
+      wait: async () => sender.stop(),
+    })
+    sender.add(slice('x'))
+    await expect(sender.finished()).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,109 @@
+// Takes under way, slice by slice in the browser's own database: what a reload or a crash would take from the page's
+// memory is found here again. Browsers that keep nothing (a private window, a full disk) record all the same.
+
+import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
+
+export type TakeFacts = {
+  /** What it is for; one take at a time. */
+  key: string
+  /** On the server; null where nothing leaves the browser. */
+  recordingId: string | null
+  kind: RecordedKind
+  type: string
+  startedAt: number
+}
+export type StoredTake = TakeFacts & { elapsedMs: number; content: Blob }
+
+export type TakeStore = {
+  begin(facts: TakeFacts): Promise<void>
+  add(key: string, slice: Blob, elapsedMs: number): Promise<void>
+  /** Null when nothing was recorded. */
+  find(key: string): Promise<StoredTake | null>
+  forget(key: string): Promise<void>
+}
+
+const DATABASE = 'meridian-recorder'
+const OLDEST_MS = 24 * 3_600_000
+
+type SliceRow = { key: string; number: number; elapsedMs: number; bytes: ArrayBuffer }
+
+export function createTakeStore(factory: IDBFactory, now: () => number = Date.now): TakeStore {
+  let opened: Promise<IDBDatabase> | null = null
+  let number = 0
+  // One after the other: a slice is bytes only after a moment, and the next must not overtake it.
+  let last: Promise<unknown> = Promise.resolve()
+  const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
+  async function within<T>(mode: IDBTransactionMode, work: (takes: IDBObjectStore, slices: IDBObjectStore) => T) {
+    opened ??= openDatabase(factory)
+    const transaction = (await opened).transaction(['takes', 'slices'], mode, { durability: 'strict' })
+    const result = work(transaction.objectStore('takes'), transaction.objectStore('slices'))
+    await new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not kept')))
+    })
+    return result
+  }
+
+  const forget = (key: string) =>
+    within('readwrite', (takes, slices) => {
+      takes.delete(key)
+      slices.delete(rangeOf(key))
+    })
+
+  return {
+    begin: (facts) =>
+      inOrder(async () => {
+        number = 0
+        await forget(facts.key)
+        await within('readwrite', (takes) => takes.put(facts))
+      }),
+    add: (key, slice, elapsedMs) =>
+      inOrder(async () => {
+        // Safari has lost Blobs that were kept here.
+        const bytes = await slice.arrayBuffer()
+        const row: SliceRow = { key, number, elapsedMs, bytes }
+        number += 1
+        await within('readwrite', (_takes, slices) => slices.put(row))
+      }),
+    find: (key) =>
+      inOrder(async () => {
+        const asked = await within('readonly', (takes, slices) => ({
+          facts: takes.get(key) as IDBRequest<TakeFacts | undefined>,
+          rows: slices.getAll(rangeOf(key)) as IDBRequest<SliceRow[]>,
+        }))
+        const facts = asked.facts.result
+        const rows = asked.rows.result
+        const end = rows.at(-1)
+        if (!facts || !end) return null
+        if (facts.startedAt < now() - OLDEST_MS) {
+          await forget(key)
+          return null
+        }
+        const content = new Blob(
+          rows.map(({ bytes }) => bytes),
+          { type: facts.type },
+        )
+        return { ...facts, elapsedMs: end.elapsedMs, content }
+      }),
+    forget: (key) => inOrder(() => forget(key)),
+  }
+}
+
+const rangeOf = (key: string): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, Number.MAX_SAFE_INTEGER])
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(DATABASE, 1)
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('takes', { keyPath: 'key' })
+      request.result.createObjectStore('slices', { keyPath: ['key', 'number'] })
+    })
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('Nothing can be kept')))
+  })
+}

@@ -1,0 +1,63 @@
+// What a recorder can be doing, and what leads from one to the other. Pure: devices, clocks and the network are elsewhere.
+//
+//   idle → asking → ready → counting → recording ⇄ paused → review → keeping → kept
+//            └→ problem       └─ a device goes away ─┘         └→ asking, for another take
+
+export type MediaProblem = 'refused' | 'no_device' | 'in_use' | 'insecure' | 'unsupported' | 'lost'
+/** What the browser says no to; a browser that does not tell says no to both. */
+export type RefusedDevice = 'camera' | 'microphone' | 'both'
+
+export type RecorderState =
+  | { name: 'idle' | 'asking' | 'ready' | 'recording' | 'paused' | 'keeping' | 'kept' }
+  | { name: 'counting'; left: number }
+  /** Cut off: a device went away, or the page did, before the person had ended it. */
+  | { name: 'review'; isCutOff: boolean }
+  | { name: 'problem'; problem: MediaProblem; device: RefusedDevice }
+
+export type RecorderEvent =
+  | { type: 'ask' | 'granted' | 'count' | 'cancel' | 'tick' | 'pause' | 'resume' | 'stop' | 'lose' | 'restore' }
+  | { type: 'keep' | 'kept' | 'keepFailed' | 'reset' }
+  | { type: 'failed'; problem: MediaProblem; device: RefusedDevice }
+
+export const COUNTDOWN = 3
+
+const isRunning = ({ name }: RecorderState): boolean => name === 'recording' || name === 'paused'
+
+/** What does not fit is passed over: a press that comes late changes nothing. */
+export function advance(state: RecorderState, event: RecorderEvent): RecorderState {
+  switch (event.type) {
+    case 'ask':
+      return isRunning(state) || state.name === 'counting' ? state : { name: 'asking' }
+    case 'granted':
+      return state.name === 'asking' ? { name: 'ready' } : state
+    case 'failed':
+      return state.name === 'asking' ? { name: 'problem', problem: event.problem, device: event.device } : state
+    case 'count':
+      return state.name === 'ready' ? { name: 'counting', left: COUNTDOWN } : state
+    case 'cancel':
+      return state.name === 'counting' ? { name: 'ready' } : state
+    case 'tick':
+      if (state.name !== 'counting') return state
+      return state.left > 1 ? { name: 'counting', left: state.left - 1 } : { name: 'recording' }
+    case 'pause':
+      return state.name === 'recording' ? { name: 'paused' } : state
+    case 'resume':
+      return state.name === 'paused' ? { name: 'recording' } : state
+    case 'stop':
+      return isRunning(state) ? { name: 'review', isCutOff: false } : state
+    case 'lose':
+      if (isRunning(state)) return { name: 'review', isCutOff: true }
+      if (state.name !== 'ready' && state.name !== 'counting') return state
+      return { name: 'problem', problem: 'lost', device: 'both' }
+    case 'restore':
+      return isRunning(state) ? state : { name: 'review', isCutOff: true }
+    case 'keep':
+      return state.name === 'review' ? { name: 'keeping' } : state
+    case 'kept':
+      return state.name === 'keeping' ? { name: 'kept' } : state
+    case 'keepFailed':
+      return state.name === 'keeping' ? { name: 'review', isCutOff: false } : state
+    case 'reset':
+      return isRunning(state) ? state : { name: 'idle' }
+  }
+}

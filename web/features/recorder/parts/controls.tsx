@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlayerPause, IconPlayerPlay, IconPlayerRecord, IconPlayerStop } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import type { Recorder } from '../use-recorder.ts'
+import styles from './recorder.module.css'
+
+/** Everything up to the end of a take; what comes then is for the page to say. */
+export function Controls({ recorder }: { recorder: Recorder }) {
+  switch (recorder.state.name) {
+    case 'idle':
+    case 'asking':
+      return <Start recorder={recorder} />
+    case 'ready':
+      return (
+        <div className={styles.actions}>
+          <PlainButton
+            variant="filled"
+            icon={IconPlayerRecord}
+            isPending={recorder.isBeginning}
+            onPress={() => void recorder.begin()}
+          >
+            <Trans>Start recording</Trans>
+          </PlainButton>
+          <AudioOnly recorder={recorder} />
+        </div>
+      )
+    case 'counting':
+      return (
+        <div className={styles.actions}>
+          <Button autoFocus onPress={recorder.cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      )
+    case 'recording':
+    case 'paused':
+      return <Running recorder={recorder} />
+    case 'review':
+    case 'keeping':
+    case 'kept':
+    case 'problem':
+      return null
+  }
+}
+
+function Start({ recorder }: { recorder: Recorder }) {
+  return (
+    <div className={styles.actions}>
+      <PlainButton
+        variant="filled"
+        isPending={recorder.state.name === 'asking'}
+        onPress={() => void recorder.open({ kind: 'video' })}
+      >
+        <Trans>Use camera and microphone</Trans>
+      </PlainButton>
+      <PlainButton isDisabled={recorder.state.name === 'asking'} onPress={() => void recorder.open({ kind: 'audio' })}>
+        <Trans>Microphone only</Trans>
+      </PlainButton>
+    </div>
+  )
+}
+
+function AudioOnly({ recorder }: { recorder: Recorder }) {
+  return (
+    <Switch
+      isSelected={recorder.kind === 'audio'}
+      onChange={(isAudio) => void recorder.open({ kind: isAudio ? 'audio' : 'video' })}
+    >
+      <Trans>Audio only</Trans>
+    </Switch>
+  )
+}
+
+function Running({ recorder }: { recorder: Recorder }) {
+  const stop = useRef<HTMLButtonElement>(null)
+  // The button that started it is gone, and with it the focus of whoever uses the keyboard.
+  useEffect(() => stop.current?.focus(), [])
+  const isPaused = recorder.state.name === 'paused'
+  return (
+    <div className={styles.actions}>
+      <Button ref={stop} variant="filled" icon={IconPlayerStop} onPress={() => void recorder.stop()}>
+        <Trans>Stop</Trans>
+      </Button>
+      {isPaused ? (
+        <Button icon={IconPlayerPlay} onPress={recorder.resume}>
+          <Trans>Go on</Trans>
+        </Button>
+      ) : (
+        <Button icon={IconPlayerPause} onPress={recorder.pause}>
+          <Trans>Pause</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** For those who do not see the picture change. */
+export function Announcement({ recorder }: { recorder: Recorder }) {
+  const { t } = useLingui()
+  const words: Partial<Record<Recorder['state']['name'], string>> = {
+    asking: t`Your browser asks whether this page may see and hear you.`,
+    counting: t`Recording starts in three seconds.`,
+    recording: t`Recording.`,
+    paused: t`Paused. Nothing is recorded.`,
+  }
+  return (
+    <p role="status" className={styles.hint}>
+      {words[recorder.state.name]}
+    </p>
+  )
+}

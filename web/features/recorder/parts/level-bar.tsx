@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { watchLevel } from '#web/platform/media/level-meter.ts'
+import styles from './recorder.module.css'
+
+/** Below it there is only the noise of the line. */
+const AUDIBLE = 0.01
+const SILENT_AFTER_MS = 4_000
+
+/** How loud the person is, and a word when nothing is heard at all: nobody should find that out from a silent take. */
+export function LevelBar({ stream }: { stream: MediaStream }) {
+  const { t } = useLingui()
+  const [level, setLevel] = useState(0)
+  const [isSilent, setIsSilent] = useState(false)
+  const heardAt = useRef(0)
+  useEffect(() => {
+    heardAt.current = performance.now()
+    return watchLevel(stream, (now) => {
+      if (now > AUDIBLE) heardAt.current = performance.now()
+      setLevel(now)
+      setIsSilent(performance.now() - heardAt.current > SILENT_AFTER_MS)
+    })
+  }, [stream])
+  return (
+    <div className={styles.level}>
+      <meter min={0} max={1} value={level} aria-label={t`How loud you are`} />
+      <p role="status" className={styles.hint}>
+        {isSilent && <Trans>We hear nothing. Check that the microphone is on, or choose another one.</Trans>}
+      </p>
+    </div>
+  )
+}

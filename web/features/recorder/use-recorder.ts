@@ -1,0 +1,199 @@
+// The recorder without its looks: devices, countdown, take. Where the slices go is the business of the sink.
+
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import {
+  chooseFormat,
+  containerOf,
+  type RecordedFormat,
+  type RecordedKind,
+} from '#web/platform/media/recorded-formats.ts'
+import {
+  CannotRecord,
+  type ChosenDevices,
+  closeDevices,
+  findRefused,
+  openDevices,
+  problemOf,
+} from './capture/open-devices.ts'
+import { type Capture, startCapture } from './capture/start-capture.ts'
+import { advance } from './machine/recorder-machine.ts'
+
+export type Take = { content: Blob; kind: RecordedKind; durationMs: number }
+
+export type TakeSink = {
+  /** Before the countdown. Throws to refuse. */
+  begin(kind: RecordedKind, format: RecordedFormat): Promise<void>
+  add(slice: Blob, elapsedMs: number): void
+}
+
+type RecorderNeeds = {
+  sink: TakeSink
+  /** It stops by itself then; null for no end. */
+  maxSeconds: number | null
+}
+
+const CLOCK_MS = 200
+
+export type Recorder = ReturnType<typeof useRecorder>
+
+export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
+  const [state, dispatch] = useReducer(advance, { name: 'idle' })
+  const [kind, setKind] = useState<RecordedKind>('video')
+  const [chosen, setChosen] = useState<ChosenDevices>({})
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const [take, setTake] = useState<Take | null>(null)
+  const [elapsedMs, setElapsedMs] = useState(0)
+  const [beginning, setBeginning] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null })
+  const capture = useRef<Capture | null>(null)
+  const slices = useRef<Blob[]>([])
+  /** The newest wish for devices; an older one that is granted late is let go. */
+  const wish = useRef(0)
+
+  useEffect(() => () => closeDevices(stream), [stream])
+  useEffect(
+    () => () => {
+      wish.current += 1
+      void capture.current?.stop()
+    },
+    [],
+  )
+
+  async function open(wanted: { kind?: RecordedKind; chosen?: ChosenDevices } = {}): Promise<void> {
+    const next = { kind, chosen, ...wanted }
+    setKind(next.kind)
+    setChosen(next.chosen)
+    setStream(null)
+    setTake(null)
+    setBeginning({ isPending: false, error: null })
+    dispatch({ type: 'ask' })
+    wish.current += 1
+    const mine = wish.current
+    try {
+      const opened = await openDevices(next.kind, next.chosen)
+      if (mine !== wish.current) return closeDevices(opened)
+      setStream(opened)
+      dispatch({ type: 'granted' })
+    } catch (error) {
+      const device = await findRefused(next.kind)
+      if (mine === wish.current) dispatch({ type: 'failed', problem: problemOf(error), device })
+    }
+  }
+
+  async function begin(): Promise<void> {
+    const format = chooseFormat(kind)
+    if (!format) throw new CannotRecord('unsupported')
+    setBeginning({ isPending: true, error: null })
+    try {
+      await sink.begin(kind, format)
+      setElapsedMs(0)
+      setBeginning({ isPending: false, error: null })
+      dispatch({ type: 'count' })
+    } catch (error) {
+      setBeginning({ isPending: false, error })
+    }
+  }
+
+  function startNow(): void {
+    const format = chooseFormat(kind)
+    if (!stream || !format) return dispatch({ type: 'lose' })
+    slices.current = []
+    capture.current = startCapture(stream, {
+      format,
+      onSlice(slice, elapsed) {
+        slices.current.push(slice)
+        sink.add(slice, elapsed)
+      },
+    })
+    dispatch({ type: 'tick' })
+  }
+
+  async function end(why: 'stop' | 'lose'): Promise<void> {
+    const running = capture.current
+    capture.current = null
+    // Nothing runs: it was ended a moment ago, or had not begun.
+    if (!running) return why === 'lose' ? dispatch({ type: why }) : undefined
+    await running.stop()
+    const format = chooseFormat(kind)
+    const content = new Blob(slices.current, { type: containerOf(format?.type ?? '') })
+    setTake({ content, kind, durationMs: running.elapsedMs() })
+    setElapsedMs(running.elapsedMs())
+    setStream(null)
+    dispatch({ type: why })
+  }
+
+  const countOn = useEffectEvent((left: number) => (left > 1 ? dispatch({ type: 'tick' }) : startNow()))
+  useEffect(() => {
+    if (state.name !== 'counting') return
+    const timer = setTimeout(() => countOn(state.left), 1_000)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const readClock = useEffectEvent(() => {
+    const elapsed = capture.current?.elapsedMs() ?? 0
+    setElapsedMs(elapsed)
+    if (maxSeconds !== null && elapsed >= maxSeconds * 1_000) void end('stop')
+  })
+  const isRecording = state.name === 'recording'
+  useEffect(() => {
+    if (!isRecording) return
+    const timer = setInterval(() => readClock(), CLOCK_MS)
+    return () => clearInterval(timer)
+  }, [isRecording])
+
+  const lose = useEffectEvent(() => void end('lose'))
+  useEffect(() => {
+    const tracks = stream?.getTracks() ?? []
+    const onEnded = () => lose()
+    for (const track of tracks) track.addEventListener('ended', onEnded)
+    return () => {
+      for (const track of tracks) track.removeEventListener('ended', onEnded)
+    }
+  }, [stream])
+
+  return {
+    state,
+    kind,
+    chosen,
+    stream,
+    take,
+    elapsedMs,
+    isBeginning: beginning.isPending,
+    beginError: beginning.error,
+    open,
+    begin,
+    /** During the countdown: it was not meant. */
+    cancel: () => dispatch({ type: 'cancel' }),
+    stop: () => end('stop'),
+    pause() {
+      capture.current?.pause()
+      dispatch({ type: 'pause' })
+    },
+    resume() {
+      capture.current?.resume()
+      dispatch({ type: 'resume' })
+    },
+    /** Back to the start; the devices are let go. */
+    reset() {
+      setStream(null)
+      setTake(null)
+      dispatch({ type: 'reset' })
+    },
+    /** What a page before this one has recorded. */
+    restore(found: Take) {
+      setTake(found)
+      setKind(found.kind)
+      setElapsedMs(found.durationMs)
+      dispatch({ type: 'restore' })
+    },
+    async keep(work: () => Promise<void>): Promise<void> {
+      dispatch({ type: 'keep' })
+      try {
+        await work()
+        dispatch({ type: 'kept' })
+      } catch (error) {
+        dispatch({ type: 'keepFailed' })
+        throw error
+      }
+    },
+  }
+}
