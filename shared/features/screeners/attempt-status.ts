@@ -13,6 +13,9 @@ export type AttemptStatus = (typeof attemptStatuses)[number]
 export type AttemptEvent = 'start' | 'submit' | 'time_out' | 'score' | 'void'
 export type AttemptActor = 'talent' | 'company' | 'system'
 
+/** Can still be worked on. */
+export const openStatuses = ['not_started', 'running'] as const satisfies readonly AttemptStatus[]
+
 /** Nothing more can be answered. */
 export const finishedStatuses = ['submitted', 'timed_out', 'scored'] as const satisfies readonly AttemptStatus[]
 
