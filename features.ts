@@ -105,14 +105,6 @@ export const features = {
     for: 'short tests with a clock: what is asked, one attempt and its answers, points',
     uses: ['accounts', 'companies', 'reference', 'jobs', 'preferences', 'notifications'],
   },
-  recordings: {
-    for: 'what a person records: slices that are kept as they come, takes, length, trim',
-    uses: ['accounts', 'files'],
-  },
-  recorder: {
-    for: 'the recorder itself: camera, microphone, takes; alone at /recorder',
-    uses: ['files', 'recordings'],
-  },
   applications: {
     for: 'what a person sent to a company and what became of it, on both sides; the promise to reply',
     uses: [

@@ -14,7 +14,7 @@ import type {
 } from '#shared/features/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../application-cursor.ts'
-import { applicationTests } from '../application-tests.service.ts'
+import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
 import {
   type ApplicationRow,
@@ -81,7 +81,7 @@ async function presentCards(
   const ids = rows.map(({ id }) => id)
   const ratings = (await selectRatings(db, ids)).filter(({ raterId }) => raterId === viewer.id)
   const own = new Map(ratings.map(({ applicationId, rating }) => [applicationId, rating]))
-  const tests = await applicationTests.statesOf(db, ids)
+  const tests = await testsOf(db, ids, now)
   return rows.map((row) =>
     presentCompanyCard(row, { now, ownRating: own.get(row.id) ?? null, tests: tests.get(row.id) ?? [] }),
   )

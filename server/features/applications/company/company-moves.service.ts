@@ -78,7 +78,8 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (application.status === 'hired') return
-    if (application.refusalDueAt !== null) throw refuse(['status'], refusalWaits)
+    if (application.refusalDueAt !== null)
+      throw new AppError('status_changed_meanwhile', { message: refusalWaits.message })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
       actor: { role: 'company', id: viewer.id },
@@ -156,16 +157,13 @@ export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id
     if (application.refusalDueAt !== null) await updateApplication(tx, id, notDecided)
   })
 
-const tooLate = /* i18n */ {
-  id: 'applications.reopen_late',
-  message: 'It was refused more than {days} days ago. Invite the person to apply again.',
-  values: { days: REOPEN_DAYS },
-}
+const tooLate = `It was refused more than ${REOPEN_DAYS} days ago. Invite the person to apply again.`
 
 export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    if (application.status === 'not_selected' && !isReopenable(application, now)) throw refuse(['status'], tooLate)
+    if (application.status === 'not_selected' && !isReopenable(application, now))
+      throw new AppError('status_changed_meanwhile', { message: tooLate })
     const moved = await moveApplication(tx, application, {
       event: 'reopen',
       actor: { role: 'company', id: viewer.id },

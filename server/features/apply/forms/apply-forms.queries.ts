@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { jobs } from '#server/features/jobs/jobs.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applyForms } from '../apply.tables.ts'
@@ -36,10 +37,24 @@ export async function insertForms(db: Db, forms: readonly (typeof applyForms.$in
       .onConflictDoNothing()
 }
 
-export const selectForms = (db: Db, jobIds: readonly Id[]): Promise<FormRow[]> =>
-  jobIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(applyForms)
-        .where(inArray(applyForms.jobId, [...jobIds]))
+export async function selectOpenNativeJobs(db: Db): Promise<Id[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'published'), isNull(jobs.externalUrl)))
+    .orderBy(jobs.publishedAt, jobs.title)
+  return rows.map(({ id }) => id)
+}
+
+export async function selectJobsAskingInWords(db: Db, jobIds: readonly Id[]): Promise<Id[]> {
+  const rows = await db
+    .select({ jobId: applyForms.jobId })
+    .from(applyForms)
+    .where(
+      and(
+        inArray(applyForms.jobId, [...jobIds]),
+        sql`${applyForms.questions} @? '$[*] ? (@.type == "long_text" || @.type == "short_text")'`,
+      ),
+    )
+  return rows.map(({ jobId }) => jobId)
+}

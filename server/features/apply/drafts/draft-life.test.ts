@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { Draft } from '#shared/features/apply/apply.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { aDraft, DRAFTS, startedDraft, write } from '../apply.builder.ts'
+import { keepDrafts } from '../apply.jobs.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const keep = () => keepDrafts.work({}, test.platform)
+const reminders = ({ email }: BuiltPerson) =>
+  test.mails.filter(({ to, subject }) => to === email && /not sent yet: Backend engineer/.test(subject)).length
+const show = async (talent: BuiltPerson, id: string) => (await talent.visitor.get(`${DRAFTS}/${id}`)).json<Draft>()
+const stepsOf = async ({ visitor }: BuiltPerson) =>
+  (await visitor.get('/shared/api/home/next-steps')).json<{ items: { kind: string; count: number; dueAt: string }[] }>()
+    .items
+
+describe('a draft that nobody touches', () => {
+  it('is remembered after a day and after five, and rests after fourteen', async () => {
+    const { talent, draft, job } = await aDraft(test)
+    await keep()
+    expect(reminders(talent)).toBe(0)
+    test.clock.advance(DAY + 1)
+    await keep()
+    await keep()
+    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(1)
+    const mail = test.mails.find(({ to, subject }) => to === talent.email && /not sent yet/.test(subject))
+    expect(mail?.text).toContain(`/jobs/${job.id}/apply`)
+    test.clock.advance(4 * DAY)
+    await keep()
+    await keep()
+    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(2)
+    expect(await stepsOf(talent)).toContainEqual(
+      expect.objectContaining({ kind: 'finish_application', count: 1, dueAt: draft.expiresAt }),
+    )
+    test.clock.advance(10 * DAY)
+    await keep()
+    expect(await show(talent, draft.id)).toMatchObject({ status: 'abandoned' })
+    expect((await stepsOf(talent)).map(({ kind }) => kind)).not.toContain('finish_application')
+    expect(reminders(talent)).toBe(2)
+    // And goes on as soon as somebody comes back.
+    expect(await startedDraft(talent, job.id)).toMatchObject({ id: draft.id, status: 'in_progress' })
+  })
+
+  it('begins to wait anew with every write, and is told of once when two are due', async () => {
+    const { talent, draft } = await aDraft(test)
+    test.clock.advance(6 * DAY)
+    await keep()
+    await keep()
+    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(1)
+    await write(talent, draft, { name: 'Ada' })
+    test.clock.advance(DAY / 2)
+    await keep()
+    test.clock.advance(DAY)
+    await keep()
+    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(2)
+  })
+
+  it('rests while the job takes nobody, and goes on with it', async () => {
+    const { talent, draft, job, owner } = await aDraft(test)
+    const { db, clock } = test.platform
+    const viewer = { id: owner.id, roles: ['company' as const] }
+    await changeOwnStatus(db, clock, viewer, job.id, { event: 'pause', closeReason: 'cancelled' })
+    await keep()
+    expect(await show(talent, draft.id)).toMatchObject({ status: 'blocked', obstacle: 'closed' })
+    await changeOwnStatus(db, clock, viewer, job.id, { event: 'resume', closeReason: 'cancelled' })
+    await keep()
+    expect(await show(talent, draft.id)).toMatchObject({ status: 'in_progress', obstacle: null })
+  })
+})

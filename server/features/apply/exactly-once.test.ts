@@ -1,0 +1,121 @@
+// Sent once, whatever the line does: a double click, twenty at once under one key, the same again after an answer that
+// never arrived.
+
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { MAX_PER_DAY } from '#shared/features/applications/application-kinds.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { aDraftToSend, aJobWithForm, submit } from './apply.builder.ts'
+import { applicationDrafts } from './apply.tables.ts'
+
+const TRIALS = 1_000
+const PEOPLE = TRIALS / MAX_PER_DAY
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const countSent = async (where = sql`true`) => {
+  const { rows } = await test.platform.db.execute<{ count: number; pairs: number }>(
+    sql`select count(*)::int as count, count(distinct (job_id, talent_id))::int as pairs from applications where ${where}`,
+  )
+  return rows[0]
+}
+
+/** Written as they are when all is filled in; a thousand of them by hand would take longer than what is tested. */
+async function draftsToSend(people: readonly BuiltPerson[], jobIds: readonly string[]) {
+  const now = test.clock.now()
+  const rows = people.flatMap(({ id }) =>
+    jobIds.map((jobId) => ({
+      jobId,
+      personId: id,
+      name: 'Wanjiru Kamau',
+      status: 'in_progress' as const,
+      allowsProcessing: true,
+      formVersion: 1,
+      source: 'direct' as const,
+      startedAt: now,
+      updatedAt: now,
+    })),
+  )
+  return test.platform.db.insert(applicationDrafts).values(rows).returning()
+}
+
+describe('an application is sent exactly once', () => {
+  it(`by ${TRIALS} double clicks`, async () => {
+    const { owner, company } = await aVerifiedCompany(test)
+    const jobIds: string[] = []
+    for (let place = 0; place < MAX_PER_DAY; place++) {
+      const { job } = await aJobWithForm(test, { employer: { owner, company }, fields: { title: `Engineer ${place}` } })
+      jobIds.push(job.id)
+    }
+    const people: BuiltPerson[] = []
+    for (let place = 0; place < PEOPLE; place++) people.push(await aVerifiedTalent(test))
+    const drafts = await draftsToSend(people, jobIds)
+    expect(drafts).toHaveLength(TRIALS)
+
+    const wrong: string[] = []
+    const clickTwice = async (talent: BuiltPerson, draft: (typeof drafts)[number]) => {
+      const [one, other] = await Promise.all([submit(talent, draft), submit(talent, draft)])
+      if (one.statusCode !== 201 || other.statusCode !== 201 || one.body !== other.body)
+        wrong.push(`${one.statusCode} ${one.body} ${other.statusCode} ${other.body}`)
+    }
+    // Several people at a time, each of whom sends one after the other.
+    const queue = [...people]
+    const work = async () => {
+      for (let talent = queue.shift(); talent; talent = queue.shift())
+        for (const draft of drafts) if (draft.personId === talent.id) await clickTwice(talent, draft)
+    }
+    await Promise.all([work(), work(), work(), work()])
+    expect(wrong).toEqual([])
+    expect(await countSent()).toEqual({ count: TRIALS, pairs: TRIALS })
+    // Under a minute on a quiet machine; nothing is said of one that is not.
+  }, 900_000)
+
+  it('by twenty at once under one key, with one answer', async () => {
+    const { talent, draft } = await aDraftToSend(test)
+    const key = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(talent, draft, key)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(await countSent(sql`talent_id = ${talent.id}`)).toEqual({ count: 1, pairs: 1 })
+    const another = await talent.visitor.post(`/talent/api/application-drafts/${draft.id}/submit`, { revision: 9 }, key)
+    expect(another.json()).toMatchObject({ code: 'idempotency_key_reused' })
+  })
+
+  it('again after an answer that never arrived, with the key, without it and a day later', async () => {
+    const { talent, draft } = await aDraftToSend(test)
+    const key = { 'idempotency-key': randomUUID() }
+    const lost = await submit(talent, draft, key)
+    expect((await submit(talent, draft, key)).body).toBe(lost.body)
+    expect((await submit(talent, draft)).body).toBe(lost.body)
+    test.clock.advance(2 * DAY)
+    expect((await submit(talent, draft)).body).toBe(lost.body)
+    expect(await countSent(sql`talent_id = ${talent.id}`)).toEqual({ count: 1, pairs: 1 })
+  })
+
+  it('after a failure in the middle, of which nothing is left', async () => {
+    const { talent, draft } = await aDraftToSend(test)
+    const { db } = test.platform
+    const key = { 'idempotency-key': randomUUID() }
+    await db.execute(sql`create function break_sending() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is on fire'; end $$`)
+    await db.execute(sql`create trigger break_sending before update on application_drafts
+      for each row when (new.status = 'submitted') execute function break_sending()`)
+    try {
+      expect((await submit(talent, draft, key)).statusCode).toBe(500)
+      expect(await countSent(sql`talent_id = ${talent.id}`)).toEqual({ count: 0, pairs: 0 })
+    } finally {
+      await db.execute(sql`drop trigger break_sending on application_drafts`)
+      await db.execute(sql`drop function break_sending()`)
+    }
+    expect((await submit(talent, draft, key)).statusCode).toBe(201)
+    expect(await countSent(sql`talent_id = ${talent.id}`)).toEqual({ count: 1, pairs: 1 })
+  })
+})

@@ -1,0 +1,69 @@
+// What the companies of the demo world ask of those who apply, and an application that the demo talent has half written.
+
+import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { startDraft, writeDraft } from '#server/features/apply/drafts/drafts.service.ts'
+import { findJobsAskingInWords, findJobsForForms, giveForms } from '#server/features/apply/forms/bulk-forms.service.ts'
+import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Draft } from '#shared/features/apply/apply.contract.ts'
+import { newForm } from '#shared/features/apply/apply-form.contract.ts'
+import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import { demoTalent } from '../demo-accounts.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { Seed, SeedWorld } from '../seed-world.ts'
+import { demoQuestions } from './demo-questions.ts'
+
+/** Of its own, so that what other areas draw stays as it is. */
+const RANDOM_SEED = 25
+const PERCENT_WITH_FORM = 40
+
+export const seedApply: Seed = async (platform, world) => {
+  const { db, clock } = platform
+  const random = createRandom(RANDOM_SEED)
+  const jobIds = (await findJobsForForms(db)).filter(() => random.integer(1, 100) <= PERCENT_WITH_FORM)
+  await giveForms(
+    db,
+    jobIds.map((jobId) => ({ jobId, form: drawForm(random) })),
+    clock.now(),
+  )
+  await writeHalf(platform, world)
+}
+
+const drawForm = (random: Random) =>
+  newForm.parse({
+    parts: {
+      resume: random.pick(['required', 'required', 'required', 'optional'] as const),
+      coverNote: random.pick(['optional', 'optional', 'off', 'required'] as const),
+      phone: random.pick(['off', 'off', 'optional'] as const),
+      intro: random.pick(['off', 'optional', 'optional'] as const),
+    },
+    questions: random.shuffle(demoQuestions).slice(0, random.integer(1, 4)),
+  })
+
+const CANDIDATES = 40
+
+/** The newest job that asks something the talent could begin to answer. */
+async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
+  const { db, clock } = platform
+  const asker = { viewer: world.person(demoTalent), i18n: i18nFor('en') }
+  const query = jobSearchQuery.parse({ text: 'engineer', openTo: demoTalent.country, limit: CANDIDATES })
+  const found = await findNewestJobs({ db, now: clock.now() }, await findPerson(db, asker.viewer.id), query)
+  const asking = await findJobsAskingInWords(db, found)
+  const [jobId] = found.filter((id) => asking.includes(id))
+  if (!jobId) throw new Error('some engineer is asked a question in words')
+  const draft = await startDraft(db, platform, asker, jobId, {})
+  await writeDraft(db, platform, asker, draft.id, {
+    revision: draft.revision,
+    step: 'questions',
+    coverNote: 'I have kept ledgers right for six years, most of them on other people’s money. What drew me here is',
+    answers: halfAnswers(draft),
+  })
+}
+
+const halfAnswers = ({ form }: Draft): Draft['answers'] =>
+  Object.fromEntries(
+    form.questions
+      .filter(({ type }) => type === 'long_text' || type === 'short_text')
+      .map(({ id }) => [id, 'We moved the reconciliation to a queue, and I would']),
+  )
