@@ -31,7 +31,8 @@ async function seedCompany(platform: Platform, random: Random, companyId: Id): P
   for (const { id, department } of items) {
     const fitting = demoTests.find(({ departments }) => departments.includes(department ?? ''))
     if (!fitting || random.integer(1, 100) > SHARE_WITH_TEST) continue
-    const testId = written.get(fitting) ?? (await createTest(db, platform, viewer, { companyId, ...fitting.content })).id
+    const testId =
+      written.get(fitting) ?? (await createTest(db, platform, viewer, { companyId, ...fitting.content })).id
     written.set(fitting, testId)
     const isRequired = random.integer(1, 4) > 1
     chosen.push({ jobId: id, testId, isRequired, laterDays: fitting.laterDays })

@@ -32,7 +32,7 @@ export type FrameSlots = Partial<Record<SlotName, ReactNode>>
 
 export type FrameOptions = {
   /** Where the arrow of phones and the cross of focus screens lead; of a page about one thing, often to that thing. */
-  backHref?: string | ((params: Params, search: URLSearchParams) => string | undefined)
+  backHref?: string | ((params: Params) => string)
   /** Default: the phone's bottom bar makes room for an action bar. */
   isFocused?: boolean
   /** Default: a rail and the full width, for pages of several panes. */
@@ -66,9 +66,8 @@ export function useFrame(): Frame {
       </MessagesProvider>
     )
   }
-  const asked = new URLSearchParams(search)
-  const isAlone = frame.isAloneAt?.(asked) ?? false
+  const isAlone = frame.isAloneAt?.(new URLSearchParams(search)) ?? false
   const { backHref: back } = frame
-  const backHref = typeof back === 'function' ? back(matches.at(-1)?.params ?? {}, asked) : back
+  const backHref = typeof back === 'function' ? back(matches.at(-1)?.params ?? {}) : back
   return { ...frame, backHref, isAlone, slots }
 }

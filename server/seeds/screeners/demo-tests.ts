@@ -39,7 +39,10 @@ export const demoTests: readonly DemoTest[] = [
         ),
         multiple(
           'A query over ten million rows became slow overnight. Which of these would you look at first?',
-          ['The plan of the query today, beside yesterday’s if there is one', 'When the statistics of the table were last taken'],
+          [
+            'The plan of the query today, beside yesterday’s if there is one',
+            'When the statistics of the table were last taken',
+          ],
           ['Whether the names of the columns are too long', 'Rewriting the service in another language'],
           { points: 4 },
         ),
@@ -64,7 +67,12 @@ export const demoTests: readonly DemoTest[] = [
         }),
         longText(
           'Tell of a fault in production that you found. What did you look at, in which order, and what would have found it sooner?',
-          { points: 6, minLength: 200, maxLength: 1_500, guide: 'A real case, evidence before guesses, one lesson that was acted on.' },
+          {
+            points: 6,
+            minLength: 200,
+            maxLength: 1_500,
+            guide: 'A real case, evidence before guesses, one lesson that was acted on.',
+          },
         ),
       ],
     },
@@ -79,15 +87,23 @@ export const demoTests: readonly DemoTest[] = [
       passPercent: 60,
       isShuffled: true,
       questions: [
-        numeric('A test finds 90 of 100 sick people and wrongly marks 5 of 100 healthy ones. One person in 50 is sick. Of those it marks, how many in 100 are sick?', 26.9, {
-          tolerance: 0.6,
-          unit: '%',
-          points: 5,
-        }),
+        numeric(
+          'A test finds 90 of 100 sick people and wrongly marks 5 of 100 healthy ones. One person in 50 is sick. Of those it marks, how many in 100 are sick?',
+          26.9,
+          {
+            tolerance: 0.6,
+            unit: '%',
+            points: 5,
+          },
+        ),
         single(
           'Sales rose by 20 % in the week after a new page went live. What do you want to know first?',
           'What happened in the same week to people who still saw the old page',
-          ['Whether the designers liked the page', 'How many lines of code were changed', 'Which colour the button has'],
+          [
+            'Whether the designers liked the page',
+            'How many lines of code were changed',
+            'Which colour the button has',
+          ],
           { points: 4 },
         ),
         multiple(
@@ -96,7 +112,9 @@ export const demoTests: readonly DemoTest[] = [
           ['A large number of rows', 'Values with decimals'],
           { points: 4 },
         ),
-        shortText('Which SQL clause keeps groups by a condition on their sum?', ['having', 'HAVING clause'], { points: 2 }),
+        shortText('Which SQL clause keeps groups by a condition on their sum?', ['having', 'HAVING clause'], {
+          points: 2,
+        }),
         ordering(
           'A table from a partner arrives every morning. In which order do you work on it?',
           [

@@ -12,12 +12,7 @@ const marked = (texts: readonly string[], isRight: boolean) => texts.map((text) 
 const mixed = <T extends { text: string }>(options: readonly T[]): T[] =>
   options.toSorted((one, other) => (one.text < other.text ? -1 : 1))
 
-export const single = (
-  text: string,
-  right: string,
-  wrong: readonly string[],
-  extra: Extra = {},
-): WrittenQuestion => ({
+export const single = (text: string, right: string, wrong: readonly string[], extra: Extra = {}): WrittenQuestion => ({
   kind: 'single',
   ...told(text, extra),
   options: mixed([...marked([right], true), ...marked(wrong, false)]),

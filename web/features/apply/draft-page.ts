@@ -13,12 +13,6 @@ const before = pageQueries(
   (held, { params: { id = '' } }) => ({ own: held.getQueryData(beforeQuery(id).queryKey)?.own ?? null }),
 )
 
-const partOf = (draftId: string) =>
-  pageQueries(
-    ({ params: { id = '' } }) => [beforeQuery(id), jobQuery(id), draftQuery(draftId)],
-    (held, { params: { id = '' } }) => ({ title: held.getQueryData(jobQuery(id).queryKey)?.title, draftId }),
-  )
-
 type Own = { draftId: string | null } | null
 
 function whereInstead(id: string, own: Own): string | null {
@@ -26,16 +20,27 @@ function whereInstead(id: string, own: Own): string | null {
   return own.draftId === null ? applyHref(id) : null
 }
 
-export async function draftPageLoader(args: LoaderFunctionArgs): Promise<DraftPageData> {
-  const { own } = await before.server(args)
-  const instead = whereInstead(args.params['id'] ?? '', own)
-  if (instead !== null) throw redirect(instead)
-  return partOf(own?.draftId ?? '').server(args)
-}
+type PageQuery = ReturnType<Parameters<typeof pageQueries>[0]>[number]
 
-export async function draftPageClientLoader(args: ClientLoaderFunctionArgs): Promise<DraftPageData> {
-  const { own } = await before.browser(args)
-  const instead = whereInstead(args.params['id'] ?? '', own)
-  if (instead !== null) throw replace(instead)
-  return partOf(own?.draftId ?? '').browser(args)
+/** `more` is what the page needs besides the draft itself. */
+export function draftPage(more: (jobId: string, draftId: string) => PageQuery[] = () => []) {
+  const partOf = (draftId: string) =>
+    pageQueries(
+      ({ params: { id = '' } }) => [beforeQuery(id), jobQuery(id), draftQuery(draftId), ...more(id, draftId)],
+      (held, { params: { id = '' } }) => ({ title: held.getQueryData(jobQuery(id).queryKey)?.title, draftId }),
+    )
+  return {
+    async server(args: LoaderFunctionArgs): Promise<DraftPageData> {
+      const { own } = await before.server(args)
+      const instead = whereInstead(args.params['id'] ?? '', own)
+      if (instead !== null) throw redirect(instead)
+      return partOf(own?.draftId ?? '').server(args)
+    },
+    async browser(args: ClientLoaderFunctionArgs): Promise<DraftPageData> {
+      const { own } = await before.browser(args)
+      const instead = whereInstead(args.params['id'] ?? '', own)
+      if (instead !== null) throw replace(instead)
+      return partOf(own?.draftId ?? '').browser(args)
+    },
+  }
 }

@@ -7,7 +7,7 @@ import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ConflictChoice } from './draft/conflict-choice.tsx'
 import { useDraftKeeper, useKeeperState, useLeaveGuard } from './draft/use-draft.ts'
-import { type DraftPageData, draftPageClientLoader, draftPageLoader } from './draft-page.ts'
+import { type DraftPageData, draftPage } from './draft-page.ts'
 import { stepHref } from './flow/step-address.ts'
 import styles from './flow/step-form.module.css'
 import { DraftStatus } from './frame/draft-slots.tsx'
@@ -18,8 +18,9 @@ export const handle = {
   frame: { subject: JobSubject, status: DraftStatus, backHref: ({ id = '' }) => stepHref(id, 'intro') },
 } satisfies PageHandle & FrameHandle
 
-export const loader = draftPageLoader
-export const clientLoader = draftPageClientLoader
+const loaders = draftPage()
+export const loader = loaders.server
+export const clientLoader = loaders.browser
 
 export default function VideoIntroPage({ loaderData }: { loaderData: DraftPageData }) {
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMessage } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { apply } from '#shared/features/apply/apply.contract.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
@@ -12,14 +13,14 @@ import { ReportButton } from '#web/features/job-reports/report-button.tsx'
 import { SimilarJobs, similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
 import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { SeenMark } from '#web/features/saved-jobs/marks/seen-mark.tsx'
-import { useMarksOf } from '#web/features/saved-jobs/marks/use-job-marks.ts'
+import { useAppliedOn, useMarksOf } from '#web/features/saved-jobs/marks/use-job-marks.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ActionBar } from '#web/ui/shell/action-bar.tsx'
-import { WhatYouNeed } from './applying/what-you-need.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
 import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
@@ -35,6 +36,8 @@ import { payFor } from './parts/job-pay.ts'
 import { usePayWords } from './parts/pay-words.tsx'
 import { readerQueries } from './reader/reader-queries.ts'
 import { useJobReader } from './reader/use-job-reader.ts'
+
+const WhatYouNeed = lazyPart(async () => (await import('./applying/what-you-need.tsx')).WhatYouNeed)
 
 type JobFacts = { title: string | undefined; now: number }
 
@@ -70,7 +73,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
   const reader = useJobReader(askedAt)
   const { data: job } = useSuspenseQuery(jobQuery(id))
   const { data: applying } = useSuspenseQuery(applyingQuery(id))
-  const ownState = { own: applying.own, appliedAt: useMarksOf(id)?.appliedAt }
+  const ownState = { own: applying.own, appliedOn: useAppliedOn(useMarksOf(id), reader) }
   const isAskedHere = job.isOpen && job.applyUrl === null && !applying.own?.applicationId
   const { describeRange } = usePayWords()
   const share = useShareContent(job)
@@ -122,7 +125,11 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
               <>
                 <ApplyLink job={job} {...ownState} isWide />
                 <JobActions job={job} isWide />
-                {isAskedHere && <WhatYouNeed asked={applying} cost={applying.cost} />}
+                {isAskedHere && (
+                  <Suspense>
+                    <WhatYouNeed asked={applying} cost={applying.cost} />
+                  </Suspense>
+                )}
               </>
             }
           />

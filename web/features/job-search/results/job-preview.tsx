@@ -11,7 +11,7 @@ import { MustHaves } from '#web/features/jobs/detail/must-haves.tsx'
 import { jobHref } from '#web/features/jobs/parts/job-card.tsx'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
-import { useMarksOf } from '#web/features/saved-jobs/marks/use-job-marks.ts'
+import { useAppliedOn, useMarksOf } from '#web/features/saved-jobs/marks/use-job-marks.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -25,7 +25,7 @@ export function JobPreview({ id, askedAt }: JobPreviewProps) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const { data: job, isError, refetch } = useQuery(jobQuery(id))
-  const marks = useMarksOf(id)
+  const appliedOn = useAppliedOn(useMarksOf(id), reader)
   if (isError)
     return (
       <ErrorState
@@ -49,7 +49,7 @@ export function JobPreview({ id, askedAt }: JobPreviewProps) {
     <article className={styles.preview} aria-labelledby={`job-${job.id}`}>
       <JobHead job={job} now={reader.now} headingLevel={2} />
       <div className={styles.actions}>
-        <ApplyLink job={job} appliedAt={marks?.appliedAt} />
+        <ApplyLink job={job} appliedOn={appliedOn} />
         <JobActions job={job} />
         <LinkButton href={jobHref(job.id)} icon={IconArrowsDiagonal}>
           <Trans>Open the whole page</Trans>

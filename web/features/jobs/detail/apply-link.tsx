@@ -1,34 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
-import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type ApplyLinkProps = {
   job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
   /** How far the reader is with it; left out where nobody asked. */
   own?: { draftId: string | null; applicationId: string | null } | null | undefined
-  appliedAt?: string | null | undefined
+  /** The day, as the reader reads it. */
+  appliedOn?: string | null | undefined
   isWide?: boolean
 }
 
 /** Where the company takes applications: here, or on its own site for a job that came by a feed. */
-export function ApplyLink({ job, own, appliedAt, isWide = false }: ApplyLinkProps) {
+export function ApplyLink({ job, own, appliedOn, isWide = false }: ApplyLinkProps) {
   const { t } = useLingui()
-  if (own?.applicationId || appliedAt)
+  if (own?.applicationId || appliedOn)
     return (
       <LinkButton
         href={own?.applicationId ? `/applications/${own.applicationId}` : '/applications'}
         icon={IconCheck}
         isWide={isWide}
       >
-        {appliedAt ? (
-          <Trans>
-            Applied <OwnTime at={appliedAt} isDateOnly />
-          </Trans>
-        ) : (
-          t`Applied`
-        )}
+        {appliedOn ? t`Applied ${appliedOn}` : t`Applied`}
       </LinkButton>
     )
   if (!job.isOpen) return null

@@ -5,6 +5,7 @@ import type { TrimMarks } from '#shared/features/recordings/recordings.contract.
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
@@ -101,9 +102,9 @@ export function IntroReview(props: IntroReviewProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant="filled" isPending={props.isKeeping} isDisabled={problem !== null} onPress={keep}>
+        <PlainButton variant="filled" isPending={props.isKeeping} isDisabled={problem !== null} onPress={keep}>
           <Trans>Use this take</Trans>
-        </Button>
+        </PlainButton>
         {takesLeft > 0 && (
           <Button isDisabled={props.isKeeping} onPress={props.onAgain}>
             <Trans>Record again</Trans>

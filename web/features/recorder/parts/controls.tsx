@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerRecord, IconPlayerStop } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Recorder } from '../use-recorder.ts'
 import styles from './recorder.module.css'
@@ -15,14 +16,14 @@ export function Controls({ recorder }: { recorder: Recorder }) {
     case 'ready':
       return (
         <div className={styles.actions}>
-          <Button
+          <PlainButton
             variant="filled"
             icon={IconPlayerRecord}
             isPending={recorder.isBeginning}
             onPress={() => void recorder.begin()}
           >
             <Trans>Start recording</Trans>
-          </Button>
+          </PlainButton>
           <AudioOnly recorder={recorder} />
         </div>
       )
@@ -45,16 +46,16 @@ export function Controls({ recorder }: { recorder: Recorder }) {
 function Start({ recorder }: { recorder: Recorder }) {
   return (
     <div className={styles.actions}>
-      <Button
+      <PlainButton
         variant="filled"
         isPending={recorder.state.name === 'asking'}
         onPress={() => void recorder.open({ kind: 'video' })}
       >
         <Trans>Use camera and microphone</Trans>
-      </Button>
-      <Button isDisabled={recorder.state.name === 'asking'} onPress={() => void recorder.open({ kind: 'audio' })}>
+      </PlainButton>
+      <PlainButton isDisabled={recorder.state.name === 'asking'} onPress={() => void recorder.open({ kind: 'audio' })}>
         <Trans>Microphone only</Trans>
-      </Button>
+      </PlainButton>
     </div>
   )
 }

@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { JobMarks } from '#shared/features/saved-jobs/job-marks.contract.ts'
+import { formatShortDate } from '#shared/kit/time-format.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { marksQuery } from './mark-queries.ts'
 
@@ -21,4 +24,13 @@ export function useJobMarks(jobIds: readonly string[]): ReadonlyMap<string, JobM
 export function useMarksOf(jobId: string): JobMarks | undefined {
   const { data } = useQuery(marksQuery([jobId]))
   return useIsHydrated() ? data?.[0] : undefined
+}
+
+/** The day on which the reader applied, on their own calendar; null when they did not. */
+export function useAppliedOn(
+  marks: JobMarks | undefined,
+  { zone, now }: { zone: string; now: Instant },
+): string | null {
+  const { i18n } = useLingui()
+  return marks?.appliedAt ? formatShortDate(Date.parse(marks.appliedAt), now, zone, i18n.locale) : null
 }
