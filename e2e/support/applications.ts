@@ -1,44 +1,69 @@
-// Applications of a test's own: sent by the person so many days ago, moved by the demo company over HTTP.
+// Applications of a test's own: sent by a new person, moved by the demo company over HTTP.
 
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { CompanyApplication } from '../../shared/features/applications/company-applications.contract.ts'
+import type { Draft, DraftFields } from '../../shared/features/apply/apply.contract.ts'
 import type { CompanyJob } from '../../shared/features/jobs/jobs.contract.ts'
 import { callAsOwner, publishJob } from './employer.ts'
+import { HttpVisitor } from './http-visitor.ts'
 import { aNewAccount } from './new-account.ts'
 import { PRODUCT_URL, STATE_FOLDER } from './settings.ts'
 import { signInByHttp } from './sign-in.ts'
 
 const run = promisify(execFile)
 
-export type Applicant = { page: Page; email: string }
+export type Applicant = { page: Page; email: string; visitor: HttpVisitor }
 
 export async function anApplicant(context: BrowserContext): Promise<Applicant> {
   const account = await aNewAccount()
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: account })
   const page = await context.newPage()
   await signInByHttp(page.request, account, PRODUCT_URL)
-  return { page, email: account.email }
+  return { page, email: account.email, visitor }
 }
 
-export async function sendApplication(email: string, jobId: string, daysAgo = 0, form: object = {}): Promise<string> {
+async function write<T>(visitor: HttpVisitor, method: string, path: string, body: object): Promise<T> {
+  const answer = await visitor.write(path, { method, body, headers: { 'Idempotency-Key': randomUUID() } })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** A new job of the demo company, and what this person has just sent to it. */
+export async function applied(
+  { visitor }: Applicant,
+  title: string,
+  fields: Partial<DraftFields> = {},
+): Promise<{ job: CompanyJob; id: string }> {
+  const job = await publishJob(title)
+  const { id: draftId, revision } = await write<Draft>(visitor, 'POST', `/talent/api/jobs/${job.id}/draft`, {})
+  const path = `/talent/api/application-drafts/${draftId}`
+  const filled = { revision, resumeText: 'Ten years of keeping things.', allowsProcessing: true, ...fields }
+  const written = await write<Draft>(visitor, 'PATCH', path, filled)
+  const submit = { revision: written.revision }
+  const { applicationId } = await write<{ applicationId: string }>(visitor, 'POST', `${path}/submit`, submit)
+  return { job, id: applicationId }
+}
+
+/** To a job of its own, so many days ago, with all that has happened by itself since. */
+export async function sendLongAgo(email: string, job: CompanyJob, daysAgo: number): Promise<string> {
   const { stdout } = await run(
     process.execPath,
-    ['e2e/support/send-application.ts', email, jobId, String(daysAgo), JSON.stringify(form)],
+    ['e2e/support/send-application.ts', email, job.id, String(daysAgo)],
     { env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` } },
   )
   return stdout.trim()
 }
 
-/** A job of the demo company, and what this person has sent to it. */
-export async function applied(
-  { email }: Applicant,
-  title: string,
-  daysAgo = 0,
-  form: object = {},
-): Promise<{ job: CompanyJob; id: string }> {
-  const job = await publishJob(title)
-  return { job, id: await sendApplication(email, job.id, daysAgo, form) }
+/** A refusal waits for the person's day to begin: for somebody who lives here, it is noon. */
+export async function liveWhereItIsNoon({ visitor }: Applicant): Promise<void> {
+  const offset = 12 - new Date().getUTCHours()
+  // The signs of these names are the wrong way round, as POSIX has them.
+  const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+  await write(visitor, 'PATCH', '/shared/api/settings/basics', { timeZone })
 }
 
 export const look = (id: string) => callAsOwner<CompanyApplication>('POST', `/company/api/applications/${id}/look`)
@@ -50,15 +75,6 @@ export async function moveTo(id: string, name: string): Promise<void> {
   await callAsOwner('POST', `/company/api/applications/${id}/stage`, { stageId: stage?.id })
 }
 
-/** A refusal waits for the person's day to begin: for somebody who lives here, it is noon. */
-export function whereItIsNoon(): object {
-  const offset = 12 - new Date().getUTCHours()
-  // The signs of these names are the wrong way round, as POSIX has them.
-  const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-  const place = { country: 'KE', city: 'Nairobi', timeZone, workCountries: ['KE'] }
-  return { profile: { place, hours: null, payFloor: null, work: null, resume: null } }
-}
-
-/** Told at once. */
+/** Told at once, as far as it is up to the company. */
 export const refuse = (id: string, feedback: string) =>
   callAsOwner('POST', `/company/api/applications/${id}/reject`, { reason: 'experience', feedback, afterHours: 0 })

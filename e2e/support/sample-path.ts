@@ -1,14 +1,17 @@
 // A screen that shows one thing is looked at with a thing of the demo world.
 
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
+import type { ApplicationsPage } from '../../shared/features/applications/applications.contract.ts'
 import type { Screen } from '../../shared/screens.ts'
 import { HttpVisitor } from './http-visitor.ts'
+import { people } from './people.ts'
 import { PRODUCT_URL } from './settings.ts'
 
 export async function samplePath({ path }: Screen): Promise<string> {
   if (!path.includes(':')) return path
   if (/^\/(login|signup)\//.test(path)) return path.replace(':id', demoCompanySource.linkId)
   if (/^\/(jobs|apply)\//.test(path)) return path.replace(':id', await anOpenJob())
+  if (path.startsWith('/applications/')) return path.replace(':id', await anApplication())
   throw new Error(`${path} needs a thing of the demo world: name one here`)
 }
 
@@ -16,5 +19,14 @@ async function anOpenJob(): Promise<string> {
   const answer = await new HttpVisitor(PRODUCT_URL).call('/shared/api/jobs?limit=1')
   const { items } = (await answer.json()) as { items: { id: string }[] }
   if (!items[0]) throw new Error('the demo world has no open job')
+  return items[0].id
+}
+
+/** Of the person as whom verified screens are seen. */
+async function anApplication(): Promise<string> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people.verified })
+  const { items } = (await (await visitor.call('/talent/api/applications?limit=1')).json()) as ApplicationsPage
+  if (!items[0]) throw new Error('the demo talent has no application')
   return items[0].id
 }

@@ -1,4 +1,4 @@
-// `send-application.ts ADDRESS JOB DAYS [FORM]`: this person has sent an application so many days ago, and whatever
+// `send-application.ts ADDRESS JOB DAYS`: this person has sent an application so many days ago, and whatever
 // follows by itself has happened since. Prints its id. The product that runs on the same data knows it from then on.
 
 import { sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { sentForm } from '../../shared/features/applications/sent-form.contract.
 import type { Id } from '../../shared/kit/ids.ts'
 import { DAY } from '../../shared/kit/time-zones.ts'
 
-const [address = '', jobId = '', days = '0', form = '{}'] = process.argv.slice(2)
+const [address = '', jobId = '', days = '0'] = process.argv.slice(2)
 
 await runWithDatabase(async (url, config) => {
   const { platform, stop } = await startPlatform(
@@ -40,7 +40,6 @@ await runWithDatabase(async (url, config) => {
         profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
         job: await showJob(tx, null, jobId as Id),
         consents: [{ kind: 'processing', version: '1', givenAt: then.toISOString() }],
-        ...(JSON.parse(form) as object),
       })
       const past = { ...platform, clock: { now: () => then } }
       return receiveApplication(tx, past, {

@@ -4,7 +4,7 @@ import type { outsideApplications } from '#shared/features/applications/outside-
 import type { apply } from '#shared/features/apply/apply.contract.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { askApplicationCount } from '#web/layouts/tools/applications/application-count.ts'
+import { askApplicationCount } from '#web/layouts/tools/applications/count-asked.ts'
 import type { ListView } from './list/list-view.ts'
 
 export const PAGE_SIZE = 20

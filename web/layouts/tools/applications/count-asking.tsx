@@ -4,14 +4,15 @@ import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useChannel } from '#web/platform/realtime/use-line.ts'
-import { onApplicationCountAsked, tellApplicationCount } from './application-count.ts'
+import { noApplications, showApplicationCount } from './application-count.ts'
+import { onApplicationCountAsked } from './count-asked.ts'
 
 /** Asked for once, when the person is told something, when they change one, and when the line is back. */
 export function CountAsking({ personId }: { personId: string }) {
   const { client } = useSession()
   const ask = useCallback(() => {
     callApi<typeof applications.list>(client, 'GET /talent/api/applications', { query: { limit: 1 } }).then(
-      ({ totals }) => tellApplicationCount(totals),
+      ({ totals }) => showApplicationCount(totals),
       // The number that is shown stays; it is asked for again when the line is back.
       () => undefined,
     )
@@ -20,6 +21,7 @@ export function CountAsking({ personId }: { personId: string }) {
   // A line may never come about.
   useEffect(ask, [ask])
   useEffect(() => onApplicationCountAsked(ask), [ask])
+  useEffect(() => () => showApplicationCount(noApplications), [])
   useChannel(personChannelOf(personId), { onOpen: ask, events: { 'notification.created': ask, 'inbox.changed': ask } })
   return null
 }
