@@ -18,6 +18,9 @@ const identityOf = (persona: Persona): Identity | null =>
 const dispatchers: Record<string, Record<Persona, string>> = {
   '/dashboard': { guest: '/login', unverified: '/verify', verified: '/' },
   '/login-redirects': { guest: '/login', unverified: '/verify', verified: '/' },
+  // Parts of a draft, which nobody of these has.
+  '/apply/:id/video-intro': { guest: '/apply/:id', unverified: '/verify', verified: '/jobs/:id/apply' },
+  '/apply/:id/screener-tests': { guest: '/apply/:id', unverified: '/verify', verified: '/jobs/:id/apply' },
 }
 
 /** Screens that look the same to everybody are looked at closely once. */
@@ -25,7 +28,7 @@ const isSameForAll = ({ path }: Screen) => path.startsWith('/dev/') || path.star
 
 function expectedPath(screen: Screen, persona: Persona, asked: string): string {
   const dispatched = dispatchers[screen.path]
-  if (dispatched) return dispatched[persona]
+  if (dispatched) return dispatched[persona].replace(':id', asked.split('/')[2] ?? '')
   const target = whereInstead(screen.guard, identityOf(persona), asked)
   return (target ?? asked).split('?')[0] ?? ''
 }

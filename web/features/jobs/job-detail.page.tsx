@@ -9,7 +9,6 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
-import { ReportButton } from '#web/features/job-reports/report-button.tsx'
 import { SimilarJobs, similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
 import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { SeenMark } from '#web/features/saved-jobs/marks/seen-mark.tsx'
@@ -24,7 +23,6 @@ import { ActionBar } from '#web/ui/shell/action-bar.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
 import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
-import { HiringStages } from './detail/hiring-stages.tsx'
 import { JobAbout } from './detail/job-about.tsx'
 import { JobHead } from './detail/job-head.tsx'
 import { jobQuery } from './detail/job-queries.ts'
@@ -37,6 +35,9 @@ import { usePayWords } from './parts/pay-words.tsx'
 import { readerQueries } from './reader/reader-queries.ts'
 import { useJobReader } from './reader/use-job-reader.ts'
 
+// Far down the page: their code comes after what is read first.
+const HiringStages = lazyPart(async () => (await import('./detail/hiring-stages.tsx')).HiringStages)
+const ReportButton = lazyPart(async () => (await import('#web/features/job-reports/report-button.tsx')).ReportButton)
 const WhatYouNeed = lazyPart(async () => (await import('./applying/what-you-need.tsx')).WhatYouNeed)
 
 type JobFacts = { title: string | undefined; now: number }
@@ -112,7 +113,9 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
           <FitPanel job={job} reader={reader} headingLevel={2} layout="columns" />
           <MustHaves job={job} reader={reader} />
           <JobAbout job={job} />
-          <HiringStages job={job} />
+          <Suspense>
+            <HiringStages job={job} />
+          </Suspense>
           <SimilarJobs id={id} reader={reader} />
         </div>
         <div className={styles.side}>
@@ -151,7 +154,9 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
               )
             }
           />
-          <ReportButton job={job} />
+          <Suspense>
+            <ReportButton job={job} />
+          </Suspense>
         </div>
       </div>
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>

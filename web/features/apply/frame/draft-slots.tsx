@@ -26,13 +26,20 @@ export function DraftProgress() {
   )
 }
 
+type Drawn = (draftId: string, jobId: string) => ReactNode
+
 /** Before the first step there is no draft, and after the last one none any more. */
-function WithDraft({ children }: { children: (draftId: string, jobId: string) => ReactNode }) {
+function WithDraft({ children }: { children: Drawn }) {
   const { id = '' } = useParams()
   const { data: before } = useQuery(beforeQuery(id))
   const draftId = before?.own?.draftId
-  const { data: draft } = useQuery({ ...draftQuery(draftId ?? ''), enabled: false })
-  return draftId && draft ? children(draftId, id) : null
+  return draftId && <OnceLoaded draftId={draftId}>{() => children(draftId, id)}</OnceLoaded>
+}
+
+/** The page asks for the draft; until it has, there is nothing to say. */
+function OnceLoaded({ draftId, children }: { draftId: string; children: () => ReactNode }) {
+  const { data: draft } = useQuery({ ...draftQuery(draftId), enabled: false })
+  return draft && children()
 }
 
 function Status({ draftId }: { draftId: string }) {

@@ -1,0 +1,356 @@
+// Applying, from a link that somebody shared to the application that is sent: as a guest on a phone who goes on elsewhere,
+// as a person with a profile, on two devices at once, and with a camera that is refused.
+
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { aJobThatAsks } from './support/apply-form.ts'
+import { phone } from './support/by-keyboard.ts'
+import { seat } from './support/chat.ts'
+import { mailTo } from './support/mailbox.ts'
+import { aNewAccount } from './support/new-account.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+
+test.use({ storageState: signedOut })
+
+const desktop = { width: 1280, height: 900 }
+const resume = { name: 'akinyi.txt', mimeType: 'text/plain', buffer: Buffer.from('Nine years of payment ledgers.') }
+
+const everyType = [
+  { type: 'short_text', label: 'Which ledger have you kept?', isRequired: true },
+  { type: 'long_text', label: 'What was hard about it?' },
+  { type: 'number', label: 'How many people were on call?', min: 0, max: 100 },
+  { type: 'date', label: 'When could you begin?' },
+  { type: 'yes_no', label: 'Have you worked with event logs?', isRequired: true },
+  { type: 'single', label: 'Where do you think best?', options: ['At a desk', 'On a walk'] },
+  { type: 'multi', label: 'Which of these have you run?', options: ['Kafka', 'NATS', 'Pulsar'] },
+  { type: 'file', label: 'A piece of your writing' },
+  { type: 'url', label: 'Something of yours to look at' },
+  { type: 'country', label: 'Which country will you work from?' },
+  { type: 'timezone', label: 'Which clock do you work on?' },
+  { type: 'salary_expectation', label: 'What would you like to earn?' },
+  { type: 'notice_period', label: 'How long is your notice?' },
+] as const
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const next = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
+const saved = (page: Page) => expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
+
+/** Every step is looked at on a phone and on a desktop, in both colour schemes. */
+async function look(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+  }
+  await expectNoSidewaysScroll(page)
+  if (before) await page.setViewportSize(before)
+}
+
+async function sendIt(page: Page): Promise<string> {
+  await page.getByRole('checkbox', { name: /may read and keep this application/ }).press('Space')
+  await page.getByRole('button', { name: 'Send my application' }).click()
+  await expect(page).toHaveURL(/\/applications\/[\w-]+\?sent=1$/)
+  return page.url()
+}
+
+test('a guest on a phone applies from a shared link, goes on in another browser by the mailed link, and has an account', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const title = `Ledger keeper ${randomUUID().slice(0, 8)}`
+  const jobId = await aJobThatAsks(title, {
+    parts: { phone: 'optional', intro: 'required' },
+    questions: [...everyType],
+  })
+  const email = `${randomUUID()}@people.example`
+  const { complaints } = watchPage(page)
+  await page.setViewportSize(phone)
+  await page.goto(`/apply/${jobId}`)
+  await hydrated(page)
+  await heading(page, title)
+  await expect(page.getByText(/^About \d+ minutes?\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Apply', exact: true }).click()
+  await expect(page.getByText('13 questions')).toBeVisible()
+  await look(page)
+
+  await page.getByLabel('Your full name').fill('Akinyi')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Your full name'), 'outlives a reload').toHaveValue('Akinyi')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('checkbox', { name: /^I agree/ }).press('Space')
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await expect(page.getByLabel('Code from the mail')).toBeVisible()
+  await look(page)
+  const code = (await mailTo(email, /^\d{6}/)).subject.slice(0, 6)
+  await page.getByLabel('Code from the mail').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+
+  await heading(page, 'Who is applying?')
+  await expect(page).toHaveURL(`/jobs/${jobId}/apply?step=you`)
+  await expect(page.getByLabel('Your full name')).toHaveValue('Akinyi')
+  await look(page)
+  await page.getByLabel('Phone').fill('not a number')
+  await next(page)
+  await expect(page.getByText('Enter a phone number with its country code.')).toBeVisible()
+  await page.getByLabel('Phone').fill('+254 712 345678')
+  await next(page)
+
+  await heading(page, 'Your résumé')
+  await look(page)
+  await page.locator('input[type=file]').setInputFiles(resume)
+  await expect(page.getByRole('status').filter({ hasText: 'akinyi.txt' })).toBeVisible()
+  await page.getByLabel('A note to the company').fill('I like books that agree.')
+  await next(page)
+
+  await heading(page, /^Questions from/)
+  await page.getByLabel('Which ledger have you kept?').fill('Mobile money')
+  await saved(page)
+  await page.getByRole('button', { name: 'Mail me a link to go on elsewhere' }).click()
+  await expect(page.getByText(`Sent to ${email}`)).toBeVisible()
+  expect(complaints).toEqual([])
+
+  // Another browser, where nobody is signed in.
+  const link = /https?:\S+proof=\S+/.exec((await mailTo(email, /^Go on with your application/)).text)?.[0] ?? ''
+  const elsewhere = await browser.newContext({ storageState: signedOut, viewport: phone, baseURL: PRODUCT_URL })
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await hydrated(other)
+  await other.getByRole('button', { name: 'Go on with your application' }).click()
+  await heading(other, /^Questions from/)
+  await expect(other.getByLabel('Which ledger have you kept?')).toHaveValue('Mobile money')
+  await answerTheRest(other)
+  await saved(other)
+  await look(other)
+  await next(other)
+
+  await heading(other, 'Introduce yourself')
+  await record(other)
+  await look(other)
+  await next(other)
+
+  await heading(other, 'Check and send')
+  await expect(other.getByText('I like books that agree.')).toBeVisible()
+  await expect(other.getByText('At a desk')).toBeVisible()
+  await look(other)
+  await sendIt(other)
+  await expect(other.getByText(title).first()).toBeVisible()
+  const receipt = await mailTo(email, new RegExp(title))
+  expect(receipt.text).toContain('Mobile money')
+  await other.goto('/applications')
+  await expect(other.getByText(title).first()).toBeVisible()
+  await elsewhere.close()
+})
+
+async function answerTheRest(page: Page): Promise<void> {
+  await page.getByLabel('What was hard about it?').fill('Rounding.')
+  await page.getByLabel('How many people were on call?').fill('4')
+  const date = page.getByRole('group', { name: 'When could you begin?' })
+  await date.getByRole('spinbutton').first().click()
+  await page.keyboard.type('01152027')
+  await page.getByRole('radiogroup', { name: 'Have you worked with event logs?' }).getByText('Yes').click()
+  await page.getByRole('radiogroup', { name: 'Where do you think best?' }).getByText('At a desk').click()
+  await page.getByRole('group', { name: 'Which of these have you run?' }).getByText('NATS').click()
+  await page.locator('input[type=file]').setInputFiles({ ...resume, name: 'essay.txt' })
+  await expect(page.getByRole('status').filter({ hasText: 'essay.txt' })).toBeVisible()
+  await page.getByLabel('Something of yours to look at').fill('https://example.org/work')
+  await choose(page, 'Which country will you work from?', 'Kenya')
+  await choose(page, 'Which clock do you work on?', 'Africa/Nairobi')
+  await page.getByLabel('What would you like to earn?').fill('300000')
+  await page.getByLabel('How long is your notice?').fill('30')
+  await page.getByLabel('How long is your notice?').blur()
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** As long as the shortest introduction: the fake camera runs in real time. */
+async function record(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use camera and microphone' }).click()
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText(/0:3[1-9]/).first()).toBeVisible({ timeout: 90_000 })
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Use this take' }).click()
+  await expect(page.getByText('Your recording is part of the application')).toBeVisible()
+}
+
+test('a person with a complete profile applies in a few presses, and a double press sends once', async ({
+  page,
+  browser,
+}) => {
+  const title = `Quick start ${randomUUID().slice(0, 8)}`
+  const jobId = await aJobThatAsks(title, { parts: { resume: 'optional' } })
+  const own = await seat(browser, await aNewAccount(PRODUCT_URL, 'Wanjiru Kamau'))
+  const submits: string[] = []
+  own.on('request', (request) => {
+    if (request.url().endsWith('/submit')) submits.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await own.setViewportSize(desktop)
+  await own.goto(`/jobs/${jobId}`)
+  await hydrated(own)
+  await expect(own.getByRole('heading', { name: 'What you will need' })).toBeVisible()
+  let presses = 0
+  const press = async (role: 'link' | 'button', name: string) => {
+    presses += 1
+    await own.getByRole(role, { name, exact: true }).first().click()
+  }
+  await press('link', 'Apply for this job')
+  await heading(own, /^Apply to/)
+  await look(own)
+  await press('button', 'Start')
+  await heading(own, 'Who is applying?')
+  await expect(own.getByLabel('Your full name'), 'from the profile').toHaveValue('Wanjiru Kamau')
+  await press('button', 'Continue')
+  await heading(own, 'Your résumé')
+  await press('button', 'Continue')
+  await heading(own, 'Check and send')
+  await own.getByRole('button', { name: 'Send my application' }).click()
+  await expect(own.getByText('Tick this, or it cannot be sent.')).toBeVisible()
+  await look(own)
+  presses += 1
+  await own.getByRole('checkbox', { name: /may read and keep/ }).press('Space')
+  presses += 1
+  await own.getByRole('button', { name: 'Send my application' }).dblclick()
+  await expect(own).toHaveURL(/\/applications\/[\w-]+\?sent=1$/)
+  expect(presses, 'what it takes').toBeLessThanOrEqual(7)
+  expect(new Set(submits).size, 'one key for one application').toBe(1)
+
+  await own.goto(`/jobs/${jobId}`)
+  await expect(own.getByRole('link', { name: /^Applied/ }).first()).toBeVisible()
+  await own.goto(`/jobs/${jobId}/apply`)
+  await expect(own.getByText('You have applied for this job')).toBeVisible()
+  const list = (await (await own.request.get('/talent/api/applications')).json()) as { items: unknown[] }
+  expect(list.items).toHaveLength(1)
+  await own.context().close()
+  await page.close()
+})
+
+test('two devices: what both changed is chosen between, what only one changed is joined', async ({ browser }) => {
+  const jobId = await aJobThatAsks(`Two devices ${randomUUID().slice(0, 8)}`, { parts: { phone: 'optional' } })
+  const account = await aNewAccount()
+  const [one, two] = [await seat(browser, account), await seat(browser, account)]
+  await one.goto(`/jobs/${jobId}/apply`)
+  await hydrated(one)
+  await one.getByRole('button', { name: 'Start' }).click()
+  await heading(one, 'Who is applying?')
+  await two.goto(`/jobs/${jobId}/apply?step=you`)
+  await hydrated(two)
+
+  await one.getByLabel('Phone').fill('+254 700 000001')
+  await saved(one)
+  await two.getByLabel('Your full name').fill('Amara O.')
+  await saved(two)
+  await expect(two.getByLabel('Phone'), 'joined').toHaveValue('+254 700 000001')
+
+  await one.getByLabel('Your full name').fill('Amara Okafor-Nwosu')
+  const choice = one.getByRole('region', { name: 'This was changed on another device' })
+  await expect(choice).toBeFocused()
+  await expect(choice).toContainText('Amara O.')
+  await expectAccessible(one)
+  await choice.getByRole('button', { name: 'Keep what is here' }).click()
+  await saved(one)
+  await two.reload()
+  await expect(two.getByLabel('Your full name')).toHaveValue('Amara Okafor-Nwosu')
+
+  await one.getByLabel('Your full name').fill('One')
+  await saved(one)
+  await two.getByLabel('Your full name').fill('Two')
+  await two.getByRole('button', { name: 'Take what is there' }).click()
+  await expect(two.getByLabel('Your full name')).toHaveValue('One')
+  await one.context().close()
+  await two.context().close()
+})
+
+test('a cut line keeps what is typed and sends it when it is back; a draft can be thrown away', async ({ browser }) => {
+  const jobId = await aJobThatAsks(`Cut line ${randomUUID().slice(0, 8)}`)
+  const page = await seat(browser, await aNewAccount())
+  await page.goto(`/jobs/${jobId}/apply`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await heading(page, 'Who is applying?')
+  await page.context().setOffline(true)
+  await page.getByLabel('Your full name').fill('Typed without a line')
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
+  await page.context().setOffline(false)
+  await saved(page)
+  await page.reload()
+  await expect(page.getByLabel('Your full name')).toHaveValue('Typed without a line')
+  await page.goBack()
+
+  await page.goto(`/jobs/${jobId}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Go on with your application' }).first().click()
+  await heading(page, 'Who is applying?')
+  await page.getByRole('button', { name: 'Throw it away' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw it away' }).click()
+  await expect(page).toHaveURL(`/jobs/${jobId}`)
+  await expect(page.getByRole('link', { name: 'Apply for this job' }).first()).toBeVisible()
+  await page.context().close()
+})
+
+test('the pages of a draft lead to its beginning when there is none', async ({ page, browser }) => {
+  const jobId = await aJobThatAsks(`No draft ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
+  for (const part of ['video-intro', 'screener-tests']) {
+    await page.goto(`/apply/${jobId}/${part}`)
+    await expect(page).toHaveURL(`/apply/${jobId}`)
+  }
+  const own = await seat(browser, await aNewAccount())
+  for (const part of ['video-intro', 'screener-tests']) {
+    await own.goto(`/apply/${jobId}/${part}`)
+    await expect(own).toHaveURL(`/jobs/${jobId}/apply`)
+  }
+  await hydrated(own)
+  await own.getByRole('button', { name: 'Start' }).click()
+  await heading(own, 'Who is applying?')
+  for (const [part, title] of [
+    ['video-intro', 'Introduce yourself'],
+    ['screener-tests', 'Short tests'],
+  ] as const) {
+    await own.goto(`/apply/${jobId}/${part}`)
+    await hydrated(own)
+    await heading(own, title)
+    await look(own)
+    await own.reload()
+    await expect(own).toHaveURL(`/apply/${jobId}/${part}`)
+  }
+  await own.context().close()
+})
+
+test('a recording outlives a reload, and a refused camera is told with the other ways', async ({ browser }) => {
+  test.slow()
+  const jobId = await aJobThatAsks(`On camera ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
+  const own = await seat(browser, await aNewAccount())
+  await own.goto(`/jobs/${jobId}/apply`)
+  await hydrated(own)
+  await own.getByRole('button', { name: 'Start' }).click()
+  await heading(own, 'Who is applying?')
+  await own.goto(`/apply/${jobId}/video-intro`)
+  await own.getByRole('button', { name: 'Use camera and microphone' }).click()
+  const kept = own.waitForResponse((answer) => answer.url().includes('/slices') && answer.ok())
+  await own.getByRole('button', { name: 'Start recording' }).click()
+  await kept
+  await own.reload()
+  await expect(own.getByText('A recording was interrupted')).toBeVisible()
+
+  // As a browser answers that was told no.
+  await own.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await own.goto(`/jobs/${jobId}/apply?step=intro`)
+  await own.getByRole('button', { name: 'Start again' }).click()
+  await own.getByRole('button', { name: 'Use camera and microphone' }).click()
+  await expect(own.getByText(/not allowed|may not|refused|Allow/i).first()).toBeVisible()
+  await own.getByRole('button', { name: 'Write instead' }).click()
+  await own.getByLabel('Your introduction in words').fill('I am Amara, and I keep ledgers.')
+  await saved(own)
+  await next(own)
+  await heading(own, 'Check and send')
+  await expect(own.getByText('I am Amara, and I keep ledgers.')).toBeVisible()
+  await own.context().close()
+})

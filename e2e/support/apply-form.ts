@@ -1,0 +1,27 @@
+// What a job of the demo company asks of whoever applies. Over HTTP, because these tests look at the other side.
+
+import { DEMO_PASSWORD, demoOwner } from '../../server/seeds/demo-accounts.ts'
+import type { NewApplyForm } from '../../shared/features/apply/apply-form.contract.ts'
+import { publishJob } from './employer.ts'
+import { HttpVisitor } from './http-visitor.ts'
+import { PRODUCT_URL } from './settings.ts'
+
+type Asked = {
+  parts?: Partial<NewApplyForm['parts']>
+  questions?: (Pick<NewApplyForm['questions'][number], 'type' | 'label'> & Partial<NewApplyForm['questions'][number]>)[]
+}
+
+const usual: NewApplyForm['parts'] = { resume: 'required', coverNote: 'optional', phone: 'off', intro: 'off' }
+
+/** An open job under this title that asks for this. */
+export async function aJobThatAsks(title: string, { parts = {}, questions = [] }: Asked = {}): Promise<string> {
+  const { id } = await publishJob(title)
+  const owner = new HttpVisitor(PRODUCT_URL)
+  await owner.write('/login', { body: { email: demoOwner.email, password: DEMO_PASSWORD } })
+  const answer = await owner.write(`/company/api/jobs/${id}/apply-form`, {
+    method: 'PUT',
+    body: { parts: { ...usual, ...parts }, questions },
+  })
+  if (!answer.ok) throw new Error(`The form was not taken: ${await answer.text()}`)
+  return id
+}

@@ -1,0 +1,38 @@
+import type { Draft } from '#shared/features/apply/apply.contract.ts'
+
+/** A draft as the server tells it, with what a test names. */
+export const aDraft = (facts: Partial<Draft> = {}): Draft => ({
+  id: '01890000-0000-7000-8000-000000000001',
+  job: {
+    id: '01890000-0000-7000-8000-000000000002',
+    company: { id: '01890000-0000-7000-8000-000000000003', name: 'Fjordpay' },
+    card: null,
+  },
+  status: 'started',
+  step: 'you',
+  name: 'Amara',
+  phone: '',
+  coverNote: '',
+  resumeFileId: null,
+  resumeText: '',
+  answers: {},
+  intro: null,
+  allowsProcessing: false,
+  allowsFutureContact: false,
+  revision: 1,
+  form: { version: 1, parts: { resume: 'required', coverNote: 'optional', phone: 'off', intro: 'off' }, questions: [] },
+  isFormChanged: false,
+  resume: null,
+  prefilled: {},
+  answerFiles: {},
+  tests: [],
+  introLimits: { takes: 3, minSeconds: 30, maxSeconds: 120 },
+  missing: [],
+  knockedOut: [],
+  obstacle: null,
+  applicationId: null,
+  startedAt: '2026-11-16T06:00:00.000Z',
+  updatedAt: '2026-11-16T06:00:00.000Z',
+  expiresAt: '2026-11-30T06:00:00.000Z',
+  ...facts,
+})
