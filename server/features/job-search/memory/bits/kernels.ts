@@ -11,8 +11,12 @@ export type Kernels = {
   or(out: number, one: number, other: number, bytes: number): void
   /** What is in one and not in the other. */
   andNot(out: number, one: number, other: number, bytes: number): void
-  /** Adds one bit per place to a digit of binary numbers that lie across sets; what is carried stays in `carry`. */
-  addBit(digit: number, carry: number, bytes: number): void
+  /**
+   * For every place of `found` the sum of what it is worth, as a binary number that lies across `count` sets, the lowest
+   * digit first. From `ones` on are the addresses of sets that are worth one, from `twos` to `end` of those worth two; from
+   * `digits` on those of the sums.
+   */
+  addUp(found: number, bytes: number, ones: number, twos: number, end: number, digits: number, count: number): void
   count(set: number, bytes: number): number
   countAnd(one: number, other: number, bytes: number): number
   /** Adds the terms of a set's places to the counts of each of their values; `terms` is where those of the first place are. */
@@ -64,16 +68,46 @@ const binary = (name: string, operator: string) => `
     (local.set $other (i32.add (local.get $other) (i32.const ${SET_STEP})))
     (br_if $next (i32.lt_u (local.tee $out (i32.add (local.get $out) (i32.const ${SET_STEP}))) (local.get $end)))))`
 
-const ADD_BIT = `
-(func $addBit (param $digit i32) (param $carry i32) (param $bytes i32) (local $end i32) (local $a v128) (local $b v128)
-  (local.set $end (i32.add (local.get $digit) (local.get $bytes)))
+/** Sums are binary numbers of so many digits at most. */
+export const MOST_DIGITS = 6
+
+/** Adds one bit to numbers that lie across `$d0`, `$d1` …, at this digit. */
+const addBit = (first: number) =>
+  Array.from(
+    { length: MOST_DIGITS - first },
+    (_, at) => `
+        (local.set $carry (v128.and (local.get $d${first + at}) (local.get $bit)))
+        (local.set $d${first + at} (v128.xor (local.get $d${first + at}) (local.get $bit)))
+        (local.set $bit (local.get $carry))`,
+  ).join('')
+
+/** Runs through the table from `$at` up to `end`: each entry is the address of a set that is worth something. */
+const addAll = (label: string, end: string, first: number) => `
+    (if (i32.lt_u (local.get $at) (local.get ${end})) (then
+      (loop ${label}
+        (local.set $bit (v128.and (local.get $asked) (v128.load (i32.add (i32.load (local.get $at)) (local.get $byte)))))
+        ${addBit(first)}
+        (br_if ${label} (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get ${end}))))))`
+
+const digits = Array.from({ length: MOST_DIGITS }, (_, digit) => digit)
+
+const ADD_UP = `
+(func $addUp (param $found i32) (param $bytes i32) (param $ones i32) (param $twos i32) (param $end i32) (param $digits i32)
+  (param $count i32) (local $byte i32) (local $at i32) (local $asked v128) (local $bit v128) (local $carry v128)
+  ${digits.map((digit) => `(local $d${digit} v128)`).join(' ')}
   (loop $next
-    (local.set $a (v128.load (local.get $digit)))
-    (local.set $b (v128.load (local.get $carry)))
-    (v128.store (local.get $digit) (v128.xor (local.get $a) (local.get $b)))
-    (v128.store (local.get $carry) (v128.and (local.get $a) (local.get $b)))
-    (local.set $carry (i32.add (local.get $carry) (i32.const 16)))
-    (br_if $next (i32.lt_u (local.tee $digit (i32.add (local.get $digit) (i32.const 16))) (local.get $end)))))`
+    (local.set $asked (v128.load (i32.add (local.get $found) (local.get $byte))))
+    ${digits.map((digit) => `(local.set $d${digit} (v128.xor (local.get $asked) (local.get $asked)))`).join(' ')}
+    (local.set $at (local.get $ones))
+    ${addAll('$one', '$twos', 0)}
+    ${addAll('$two', '$end', 1)}
+    ${digits
+      .map(
+        (digit) => `(if (i32.lt_u (i32.const ${digit}) (local.get $count)) (then
+      (v128.store (i32.add (i32.load offset=${digit * 4} (local.get $digits)) (local.get $byte)) (local.get $d${digit}))))`,
+      )
+      .join('\n    ')}
+    (br_if $next (i32.lt_u (local.tee $byte (i32.add (local.get $byte) (i32.const 16))) (local.get $bytes)))))`
 
 /** Counts what `words` says of each 16 bytes, 32 at a time: bits by byte, then bytes added up in pairs and again in pairs. */
 const counting = (words: (offset: number) => string, advance: string) => `
@@ -182,7 +216,7 @@ const source = [
   binary('and', 'v128.and'),
   binary('or', 'v128.or'),
   binary('andNot', 'v128.andnot'),
-  ADD_BIT,
+  ADD_UP,
   COUNT,
   COUNT_AND,
   tally('tallyTerms', [

@@ -13,7 +13,7 @@ const newSets = () => {
   const sets = new PlaceSets({
     capacity: PLACES,
     columns: [4, 1, TERMS_BYTES, 0, 4, 48, 4, 4, 4, ...SKILL_LANES.map((lanes) => lanes * 2)],
-    sets: 12,
+    sets: 18,
   })
   sets.coverPlaces(PLACES)
   return sets
@@ -61,20 +61,27 @@ describe('sets of places, beside sets of JavaScript,', () => {
 
   it('add up across digits', () => {
     fc.assert(
-      fc.property(fc.array(aSet, { maxLength: 7 }), (all) => {
+      fc.property(aSet, fc.array(aSet, { maxLength: 7 }), fc.array(aSet, { maxLength: 4 }), (some, once, twice) => {
         const sets = newSets()
-        const digits = [sets.takeEmpty(), sets.takeEmpty(), sets.takeEmpty()]
-        for (const members of all) {
-          const carry = setOf(sets, members)
-          for (const digit of digits) sets.addBit(digit, carry)
-          sets.giveBack(carry)
-        }
+        const [found, digits] = [setOf(sets, some), Array.from({ length: 4 }, () => sets.take())]
+        for (const digit of digits) digit.words.fill(0xffffffff)
+        const [ones, twos] = [once, twice].map((all) => all.map((members) => setOf(sets, members)))
+        sets.addUp(found, ones ?? [], twos ?? [], digits)
         const sums = places.map((place) =>
           digits.reduce((sum, set, digit) => sum + (hasPlace(set, place) ? 2 ** digit : 0), 0),
         )
-        expect(sums).toEqual(places.map((place) => all.filter((members) => members.includes(place)).length))
+        const worth = (place: number) =>
+          once.filter((members) => members.includes(place)).length +
+          2 * twice.filter((members) => members.includes(place)).length
+        expect(sums).toEqual(places.map((place) => (some.includes(place) ? worth(place) : 0)))
       }),
     )
+  })
+
+  it('are not added up to what has no digits', () => {
+    const sets = newSets()
+    const [found, digit] = [sets.takeEmpty(), sets.takeEmpty()]
+    expect(() => sets.addUp(found, [found, found], [], [digit])).toThrow('more digits')
   })
 })
 

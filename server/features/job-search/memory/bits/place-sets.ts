@@ -1,7 +1,7 @@
 // The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
 // memory that grows would leave every view of it behind; what is never written takes no room.
 
-import { type Kernels, kernelsOver, SET_STEP, type SKILL_LANES, type TERM_BITS } from './kernels.ts'
+import { type Kernels, kernelsOver, MOST_DIGITS, SET_STEP, type SKILL_LANES, type TERM_BITS } from './kernels.ts'
 import { Memory } from './web-assembly.ts'
 
 /** Bit n of `words` is place n. */
@@ -23,6 +23,8 @@ const tallyOfLanes = { 4: 'tallyFourSkills', 12: 'tallyTwelveSkills' } as const 
 
 const PAGE = 65_536
 const PLACES_PER_STEP = SET_STEP * 8
+/** Room for the addresses that one sum is of. */
+const TABLE_BYTES = 1024
 /** Columns are read 64 places at a time, so the last ones may be read past their end. */
 const ALIGN = 256
 
@@ -32,6 +34,7 @@ export class PlaceSets {
   readonly #buffer: ArrayBuffer
   readonly #setBytes: number
   readonly #columnStarts: readonly number[]
+  readonly #tableAt: number
   readonly #free: number[] = []
   #used = SET_STEP
 
@@ -45,6 +48,8 @@ export class PlaceSets {
       end += Math.ceil(((this.capacity + 1) * bytes) / ALIGN) * ALIGN + ALIGN
       return start
     })
+    this.#tableAt = end
+    end += TABLE_BYTES
     const pages = Math.ceil((end + wanted.sets * this.#setBytes) / PAGE)
     const memory = new Memory({ initial: pages, maximum: pages })
     this.#buffer = memory.buffer
@@ -103,8 +108,15 @@ export class PlaceSets {
     this.#kernels.or(out.address, one.address, one.address, this.#used)
   }
 
-  addBit(digit: PlaceSet, carry: PlaceSet): void {
-    this.#kernels.addBit(digit.address, carry.address, this.#used)
+  /** For each place of a set the number of sets that have it, those of `twos` counted twice: binary, the lowest digit first. */
+  addUp(found: PlaceSet, ones: readonly PlaceSet[], twos: readonly PlaceSet[], digits: readonly PlaceSet[]): void {
+    if (digits.length > MOST_DIGITS || ones.length + 2 * twos.length >= 2 ** digits.length)
+      throw new Error('there are more digits than can be added up')
+    const all = [...ones, ...twos, ...digits].map(({ address }) => address)
+    const start = this.#tableAt
+    new Uint32Array(this.#buffer, start, all.length).set(all)
+    const [second, end] = [start + ones.length * 4, start + (ones.length + twos.length) * 4]
+    this.#kernels.addUp(found.address, this.#used, start, second, end, end, digits.length)
   }
 
   count(set: PlaceSet): number {

@@ -3,6 +3,10 @@ import { readShape, type Shape } from '#server/features/jobs/search-facts.servic
 /** Texts that many jobs share, numbered in the order they were first seen. */
 export class KeyTable {
   readonly keys: string[] = []
+  /** Of keys that are several values, joined by a plus: the values, by key. */
+  readonly parts: (readonly string[])[] = []
+  /** Each value once. */
+  readonly values = new Set<string>()
   readonly #ids = new Map<string, number>()
 
   /** The number of a text, a new one if need be. */
@@ -17,6 +21,9 @@ export class KeyTable {
   protected add(key: string): number {
     const id = this.keys.length
     this.keys.push(key)
+    const parts = key.split('+').filter((value) => value !== '')
+    this.parts.push(parts)
+    for (const value of parts) this.values.add(value)
     this.#ids.set(key, id)
     return id
   }
@@ -33,19 +40,19 @@ export const isShapeFacet = (name: string): name is ShapeFacet => shapeFacets.so
 
 /** Shapes taken apart once: there can be tens of thousands, of few values each. */
 class ShapeTable extends KeyTable {
-  readonly values: Record<ShapeFacet, KeyTable>
+  readonly facets: Record<ShapeFacet, KeyTable>
   /** By shape, the number of its value. */
   readonly codes: Record<ShapeFacet, number[]>
 
   constructor() {
     super()
-    this.values = Object.fromEntries(shapeFacets.map((name) => [name, new KeyTable()])) as Record<ShapeFacet, KeyTable>
+    this.facets = Object.fromEntries(shapeFacets.map((name) => [name, new KeyTable()])) as Record<ShapeFacet, KeyTable>
     this.codes = Object.fromEntries(shapeFacets.map((name) => [name, []])) as unknown as Record<ShapeFacet, number[]>
   }
 
   protected override add(key: string): number {
     const shape = readShape(key)
-    for (const name of shapeFacets) this.codes[name].push(this.values[name].idOf(shape[name]))
+    for (const name of shapeFacets) this.codes[name].push(this.facets[name].idOf(shape[name]))
     return super.add(key)
   }
 }

@@ -8,7 +8,7 @@ import { MOST_COMPANIES, MOST_SKILLS, mostFrequent } from '../../facet-counts.ts
 import { isActive, PAY_BAND, PAY_BANDS, type SearchPlan } from '../../search-plan.ts'
 import { hasPlace, type PlaceSet } from '../bits/place-sets.ts'
 import type { TermCounts } from '../jobs/job-records.ts'
-import type { ShapeFacet } from '../jobs/key-table.ts'
+import type { KeyTable, ShapeFacet } from '../jobs/key-table.ts'
 import type { OpenJobs } from '../jobs/open-jobs.ts'
 import { chosenSet, openToSet, overlapSet, paidSet } from './filter-sets.ts'
 import type { SetSource } from './kept-sets.ts'
@@ -49,10 +49,10 @@ export function memoryFacets(counting: Counting): Facets {
 }
 
 /** In the time in which one set is compared with another, this part of all jobs is walked over. */
-const WALK_PER_SET = 1 / 700
+const WALK_PER_SET = 1 / 500
 
 /** From this part of all jobs on the most frequent skills are found sooner than all are counted… */
-const BROAD = 1 / 4
+const BROAD = 1 / 6
 /** …unless so few are left that walking over these is quicker still. */
 const NEARLY_ALL = 15 / 16
 
@@ -105,29 +105,27 @@ class FacetCounter {
   }
 
   ofShape(name: ShapeFacet): Record<string, number> {
-    const { jobs } = this.#counting
-    const { values, codes } = jobs.tables.shape
-    const single = singleValues(values[name].keys)
-    if (this.#isQuickerBySets(name, single.length)) return this.#byChoice(name, single)
-    const sums = new Uint32Array(values[name].size)
+    const { facets, codes } = this.#counting.jobs.tables.shape
+    const table = facets[name]
+    if (this.#isQuickerBySets(name, table.values.size)) return this.#byChoice(name, table)
+    const sums = new Uint32Array(table.size)
     const counts = this.walk(name, 'shape')
     const own = codes[name]
     for (let id = 0; id < counts.length; id += 1) {
       const code = own[id] as number
       sums[code] = (sums[code] as number) + (counts[id] as number)
     }
-    return byValue(values[name].keys, sums)
+    return byValue(table, sums)
   }
 
   ofLanguages(): Record<string, number> {
-    const { keys } = this.#counting.jobs.tables.languages
-    const single = singleValues(keys)
-    if (this.#isQuickerBySets('language', single.length)) return this.#byChoice('language', single)
-    return byValue(keys, this.walk('language', 'languages'))
+    const { languages } = this.#counting.jobs.tables
+    if (this.#isQuickerBySets('language', languages.values.size)) return this.#byChoice('language', languages)
+    return byValue(languages, this.walk('language', 'languages'))
   }
 
-  #byChoice(name: ShapeFacet | 'language', values: readonly string[]): Record<string, number> {
-    return withoutZeros(this.bySets(name, values, (value) => chosenSet(this.#counting, name, [value])))
+  #byChoice(name: ShapeFacet | 'language', { values }: KeyTable): Record<string, number> {
+    return withoutZeros(this.bySets(name, [...values], (value) => chosenSet(this.#counting, name, [value])))
   }
 
   ofPay(): Record<string, number> {
@@ -142,16 +140,11 @@ class FacetCounter {
   }
 }
 
-/** Of keys that are several values, joined by a plus. */
-const singleValues = (keys: readonly string[]): string[] =>
-  [...new Set(keys.flatMap((key) => key.split('+')))].filter((value) => value !== '')
-
-function byValue(keys: readonly string[], counts: Uint32Array): Record<string, number> {
+function byValue({ parts }: KeyTable, counts: Uint32Array): Record<string, number> {
   const sums: Record<string, number> = {}
   for (let id = 0; id < counts.length; id += 1) {
     const count = counts[id] as number
-    if (count === 0 || keys[id] === '') continue
-    for (const value of (keys[id] ?? '').split('+')) sums[value] = (sums[value] ?? 0) + count
+    if (count > 0) for (const value of parts[id] ?? []) sums[value] = (sums[value] ?? 0) + count
   }
   return sums
 }

@@ -29,7 +29,7 @@ type Ordering = {
 }
 
 /** To look at each of this part of all places takes no longer than a few more digits. */
-const FEW = 1 / 512
+const FEW = 1 / 2048
 
 export function bestByRank(ordering: Ordering): number[] {
   const { sets, points, found, below, most, after, borrow } = ordering
@@ -97,16 +97,15 @@ class Digits {
     const ofLine = points.filter(({ worth }) => worth >= line && worth < lineAbove)
     const most = ofLine.reduce((sum, { worth }) => sum + worth, 0)
     const digits: WorthySet[] = []
-    for (let worth = line; worth <= most; worth *= 2) {
-      const set = borrow()
-      sets.andNot(set, found, found)
-      digits.push({ worth, set })
-    }
-    const carry = borrow()
-    for (const point of ofLine) {
-      sets.and(carry, found, point.set)
-      for (const digit of digits) if (digit.worth >= point.worth) sets.addBit(digit.set, carry)
-    }
+    for (let worth = line; worth <= most; worth *= 2) digits.push({ worth, set: borrow() })
+    const worthOnce = ofLine.filter(({ worth }) => worth / line === 1).map(({ set }) => set)
+    const worthTwice = ofLine.filter(({ worth }) => worth / line > 1).map(({ set }) => set)
+    sets.addUp(
+      found,
+      worthOnce,
+      worthTwice,
+      digits.map(({ set }) => set),
+    )
     return digits.toReversed()
   }
 }
