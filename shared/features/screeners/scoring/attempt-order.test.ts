@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askedQuestion } from '../question.contract.ts'
-import { aSingle, anOrdering, oneOfEach } from '../screener.builder.ts'
+import { anOrdering, aSingle, oneOfEach } from '../screener.builder.ts'
 import { askedAs, MAX_SEED, orderOf, shuffle } from './attempt-order.ts'
 
 const seeds = fc.integer({ min: 0, max: MAX_SEED })
