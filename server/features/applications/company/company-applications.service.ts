@@ -3,7 +3,7 @@
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
-import { viewOwnJob } from '#server/features/jobs/jobs.service.ts'
+import { findStages, viewOwnJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -21,7 +21,6 @@ import {
   lockApplication,
   selectApplication,
   selectEvents,
-  selectStagesOf,
   updateApplication,
 } from '../applications.queries.ts'
 import { moveApplication } from '../moving.service.ts'
@@ -100,7 +99,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
       ...events.flatMap(({ actorId }) => actorId ?? []),
     ]),
   ])
-  const stages = await selectStagesOf(db, application.jobId)
+  const stages = await findStages(db, [application.jobId])
   return presentWhole(application, found(card), { side, now, names, notes, ratings, events, stages })
 }
 

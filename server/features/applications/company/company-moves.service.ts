@@ -2,6 +2,7 @@
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { findStages } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseStep } from '#server/platform/db/transition.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
@@ -17,7 +18,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
-import { type ApplicationRow, selectStagesOf, selectWasIn, updateApplication } from '../applications.queries.ts'
+import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
 import { moveApplication, promised } from '../moving.service.ts'
 import { findNextDue } from '../promise/next-due.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
@@ -51,7 +52,7 @@ export const moveToStage = (
     ensure(canAct(side))
     // Clicked twice: it is there.
     if (application.stageId === stageId) return
-    const stage = (await selectStagesOf(tx, application.jobId)).find((one) => one.id === stageId)
+    const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
     if (!stage) throw refuse(['stageId'], otherStage)
     if (application.refusalDueAt !== null) throw refuse(['stageId'], refusalWaits)
     const event = eventOfStage[stage.kind]

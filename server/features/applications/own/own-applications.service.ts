@@ -4,7 +4,7 @@ import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts
 import { countUnread } from '#server/features/chat/conversations/about-applications.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanies } from '#server/features/companies/companies.service.ts'
-import { findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs.service.ts'
+import { findOpenAmong, findOwnListJobs, findStages } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { ApplicationShelf } from '#shared/features/applications/application-kinds.ts'
@@ -27,8 +27,6 @@ import {
   selectApplication,
   selectEntries,
   selectEvents,
-  selectStages,
-  selectStagesOf,
   updateApplication,
 } from '../applications.queries.ts'
 import { presentCard, presentDetail } from './own-applications.presenter.ts'
@@ -111,8 +109,7 @@ async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly Li
   const jobs = new Map((await findOwnListJobs(db, viewer, jobIds)).map((job) => [job.id, job]))
   const companyIds = [...new Set(rows.map(({ companyId }) => companyId))]
   const companies = new Map((await findCompanies(db, companyIds)).map((company) => [company.id, company]))
-  const stageIds = rows.flatMap(({ stageId }) => stageId ?? [])
-  const stages = new Map((await selectStages(db, stageIds)).map((stage) => [stage.id, stage]))
+  const stages = new Map((await findStages(db, jobIds)).map((stage) => [stage.id, stage]))
   const open = await findOpenAmong(db, jobIds)
   const conversationIds = rows.flatMap(({ conversationId }) => conversationId ?? [])
   const unread = await countUnread(db, viewer.id, conversationIds)
@@ -148,7 +145,7 @@ export async function showOwn(db: Db, viewer: Viewer, now: Date, id: Id): Promis
   return presentDetail(application, found(card), {
     now,
     isJobOpen: (await findOpenAmong(db, [application.jobId])).has(application.jobId),
-    stages: await selectStagesOf(db, application.jobId),
+    stages: await findStages(db, [application.jobId]),
     timeline: timelineOf({ application, events: await selectEvents(db, id), entries, tests }),
     people: await findWriters(db, entries),
   })
