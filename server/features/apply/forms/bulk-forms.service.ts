@@ -4,12 +4,9 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { NewApplyForm } from '#shared/features/apply/apply-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { insertForms, selectJobsAskingInWords, selectOpenNativeJobs } from './apply-forms.queries.ts'
+import { insertForms, selectJobsAskingInWords } from './apply-forms.queries.ts'
 
 const AT_ONCE = 500
-
-/** Open jobs that are applied to here, oldest first. */
-export const findJobsForForms = (db: Db): Promise<Id[]> => selectOpenNativeJobs(db)
 
 /** Which of these ask for something in words. */
 export const findJobsAskingInWords = (db: Db, jobIds: readonly Id[]): Promise<Id[]> =>
