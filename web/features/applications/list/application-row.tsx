@@ -74,7 +74,7 @@ function RowAction({ application }: { application: ApplicationCard }) {
   const { name } = company
   if (testsDue.length > 0)
     return (
-      <LinkButton href={testHref(application)} aria-label={t`Take the test for ${jobTitle}`}>
+      <LinkButton href={testHref(application.id)} aria-label={t`Take the test for ${jobTitle}`}>
         <Trans>Take the test</Trans>
       </LinkButton>
     )
