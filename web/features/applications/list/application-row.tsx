@@ -86,7 +86,7 @@ function RowAction({ application }: { application: ApplicationCard }) {
     )
   if (can.includes('give_up'))
     return (
-      <PlainButton aria-label={t`Close ${jobTitle} and ask why`} onPress={() => void giveUp(application)}>
+      <PlainButton aria-label={t`Close and ask why: ${jobTitle}`} onPress={() => void giveUp(application)}>
         <Trans>Close and ask why</Trans>
       </PlainButton>
     )
