@@ -179,7 +179,7 @@ test('a promise that was not kept: reminded, late, closed with the question why'
   await expect(question.getByRole('button', { name: 'Keep waiting' })).toBeFocused()
   await question.getByRole('button', { name: 'Close and ask why' }).click()
   await expect(page.getByRole('heading', { name: 'No reply came from Fjordpay' })).toBeVisible()
-  await expect(page.getByText('You closed it', { exact: true })).toBeVisible()
+  await expect(page.getByText('Done: You closed it')).toBeVisible()
 })
 
 test('applications made elsewhere: add, mend what was refused, change, archive, delete and take that back', async ({

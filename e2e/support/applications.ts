@@ -50,11 +50,9 @@ export async function applied(
 
 /** To a job of its own, so many days ago, with all that has happened by itself since. */
 export async function sendLongAgo(email: string, job: CompanyJob, daysAgo: number): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['e2e/support/send-application.ts', email, job.id, String(daysAgo)],
-    { env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` } },
-  )
+  const { stdout } = await run(process.execPath, ['e2e/support/send-application.ts', email, job.id, String(daysAgo)], {
+    env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` },
+  })
   return stdout.trim()
 }
 

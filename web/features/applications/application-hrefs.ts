@@ -1,10 +1,8 @@
-import type { ApplicationCard } from '#shared/features/applications/applications.contract.ts'
-
 export const applicationHref = (id: string): string => `/applications/${id}`
 
 export const conversationHref = (conversationId: string): string => `/chat?conversation=${conversationId}`
 
-/** Tests are taken where they are taken while applying. */
-export const testHref = ({ job }: Pick<ApplicationCard, 'job'>): string => `/apply/${job.id}/screener-tests`
+/** Tests that may be taken after sending are taken on the page of the application. */
+export const testHref = (id: string): string => `${applicationHref(id)}?tests=1`
 
 export const applyHref = (jobId: string): string => `/jobs/${jobId}/apply`

@@ -44,8 +44,9 @@ const queries = pageQueries(
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-// Both are for a moment of their own, after sending and after the end: most visits do without them.
+// Each is for a moment of its own, after sending, for a test, after the end: most visits do without them.
 const SentPanel = lazyPart(async () => (await import('./sent/sent-panel.tsx')).SentPanel)
+const TestsCard = lazyPart(async () => (await import('./detail/tests-card.tsx')).TestsCard)
 const OtherJobs = lazyPart(async () => (await import('./detail/other-jobs.tsx')).OtherJobs)
 
 export default function ApplicationPage({ loaderData }: { loaderData: PageData & Facts }) {
@@ -86,6 +87,11 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextCallout application={application} reader={reader} />
+          {search.get('tests') === '1' && isHydrated && (
+            <Suspense fallback={null}>
+              <TestsCard application={application} />
+            </Suspense>
+          )}
           <TimelineCard application={application} reader={reader} />
           {(isOver || isJustSent) && isHydrated && (
             <div id="similar-jobs" className={styles.similar}>

@@ -31,7 +31,7 @@ function TestDue({ application, reader }: NextProps) {
         </Trans>
       }
       actions={
-        <LinkButton href={testHref(application)} variant="filled">
+        <LinkButton href={testHref(application.id)} variant="filled">
           <Trans>Take the test</Trans>
         </LinkButton>
       }

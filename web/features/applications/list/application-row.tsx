@@ -74,7 +74,7 @@ function RowAction({ application }: { application: ApplicationCard }) {
   const { name } = company
   if (testsDue.length > 0)
     return (
-      <LinkButton href={testHref(application)} aria-label={t`Take the test for ${jobTitle}`}>
+      <LinkButton href={testHref(application.id)} aria-label={t`Take the test for ${jobTitle}`}>
         <Trans>Take the test</Trans>
       </LinkButton>
     )
@@ -86,7 +86,7 @@ function RowAction({ application }: { application: ApplicationCard }) {
     )
   if (can.includes('give_up'))
     return (
-      <PlainButton aria-label={t`Close ${jobTitle} and ask why`} onPress={() => void giveUp(application)}>
+      <PlainButton aria-label={t`Close and ask why: ${jobTitle}`} onPress={() => void giveUp(application)}>
         <Trans>Close and ask why</Trans>
       </PlainButton>
     )
