@@ -21,12 +21,10 @@ import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ActionBar } from '#web/ui/shell/action-bar.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
-import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
 import { JobAbout } from './detail/job-about.tsx'
 import { JobHead } from './detail/job-head.tsx'
 import { jobQuery } from './detail/job-queries.ts'
-import { MustHaves } from './detail/must-haves.tsx'
 import { PayBox } from './detail/pay-box.tsx'
 import { useShareContent } from './detail/share-job.ts'
 import styles from './job-detail.module.css'
@@ -36,6 +34,8 @@ import { readerQueries } from './reader/reader-queries.ts'
 import { useJobReader } from './reader/use-job-reader.ts'
 
 // Far down the page: their code comes after what is read first.
+const CompanyBox = lazyPart(async () => (await import('./detail/company-box.tsx')).CompanyBox)
+const MustHaves = lazyPart(async () => (await import('./detail/must-haves.tsx')).MustHaves)
 const HiringStages = lazyPart(async () => (await import('./detail/hiring-stages.tsx')).HiringStages)
 const ReportButton = lazyPart(async () => (await import('#web/features/job-reports/report-button.tsx')).ReportButton)
 const WhatYouNeed = lazyPart(async () => (await import('./applying/what-you-need.tsx')).WhatYouNeed)
@@ -111,7 +111,9 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <FitPanel job={job} reader={reader} headingLevel={2} layout="columns" />
-          <MustHaves job={job} reader={reader} />
+          <Suspense>
+            <MustHaves job={job} reader={reader} />
+          </Suspense>
           <JobAbout job={job} />
           <Suspense>
             <HiringStages job={job} />
@@ -136,24 +138,26 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
               </>
             }
           />
-          <CompanyBox
-            job={job}
-            more={
-              <Link to={companySearch}>
-                <Trans>
-                  All jobs of <bdi>{name}</bdi>
-                </Trans>
-              </Link>
-            }
-            // Behind a job that was read from a feed sits nobody who could answer.
-            action={
-              job.source === 'native' && (
-                <LinkButton href={`/chat?company=${job.company.id}`} icon={IconMessage} isWide>
-                  <Trans>Message the company</Trans>
-                </LinkButton>
-              )
-            }
-          />
+          <Suspense>
+            <CompanyBox
+              job={job}
+              more={
+                <Link to={companySearch}>
+                  <Trans>
+                    All jobs of <bdi>{name}</bdi>
+                  </Trans>
+                </Link>
+              }
+              // Behind a job that was read from a feed sits nobody who could answer.
+              action={
+                job.source === 'native' && (
+                  <LinkButton href={`/chat?company=${job.company.id}`} icon={IconMessage} isWide>
+                    <Trans>Message the company</Trans>
+                  </LinkButton>
+                )
+              }
+            />
+          </Suspense>
           <Suspense>
             <ReportButton job={job} />
           </Suspense>
