@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
+import { anApplication } from './features/applications/applications.builder.ts'
 import { aDraft } from './features/apply/apply.builder.ts'
 import { aConversation, send } from './features/chat/chat.builder.ts'
 import { aVerifiedCompany } from './features/companies/companies.builder.ts'
@@ -63,6 +64,7 @@ beforeAll(async () => {
     ...(await thingsOf(talent)),
     ...(await thingsSaid()),
     await aThingBegun(),
+    ...(await thingsSent(talent)),
     { under: '/talent/api/invitations/:id', owner: talent, id: invitation.id },
     { under: '/company/api/invitations/:id', owner, id: invitation.id },
     { under: '/company/api/companies/:companyId', owner, id: company.id, parts: { personId: colleague.id } },
@@ -130,6 +132,23 @@ async function thingsSaid(): Promise<Thing[]> {
 async function aThingBegun(): Promise<Thing> {
   const { draft, talent } = await aDraft(test)
   return { under: '/talent/api/application-drafts/:id', owner: talent, id: draft.id }
+}
+
+/** Each side has one of its own: what one does with it is no longer there for the other. */
+async function thingsSent(talent: BuiltPerson): Promise<Thing[]> {
+  const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
+  const { id } = await anApplication(test, { talent, sent: { resume } })
+  const other = await anApplication(test, { talent, sent: { resume } })
+  const note = await other.owner.visitor.post(`/company/api/applications/${other.id}/notes`, { text: 'Good' })
+  const elsewhere = { company: 'Elsewhere', role: 'Baker', status: 'saved' }
+  const outside = await talent.visitor.post('/talent/api/outside-applications', elsewhere)
+  return [
+    { under: '/talent/api/applications/:id', owner: talent, id },
+    { under: '/shared/api/applications/:id', owner: talent, id, parts: { fileId: resume.id } },
+    { under: '/company/api/applications/:id', owner: other.owner, id: other.id },
+    { under: '/company/api/application-notes/:id', owner: other.owner, id: note.json<{ id: string }>().id },
+    { under: '/talent/api/outside-applications/:id', owner: talent, id: outside.json<{ id: string }>().id },
+  ]
 }
 
 async function anExportOf(owner: BuiltPerson): Promise<string> {

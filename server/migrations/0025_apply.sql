@@ -3,6 +3,7 @@
 CREATE TABLE "application_drafts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"job_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
 	"status" text DEFAULT 'started' NOT NULL,
 	"step" text DEFAULT 'you' NOT NULL,
@@ -62,6 +63,7 @@ CREATE TABLE "application_draft_events" (
 ALTER TABLE "mailed_proofs" DROP CONSTRAINT "mailed_proofs_kind";--> statement-breakpoint
 ALTER TABLE "files" ADD COLUMN "held_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "application_drafts" ADD CONSTRAINT "application_drafts_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_drafts" ADD CONSTRAINT "application_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_drafts" ADD CONSTRAINT "application_drafts_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_drafts" ADD CONSTRAINT "application_drafts_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apply_forms" ADD CONSTRAINT "apply_forms_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -69,6 +71,7 @@ ALTER TABLE "apply_guests" ADD CONSTRAINT "apply_guests_person_id_people_id_fk" 
 CREATE UNIQUE INDEX "application_drafts_one_open" ON "application_drafts" USING btree ("job_id","person_id") WHERE "application_drafts"."status" in ('started', 'in_progress', 'waiting', 'blocked', 'abandoned');--> statement-breakpoint
 CREATE INDEX "application_drafts_by_person" ON "application_drafts" USING btree ("person_id","updated_at");--> statement-breakpoint
 CREATE INDEX "application_drafts_by_job" ON "application_drafts" USING btree ("job_id","status");--> statement-breakpoint
+CREATE INDEX "application_drafts_by_company" ON "application_drafts" USING btree ("company_id","status");--> statement-breakpoint
 CREATE INDEX "application_drafts_by_resume" ON "application_drafts" USING btree ("resume_file_id");--> statement-breakpoint
 CREATE INDEX "application_drafts_untouched" ON "application_drafts" USING btree ("updated_at") WHERE "application_drafts"."status" in ('started', 'in_progress', 'waiting', 'blocked');--> statement-breakpoint
 CREATE INDEX "apply_guests_by_age" ON "apply_guests" USING btree ("created_at");--> statement-breakpoint

@@ -30,10 +30,9 @@ const workWindows = [
 
 export const seedCompanies: Seed = async (platform, world) => {
   const operator = world.person(demoOperator)
-  const taken = new Set<string>()
   for (const [order, demo] of demoCompanies.entries()) {
     const { db } = platform
-    const members = await createMembers(platform, world, demo, taken)
+    const members = await createMembers(platform, world, demo)
     const [owner, ...others] = members
     if (!owner) throw new Error(`${demo.name} has no owner`)
     const company = await createCompany(db, owner.person, describeCompany(world, demo, order))
@@ -62,12 +61,7 @@ const domainOf = ({ name }: DemoCompany): string => `${foldText(name).replace(/[
 
 type Member = { person: SeedPerson; role: MemberRole }
 
-async function createMembers(
-  { db, clock }: Platform,
-  world: SeedWorld,
-  demo: DemoCompany,
-  taken: Set<string>,
-): Promise<Member[]> {
+async function createMembers({ db, clock }: Platform, world: SeedWorld, demo: DemoCompany): Promise<Member[]> {
   const members: Member[] =
     demo.name === OWN_COMPANY
       ? [
@@ -77,7 +71,7 @@ async function createMembers(
       : []
   const wanted = world.random.integer(FEWEST_MEMBERS, rolesByArrival.length)
   const roles = rolesByArrival.slice(members.length, Math.max(wanted, members.length))
-  const names = drawNames(world.random, demo.country, roles.length, taken)
+  const names = drawNames(world.random, demo.country, roles.length, world.takenNames)
   for (const [place, role] of roles.entries()) {
     const name = names[place]
     if (!name) throw new Error(`there are too few names for ${demo.country}`)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ApplicationsPage, applications } from '#shared/features/applications/applications.contract.ts'
+import { outsideApplications } from '#shared/features/applications/outside-applications.contract.ts'
 import { questionTypes } from '#shared/features/applications/sent-form.contract.ts'
 import { chat } from '#shared/features/chat/chat.contract.ts'
 import { type CompanyCard, companies as companiesContract } from '#shared/features/companies/companies.contract.ts'
@@ -64,15 +66,35 @@ describe('the demo world', () => {
     ).toBe(1)
   })
 
+  it('shows applications of every sort, on both sides', async () => {
+    const visitor = test.visitor()
+    await visitor.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })
+    const live = (await visitor.get(applications.list.path)).json<ApplicationsPage>()
+    const ended = (await visitor.get(`${applications.list.path}?show=ended`)).json<ApplicationsPage>()
+    expect(live.counts).toEqual({ submitted: 1, in_review: 1, shortlisted: 1, interviewing: 1, offer: 1 })
+    expect(ended.counts).toEqual({ not_selected: 2, withdrawn: 1, expired_no_reply: 1 })
+    expect(live.items.some(({ isOverdue }) => isOverdue)).toBe(true)
+    expect(live.totals.mine).toBe(1)
+    expect((await visitor.get(outsideApplications.list.path)).json()).toHaveLength(2)
+    expect(
+      await count(
+        "select count(*) from applications where company_id in (select id from companies where slug = 'fjordpay')",
+      ),
+    ).toBe(17)
+    const { rows } = await test.platform.db.execute<{ id: string }>("select id from companies where slug = 'fjordpay'")
+    const path = applications.responsiveness.path.replace(':id', rows[0]?.id ?? '')
+    expect((await visitor.get(path)).json(), 'how it replies can be told').not.toBeNull()
+  })
+
   it('shows conversations: unread, waiting for an answer, pinned, put away, with support', async () => {
     const seats = (condition: string) => count(`select count(*) from conversation_members where ${condition}`)
-    expect(await count('select count(distinct kind) from conversations')).toBe(3)
+    expect(await count('select count(distinct kind) from conversations')).toBe(4)
     expect(await count('select count(*) from conversations where is_request')).toBe(2)
     expect(await count("select count(*) from messages where kind = 'card'")).toBe(1)
     expect([await seats('is_pinned'), await seats('is_archived')]).toEqual([1, 1])
     const visitor = test.visitor()
     await visitor.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })
-    expect((await visitor.get(chat.unread.path)).json()).toEqual({ unread: 1 })
+    expect((await visitor.get(chat.unread.path)).json()).toEqual({ unread: 2 })
   })
 
   it('asks for short tests of every kind of question in about one job of seven', async () => {

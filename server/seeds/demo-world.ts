@@ -5,13 +5,14 @@ import { transaction } from '#server/platform/db/database.ts'
 import { systemSettings } from '#server/platform/http/maintenance/system-settings.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { seedAccounts } from './accounts.seed.ts'
+import { seedApplications } from './applications/applications.seed.ts'
 import { seedApply } from './applying/apply.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { createRandom } from './random.ts'
-import { seedScreeners } from './screeners.seed.ts'
+import { seedScreeners } from './screeners/screeners.seed.ts'
 import { type Seed, SeedWorld } from './seed-world.ts'
 import { seedSources } from './sources.seed.ts'
 import { seedTalents } from './talents.seed.ts'
@@ -26,6 +27,8 @@ const seeds: readonly Seed[] = [
   seedSources,
   seedJobs,
   seedJobsOfPeople,
+  // Before what is said elsewhere: inboxes go by what came last.
+  seedApplications,
   seedConversations,
   seedScreeners,
   seedApply,

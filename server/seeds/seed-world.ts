@@ -14,6 +14,8 @@ export class SeedWorld {
   readonly random: Random
   /** By slug. */
   readonly companyIds = new Map<string, Id>()
+  /** No two people share one. */
+  readonly takenNames = new Set<string>()
   readonly #people = new Map<DemoAccount, SeedPerson>()
 
   constructor(random: Random) {

@@ -2,8 +2,9 @@
 
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findReadyFiles, linkToFile } from '#server/features/files/files.service.ts'
+import { findRecording } from '#server/features/recordings/recordings.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -27,6 +28,11 @@ export async function linkToSentFile(db: Db, asking: Asking, id: Id, fileId: Id)
   const application = found(await selectApplication(db, id))
   const isTheirs = isOwn(viewer, application)
   const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOf(db, viewer, application))
+  const { intro } = application.sent
+  if (intro && intro.kind !== 'text' && intro.recordingId === fileId) {
+    const recording = await findRecording(db, application.talentId, fileId)
+    return linkFor(db, asking, found(recording.fileId), 'inline')
+  }
   ensure(fileIds(application, readsPrivate).includes(fileId), 'not_found')
   if (!isTheirs && fileId === application.sent.resume?.id) return openResume(db, asking, id)
   return linkFor(db, asking, fileId)
@@ -51,9 +57,14 @@ async function noteOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): P
   await tellTalent(tx, platform, application, 'application_seen', { what: 'resume' })
 }
 
-async function linkFor(db: Db, { signer, viewer }: Asking, fileId: Id): Promise<Link> {
+async function linkFor(
+  db: Db,
+  { signer, viewer }: Asking,
+  fileId: Id,
+  disposition: Disposition = 'attachment',
+): Promise<Link> {
   const file = found((await findReadyFiles(db, [fileId])).get(fileId))
-  const url = linkToFile(signer, viewer, file, { disposition: 'attachment' })
+  const url = linkToFile(signer, viewer, file, { disposition })
   const expires = new URL(url, 'http://localhost').searchParams.get('expires')
   return { url, expiresAt: new Date(Number(expires) * 1000).toISOString() }
 }

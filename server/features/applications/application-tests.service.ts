@@ -1,6 +1,8 @@
-// The tests that belong to an application, as the area of tests tells them.
+// The tests that were sent along with applications, as both sides see them.
 
+import { type SentTest, testsOfSent } from '#server/features/screeners/screener-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { isFinished, openStatuses } from '#shared/features/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type ApplicationTest = {
@@ -14,7 +16,21 @@ export type ApplicationTest = {
   percent: number | null
 }
 
-type TestsSource = (db: Db, applicationIds: readonly Id[]) => Promise<ReadonlyMap<Id, readonly ApplicationTest[]>>
+export async function testsOf(
+  db: Db,
+  applicationIds: readonly Id[],
+  now: Date,
+): Promise<ReadonlyMap<Id, readonly ApplicationTest[]>> {
+  const sent = await testsOfSent(db, applicationIds)
+  return new Map([...sent].map(([id, tests]) => [id, tests.map((test) => asSeen(test, now))]))
+}
 
-/** Whoever starts the product puts the real source here. */
-export const applicationTests: { statesOf: TestsSource } = { statesOf: async () => new Map() }
+/** What was not begun by its day can no longer be. */
+const asSeen = ({ title, status, dueAt, submittedAt, percent }: SentTest, now: Date): ApplicationTest => ({
+  title,
+  state: status,
+  isOpen: openStatuses.some((one) => one === status) && (status !== 'not_started' || dueAt === null || dueAt > now),
+  dueAt,
+  finishedAt: isFinished(status) ? submittedAt : null,
+  percent,
+})

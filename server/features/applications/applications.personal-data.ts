@@ -32,6 +32,7 @@ export const applicationsPersonalData: PersonalData = {
     {
       table: applicationNotes,
       of: applicationNotes.authorId,
+      notExported: 'It is about somebody else.',
       kept: 'It is the company’s note about somebody else; the foreign key takes the name of whoever wrote it off it.',
     },
     { table: applicationRatings, of: applicationRatings.raterId },

@@ -25,7 +25,7 @@ export const canJudge = (side: CompanySide): boolean =>
   canAct(side) || (canRead(side) && side.memberRole === 'interviewer')
 
 /** What the person wanted read by those who decide alone. */
-export const canReadPrivateAnswers = canAct
+export const canReadPrivateAnswers = (side: CompanySide): boolean => canAct(side)
 
 export const canReadNote = (viewer: { id: Id }, note: { authorId: Id | null; scope: 'team' | 'private' }): boolean =>
   note.scope === 'team' || note.authorId === viewer.id

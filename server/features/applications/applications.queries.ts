@@ -1,15 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { jobStages } from '#server/features/jobs/jobs.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ApplicationStatus } from '#shared/features/applications/application-status.ts'
-import type { StageKind } from '#shared/features/jobs/job-fields.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationEntries, applicationEvents, applications } from './applications.tables.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 export type EventRow = typeof applicationEvents.$inferSelect
 export type EntryRow = typeof applicationEntries.$inferSelect
-export type StageRow = { id: Id; name: string; kind: StageKind; place: number }
 
 /** Without what was sent, which lists do not need and which is most of the row. */
 const { sent, ...light } = getTableColumns(applications)
@@ -34,21 +31,6 @@ export async function updateApplication(
   change: Partial<Omit<ApplicationRow, 'id' | 'status'>>,
 ): Promise<void> {
   await db.update(applications).set(change).where(eq(applications.id, id))
-}
-
-export const selectStagesOf = (db: Db, jobId: Id): Promise<StageRow[]> => {
-  const { id, name, kind, place } = jobStages
-  return db.select({ id, name, kind, place }).from(jobStages).where(eq(jobStages.jobId, jobId)).orderBy(asc(place))
-}
-
-export const selectStages = (db: Db, ids: readonly Id[]): Promise<StageRow[]> => {
-  const { id, name, kind, place } = jobStages
-  return ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select({ id, name, kind, place })
-        .from(jobStages)
-        .where(inArray(id, [...ids]))
 }
 
 export async function insertEntry(db: Db, entry: typeof applicationEntries.$inferInsert): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import { files } from '#server/features/files/files.tables.ts'
 import { jobs } from '#server/features/jobs/jobs.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
@@ -42,6 +43,10 @@ export const applicationDrafts = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Of the job, which never changes it. */
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
@@ -75,6 +80,7 @@ export const applicationDrafts = pgTable(
     uniqueIndex('application_drafts_one_open').on(table.jobId, table.personId).where(sql`${table.status} in (${open})`),
     index('application_drafts_by_person').on(table.personId, table.updatedAt),
     index('application_drafts_by_job').on(table.jobId, table.status),
+    index('application_drafts_by_company').on(table.companyId, table.status),
     index('application_drafts_by_resume').on(table.resumeFileId),
     // The work that runs by itself reads only what is being written.
     index('application_drafts_untouched')

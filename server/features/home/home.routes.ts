@@ -4,6 +4,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { home } from '#shared/features/home/home.contract.ts'
 import { listNextSteps } from './home.service.ts'
 
-export function homeRoutes(app: App, { db }: Platform): void {
-  mount(app, db, home.nextSteps, ({ viewer }) => listNextSteps(db, viewer))
+export function homeRoutes(app: App, { db, clock }: Platform): void {
+  mount(app, db, home.nextSteps, ({ viewer }) => listNextSteps(db, viewer, clock.now()))
 }

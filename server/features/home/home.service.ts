@@ -4,8 +4,8 @@ import { MAX_NEXT_STEPS, type NextStep } from '#shared/features/home/home.contra
 import { nextStepSources } from './next-step-sources.ts'
 import { orderSteps } from './order-steps.ts'
 
-export async function listNextSteps(db: Db, viewer: Identity): Promise<{ items: NextStep[]; open: number }> {
-  const found = await Promise.all(nextStepSources.map((ask) => ask(db, viewer)))
+export async function listNextSteps(db: Db, viewer: Identity, now: Date): Promise<{ items: NextStep[]; open: number }> {
+  const found = await Promise.all(nextStepSources.map((ask) => ask(db, viewer, now)))
   const steps = orderSteps(found.flat())
   return { items: steps.slice(0, MAX_NEXT_STEPS), open: steps.length }
 }

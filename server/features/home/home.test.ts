@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPersonWith, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { anApplication } from '#server/features/applications/applications.builder.ts'
+import { send } from '#server/features/chat/chat.builder.ts'
 import { aCompany } from '#server/features/companies/companies.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { anInvitation, answerOf } from '#server/features/invitations/invitations.builder.ts'
@@ -54,6 +56,18 @@ describe('the next steps', () => {
     expect(items[0]).toMatchObject({ kind: 'answer_invitations', count: 2, dueAt: invitation.expiresAt })
     await talent.visitor.post(answerOf(invitation.id), { event: 'ignore' })
     expect(await stepsOf(talent)).toContain('answer_invitations 1')
+  })
+
+  it('hold the companies that wrote about an application and wait for an answer', async () => {
+    const { id, talent, owner } = await anApplication(test)
+    const { conversationId } = (await talent.visitor.get(`/talent/api/applications/${id}`)).json<{
+      conversationId: string
+    }>()
+    expect(await stepsOf(talent)).not.toContain('answer_company 1')
+    await send(owner, conversationId, 'When could you start?')
+    expect(await stepsOf(talent)).toContain('answer_company 1')
+    await send(talent, conversationId, 'In May')
+    expect(await stepsOf(talent)).not.toContain('answer_company 1')
   })
 
   it('are for verified people', async () => {

@@ -1,5 +1,6 @@
 // Where the next steps come from: one function an area, one line in the list below. Each tells only what is true now.
 
+import { findWaitingForTalent } from '#server/features/applications/own/own-applications.service.ts'
 import { findWaitingDrafts } from '#server/features/apply/drafts/draft-life.service.ts'
 import { countWaitingCompanies } from '#server/features/companies/companies.service.ts'
 import { findWaitingInvitations } from '#server/features/invitations/answering.service.ts'
@@ -10,7 +11,7 @@ import type { Identity } from '#shared/access/identity.ts'
 import type { NextStep } from '#shared/features/home/home.contract.ts'
 import { onboardingSteps } from '#shared/features/onboarding/onboarding-steps.ts'
 
-type NextStepSource = (db: Db, viewer: Identity) => Promise<NextStep[]>
+type NextStepSource = (db: Db, viewer: Identity, now: Date) => Promise<NextStep[]>
 
 const step = (kind: NextStep['kind'], facts: Partial<NextStep> = {}): NextStep => ({
   kind,
@@ -35,6 +36,14 @@ const invitations: NextStepSource = async (db, viewer) => {
   return count > 0 ? [step('answer_invitations', { count, dueAt: endsAt?.toISOString() ?? null })] : []
 }
 
+const applications: NextStepSource = async (db, viewer, now) => {
+  const { answers, tests, testsEndAt } = await findWaitingForTalent(db, viewer.id, now)
+  return [
+    ...(tests > 0 ? [step('take_test', { count: tests, dueAt: testsEndAt?.toISOString() ?? null })] : []),
+    ...(answers > 0 ? [step('answer_company', { count: answers, minutes: answers })] : []),
+  ]
+}
+
 const drafts: NextStepSource = async (db, viewer) => {
   const { count, endsAt } = await findWaitingDrafts(db, viewer.id)
   return count > 0 ? [step('finish_application', { count, dueAt: endsAt?.toISOString() ?? null })] : []
@@ -49,4 +58,11 @@ const companyChecks: NextStepSource = async (db, viewer) => {
   return count > 0 ? [step('check_companies', { count })] : []
 }
 
-export const nextStepSources: readonly NextStepSource[] = [companyChecks, invitations, drafts, setUp, security]
+export const nextStepSources: readonly NextStepSource[] = [
+  companyChecks,
+  applications,
+  invitations,
+  drafts,
+  setUp,
+  security,
+]

@@ -34,6 +34,7 @@ import {
   insertJob,
   insertReader,
   type JobRow,
+  type StageRow,
   selectCompanyJobs,
   selectInStatus,
   selectIsReader,
@@ -181,6 +182,17 @@ async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise
   const companies = await companiesOf(db, rows)
   return new Set(rows.filter(({ companyId }) => companies.get(companyId)?.status === 'verified').map(({ id }) => id))
 }
+
+/** Which of these are over: nobody is taken any more. */
+export async function findOverAmong(db: Db, ids: readonly Id[]): Promise<Set<Id>> {
+  const over = [...(await selectInStatus(db, ids, 'closed')), ...(await selectInStatus(db, ids, 'archived'))]
+  return new Set(over.map(({ id }) => id))
+}
+
+export type JobStage = StageRow
+
+/** What applications to these jobs go through, those of each in their order. */
+export const findStages = (db: Db, jobIds: readonly Id[]): Promise<JobStage[]> => selectStages(db, jobIds)
 
 /** Which of these open when a person who works for none of them follows a link. */
 async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {

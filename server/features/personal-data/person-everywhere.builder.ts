@@ -50,6 +50,8 @@ export const wordless: ReadonlySet<string> = new Set([
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
+  // A verdict and hours.
+  'applications.match',
   'idempotency_keys.scope',
   'idempotency_keys.route',
   'idempotency_keys.body_hash',
@@ -135,6 +137,13 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${newId()}, ${job.id}, ${id}, 'zq-invited', now(), 'zq-declined')`,
     sql`insert into job_reports (id, job_id, reporter_id, reason, text)
         values (${newId()}, ${job.id}, ${id}, 'other', 'zq-reported')`,
+    sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
+          sent, knocked_out, feedback, withdraw_note)
+        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,
+          'zq-feedback', 'zq-withdrawn')`,
+    sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
+        values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
+          '[{"name": "zq-contact", "how": "zq-how"}]')`,
     sql`insert into screener_tests (id, company_id, updated_at) values (${testId}, ${company.id}, now())`,
     sql`insert into screener_test_versions (test_id, version, title, intro, minutes, is_shuffled, questions)
         values (${testId}, 1, 'A test', '', 5, false, '[]')`,
@@ -143,6 +152,9 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
     sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
+    sql`insert into application_drafts (id, job_id, company_id, person_id, name, answers, form_version, source, started_at, updated_at)
+        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'zq-draft', '{"x": "zq-draft-answer"}', 1, 'direct', now(), now())`,
+    sql`insert into apply_guests (person_id) values (${id})`,
     sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
     sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
         values (${id}, ${job.id}, 'other', '{"skillIds": ["zq-dismissed"]}', now())`,

@@ -54,24 +54,21 @@ it('keeps 60 MB over a line that is cut ten times, byte for byte', async () => {
   const talent = await aVerifiedTalent(test)
   const { id } = await aRecording(talent)
   const content = aWebm({ seconds: 60, bytesPerSecond: 1_000_000 })
-  let cuts = 0
+  const broken: unknown[] = []
+  const answered: (number | undefined)[] = []
   let received = 0
-  for (let at = 0; at < content.length; ) {
-    const slice = content.subarray(at, at + MAX_SLICE_BYTES)
-    if (cuts < CUTS) {
-      cuts += 1
-      // The last cuts lose the answer, not the bytes: the sender cannot tell and sends them again.
-      const isAnswerLost = cuts > CUTS / 2
-      if (isAnswerLost) await sendOver(talent, id, at, slice)
-      else expect(await sendOver(talent, id, at, slice, Math.floor(slice.length / 2))).toBeNull()
-    }
-    const answer = await sendOver(talent, id, at, slice)
-    expect(answer?.status).toBe(204)
-    received = answer?.next ?? 0
-    at = received
+  for (let cuts = 0; received < content.length; cuts += 1) {
+    const slice = content.subarray(received, received + MAX_SLICE_BYTES)
+    if (cuts < CUTS / 2) broken.push(await sendOver(talent, id, received, slice, Math.floor(slice.length / 2)))
+    // The later cuts lose the answer, not the bytes: the sender cannot tell and sends them again.
+    else if (cuts < CUTS) await sendOver(talent, id, received, slice)
+    const answer = await sendOver(talent, id, received, slice)
+    answered.push(answer?.status)
+    received = answer?.next ?? content.length
   }
-  expect(cuts).toBe(CUTS)
-  expect(received).toBe(content.length)
+  expect(broken).toEqual(Array(CUTS / 2).fill(null))
+  expect(answered.length).toBeGreaterThanOrEqual(CUTS)
+  expect(new Set(answered)).toEqual(new Set([204]))
   const kept = (await finish(talent, id)).json<Recording>()
   expect(kept).toMatchObject({ status: 'kept', durationMs: 60_000, bytes: content.length })
   const played = await talent.visitor.get(kept.url ?? '')

@@ -24,7 +24,7 @@ export const canJudge = ({ memberRole }: CompanySide): boolean =>
   memberRole !== null && (memberRole === 'interviewer' || hiringRoles.includes(memberRole))
 
 /** A second go for somebody is a decision of those who hire. */
-export const canVoid = canWriteTests
+export const canVoid = (side: CompanySide): boolean => canWriteTests(side)
 
 export const isOwn = (viewer: { id: Id }, attempt: { personId: Id }): boolean => viewer.id === attempt.personId
 

@@ -2,8 +2,9 @@
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { startDraft, writeDraft } from '#server/features/apply/drafts/drafts.service.ts'
-import { findJobsAskingInWords, findJobsForForms, giveForms } from '#server/features/apply/forms/bulk-forms.service.ts'
+import { findJobsAskingInWords, giveForms } from '#server/features/apply/forms/bulk-forms.service.ts'
 import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
+import { findOpenNativeJobs } from '#server/features/jobs/bulk/job-bulk.service.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
@@ -21,7 +22,7 @@ const PERCENT_WITH_FORM = 40
 export const seedApply: Seed = async (platform, world) => {
   const { db, clock } = platform
   const random = createRandom(RANDOM_SEED)
-  const jobIds = (await findJobsForForms(db)).filter(() => random.integer(1, 100) <= PERCENT_WITH_FORM)
+  const jobIds = (await findOpenNativeJobs(db)).filter(() => random.integer(1, 100) <= PERCENT_WITH_FORM)
   await giveForms(
     db,
     jobIds.map((jobId) => ({ jobId, form: drawForm(random) })),

@@ -8,7 +8,7 @@ const told = (text: string, { points = 2, code }: Extra) => ({ text, points, cod
 
 const marked = (texts: readonly string[], isRight: boolean) => texts.map((text) => ({ text, isRight }))
 
-/** The order on the page is drawn per attempt where a test is shuffled; elsewhere the right one must not be first. */
+/** The order on the page is drawn per attempt where a test is shuffled; elsewhere the alphabet decides. */
 const mixed = <T extends { text: string }>(options: readonly T[]): T[] =>
   options.toSorted((one, other) => (one.text < other.text ? -1 : 1))
 

@@ -112,7 +112,6 @@ function isDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
-function isLink(value: string): boolean {
-  const url = URL.parse(value.trim())
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && value.length <= MAX_LINK
-}
+const LINK = /^https?:\/\/[^\s/?#@:]+\.[^\s/?#@:.]{2,}(?::\d{2,5})?(?:[/?#]\S*)?$/iu
+
+const isLink = (value: string): boolean => value.length <= MAX_LINK && LINK.test(value.trim())

@@ -8,7 +8,6 @@ import { questionTypes } from '../applications/sent-form.contract.ts'
 import { MAX_HELP, MAX_LABEL, MAX_OPTIONS, MAX_QUESTIONS } from './apply-limits.ts'
 
 export const partNeeds = ['off', 'optional', 'required'] as const
-export type PartNeed = (typeof partNeeds)[number]
 
 const need = z.enum(partNeeds)
 

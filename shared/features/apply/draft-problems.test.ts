@@ -48,6 +48,7 @@ describe('an answer', () => {
     [{ type: 'multi', options }, ['Go'], ['Go', 'C']],
     [{ type: 'url' }, 'https://example.org/me?x=1', 'example'],
     [{ type: 'url' }, 'http://github.com/me', 'javascript:alert(1)'],
+    [{ type: 'url' }, 'https://münchen.example:8080', 'https://me@evil.example'],
     [{ type: 'country' }, 'KE', 'Kenya'],
     [{ type: 'timezone' }, 'Africa/Nairobi', 'Nairobi'],
     [{ type: 'salary_expectation' }, money, { ...money, amount: 0 }],

@@ -1,8 +1,4 @@
-// The closed lists and limits of screener tests, apart from the contract: pages know them without loading the schemas.
-
-/** `long_text` is read by a person; the others are scored at once. */
-export const questionKinds = ['single', 'multiple', 'numeric', 'short_text', 'long_text', 'ordering'] as const
-export type QuestionKind = (typeof questionKinds)[number]
+// The limits of screener tests, apart from the contract: pages know them without loading the schemas.
 
 export const MAX_TESTS_PER_COMPANY = 100
 export const MAX_QUESTIONS = 30

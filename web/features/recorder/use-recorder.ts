@@ -1,6 +1,6 @@
 // The recorder without its looks: devices, countdown, take. Where the slices go is the business of the sink.
 
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import {
   chooseFormat,
   containerOf,
@@ -121,31 +121,33 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
     dispatch({ type: why })
   }
 
+  const countOn = useEffectEvent((left: number) => (left > 1 ? dispatch({ type: 'tick' }) : startNow()))
   useEffect(() => {
     if (state.name !== 'counting') return
-    const timer = setTimeout(() => (state.left > 1 ? dispatch({ type: 'tick' }) : startNow()), 1_000)
+    const timer = setTimeout(() => countOn(state.left), 1_000)
     return () => clearTimeout(timer)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one step of the countdown, whatever else is drawn anew
   }, [state])
 
+  const readClock = useEffectEvent(() => {
+    const elapsed = capture.current?.elapsedMs() ?? 0
+    setElapsedMs(elapsed)
+    if (maxSeconds !== null && elapsed >= maxSeconds * 1_000) void end('stop')
+  })
+  const isRecording = state.name === 'recording'
   useEffect(() => {
-    if (state.name !== 'recording') return
-    const timer = setInterval(() => {
-      const elapsed = capture.current?.elapsedMs() ?? 0
-      setElapsedMs(elapsed)
-      if (maxSeconds !== null && elapsed >= maxSeconds * 1_000) void end('stop')
-    }, CLOCK_MS)
+    if (!isRecording) return
+    const timer = setInterval(() => readClock(), CLOCK_MS)
     return () => clearInterval(timer)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs while it records
-  }, [state.name])
+  }, [isRecording])
 
+  const lose = useEffectEvent(() => void end('lose'))
   useEffect(() => {
-    const onEnded = () => void end('lose')
-    for (const track of stream?.getTracks() ?? []) track.addEventListener('ended', onEnded)
+    const tracks = stream?.getTracks() ?? []
+    const onEnded = () => lose()
+    for (const track of tracks) track.addEventListener('ended', onEnded)
     return () => {
-      for (const track of stream?.getTracks() ?? []) track.removeEventListener('ended', onEnded)
+      for (const track of tracks) track.removeEventListener('ended', onEnded)
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: per stream
   }, [stream])
 
   return {

@@ -44,9 +44,11 @@ export function ScreenerTests({ jobId, subjectId, onFinished }: ScreenerTestsPro
       ) : (
         <>
           <ScreenerIntro screener={open} jobId={jobId} subjectId={subjectId} />
-          <PlainButton variant="text" onPress={back}>
-            <Trans>Not now</Trans>
-          </PlainButton>
+          <div>
+            <PlainButton variant="text" onPress={back}>
+              <Trans>Not now</Trans>
+            </PlainButton>
+          </div>
         </>
       )}
     </div>

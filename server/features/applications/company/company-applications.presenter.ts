@@ -1,3 +1,4 @@
+import type { JobStage } from '#server/features/jobs/jobs.service.ts'
 import { REOPEN_DAYS } from '#shared/features/applications/application-kinds.ts'
 import { applicationStatusMachine, isLive } from '#shared/features/applications/application-status.ts'
 import type {
@@ -9,7 +10,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import type { ApplicationTest } from '../application-tests.service.ts'
 import { type CompanySide, canAct, canJudge, canReadPrivateAnswers } from '../applications.policy.ts'
-import type { ApplicationRow, EventRow, StageRow } from '../applications.queries.ts'
+import type { ApplicationRow, EventRow } from '../applications.queries.ts'
 import { iso } from '../own/own-applications.presenter.ts'
 import { isOverdue } from '../own/talent-actions.ts'
 import { daysAfter } from '../promise/promise-dates.ts'
@@ -52,7 +53,7 @@ type WholeSide = {
   notes: readonly NoteRow[]
   ratings: readonly RatingRow[]
   events: readonly EventRow[]
-  stages: readonly StageRow[]
+  stages: readonly JobStage[]
 }
 
 export const presentWhole = (

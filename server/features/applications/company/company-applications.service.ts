@@ -3,7 +3,7 @@
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
-import { viewOwnJob } from '#server/features/jobs/jobs.service.ts'
+import { findStages, viewOwnJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -14,14 +14,13 @@ import type {
 } from '#shared/features/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../application-cursor.ts'
-import { applicationTests } from '../application-tests.service.ts'
+import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
 import {
   type ApplicationRow,
   lockApplication,
   selectApplication,
   selectEvents,
-  selectStagesOf,
   updateApplication,
 } from '../applications.queries.ts'
 import { moveApplication } from '../moving.service.ts'
@@ -81,7 +80,7 @@ async function presentCards(
   const ids = rows.map(({ id }) => id)
   const ratings = (await selectRatings(db, ids)).filter(({ raterId }) => raterId === viewer.id)
   const own = new Map(ratings.map(({ applicationId, rating }) => [applicationId, rating]))
-  const tests = await applicationTests.statesOf(db, ids)
+  const tests = await testsOf(db, ids, now)
   return rows.map((row) =>
     presentCompanyCard(row, { now, ownRating: own.get(row.id) ?? null, tests: tests.get(row.id) ?? [] }),
   )
@@ -100,7 +99,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
       ...events.flatMap(({ actorId }) => actorId ?? []),
     ]),
   ])
-  const stages = await selectStagesOf(db, application.jobId)
+  const stages = await findStages(db, [application.jobId])
   return presentWhole(application, found(card), { side, now, names, notes, ratings, events, stages })
 }
 

@@ -2,6 +2,7 @@
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { findStages } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseStep } from '#server/platform/db/transition.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
@@ -17,7 +18,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
-import { type ApplicationRow, selectStagesOf, selectWasIn, updateApplication } from '../applications.queries.ts'
+import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
 import { moveApplication, promised } from '../moving.service.ts'
 import { findNextDue } from '../promise/next-due.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
@@ -51,7 +52,7 @@ export const moveToStage = (
     ensure(canAct(side))
     // Clicked twice: it is there.
     if (application.stageId === stageId) return
-    const stage = (await selectStagesOf(tx, application.jobId)).find((one) => one.id === stageId)
+    const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
     if (!stage) throw refuse(['stageId'], otherStage)
     if (application.refusalDueAt !== null) throw refuse(['stageId'], refusalWaits)
     const event = eventOfStage[stage.kind]
@@ -78,7 +79,8 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (application.status === 'hired') return
-    if (application.refusalDueAt !== null) throw refuse(['status'], refusalWaits)
+    if (application.refusalDueAt !== null)
+      throw new AppError('status_changed_meanwhile', { message: refusalWaits.message })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
       actor: { role: 'company', id: viewer.id },
@@ -156,16 +158,13 @@ export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id
     if (application.refusalDueAt !== null) await updateApplication(tx, id, notDecided)
   })
 
-const tooLate = /* i18n */ {
-  id: 'applications.reopen_late',
-  message: 'It was refused more than {days} days ago. Invite the person to apply again.',
-  values: { days: REOPEN_DAYS },
-}
+const tooLate = `It was refused more than ${REOPEN_DAYS} days ago. Invite the person to apply again.`
 
 export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    if (application.status === 'not_selected' && !isReopenable(application, now)) throw refuse(['status'], tooLate)
+    if (application.status === 'not_selected' && !isReopenable(application, now))
+      throw new AppError('status_changed_meanwhile', { message: tooLate })
     const moved = await moveApplication(tx, application, {
       event: 'reopen',
       actor: { role: 'company', id: viewer.id },

@@ -3,7 +3,7 @@
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import type {
@@ -61,10 +61,7 @@ export const withdrawOwn = (
     await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
   })
 
-const tooEarly = /* i18n */ {
-  id: 'applications.give_up_early',
-  message: 'You can close it and ask why once the promised reply is a week late.',
-}
+const tooEarly = 'The promised reply is not a week late, so it cannot be given up yet.'
 
 export const giveUpOwn = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, viewer, id, async (tx, application, now) => {
@@ -72,7 +69,7 @@ export const giveUpOwn = (db: Db, platform: Platform, viewer: Viewer, id: Id): P
     const from = giveUpFrom(application)
     const isLate = from !== null && from <= now
     const actor = { role: 'talent', id: viewer.id } as const
-    if (application.endedAt === null && !isLate) throw refuse(['replyDueAt'], tooEarly)
+    if (application.endedAt === null && !isLate) throw new AppError('status_changed_meanwhile', { message: tooEarly })
     const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
     await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
     await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })

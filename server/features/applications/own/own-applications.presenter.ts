@@ -1,9 +1,10 @@
 import type { CompanyRow } from '#server/features/companies/companies.service.ts'
+import type { JobStage } from '#server/features/jobs/jobs.service.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
 import type { ApplicationCard, ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
 import type { OwnListJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { ApplicationTest } from '../application-tests.service.ts'
-import type { ApplicationRow, LightRow, StageRow } from '../applications.queries.ts'
+import type { ApplicationRow, LightRow } from '../applications.queries.ts'
 import { reapplyFrom } from '../receiving.service.ts'
 import { ballOf, editableUntil, expiresAt, giveUpFrom, isOverdue, talentActions } from './talent-actions.ts'
 
@@ -13,7 +14,7 @@ export type CardSide = {
   now: Date
   job: OwnListJob
   company: CompanyRow
-  stage: StageRow | undefined
+  stage: JobStage | undefined
   tests: readonly ApplicationTest[]
   unread: number
   isJobOpen: boolean
@@ -51,7 +52,7 @@ export const presentCard = (row: LightRow, side: CardSide): ApplicationCard => (
 type DetailSide = {
   now: Date
   isJobOpen: boolean
-  stages: readonly StageRow[]
+  stages: readonly JobStage[]
   timeline: ApplicationDetail['timeline']
   people: ApplicationDetail['people']
 }
@@ -82,7 +83,7 @@ const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }
     ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
     : null
 
-function presentStages({ status, stageId }: ApplicationRow, stages: readonly StageRow[]): ApplicationDetail['stages'] {
+function presentStages({ status, stageId }: ApplicationRow, stages: readonly JobStage[]): ApplicationDetail['stages'] {
   const now = stages.findIndex(({ id }) => id === stageId)
   const stateAt = (place: number) => {
     if (status === 'hired' || place < now) return 'done'

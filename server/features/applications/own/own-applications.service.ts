@@ -4,7 +4,7 @@ import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts
 import { countUnread } from '#server/features/chat/conversations/about-applications.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanies } from '#server/features/companies/companies.service.ts'
-import { findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs.service.ts'
+import { findOpenAmong, findOwnListJobs, findStages } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { ApplicationShelf } from '#shared/features/applications/application-kinds.ts'
@@ -18,7 +18,7 @@ import type {
 } from '#shared/features/applications/applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../application-cursor.ts'
-import { applicationTests } from '../application-tests.service.ts'
+import { testsOf } from '../application-tests.service.ts'
 import { isOwn } from '../applications.policy.ts'
 import {
   type ApplicationRow,
@@ -27,8 +27,6 @@ import {
   selectApplication,
   selectEntries,
   selectEvents,
-  selectStages,
-  selectStagesOf,
   updateApplication,
 } from '../applications.queries.ts'
 import { presentCard, presentDetail } from './own-applications.presenter.ts'
@@ -37,7 +35,7 @@ import { timelineOf } from './timeline.ts'
 
 export async function listOwn(db: Db, viewer: Viewer, now: Date, query: ApplicationsQuery): Promise<ApplicationsPage> {
   const counted = await countOwn(db, viewer.id)
-  const mine = await findMine(db, viewer.id)
+  const mine = await findMine(db, viewer.id, now)
   const rows = await selectOwn(db, viewer.id, {
     shelf: query.show,
     status: query.status,
@@ -72,11 +70,12 @@ const totalOn = (shelf: ApplicationShelf, counted: Counted): number =>
   sum(counted.filter((one) => shelfOf(one) === shelf))
 
 /** What waits for the person: the company wrote last, or a test is open. */
-async function findMine(db: Db, talentId: Id): Promise<Id[]> {
+async function findMine(db: Db, talentId: Id, now: Date): Promise<Id[]> {
   const live = (await selectLive(db, talentId)).filter(({ isArchived }) => !isArchived)
-  const tests = await applicationTests.statesOf(
+  const tests = await testsOf(
     db,
     live.map(({ id }) => id),
+    now,
   )
   return live
     .filter(({ id, awaitsTalentSince }) => awaitsTalentSince !== null || tests.get(id)?.some(({ isOpen }) => isOpen))
@@ -87,11 +86,13 @@ async function findMine(db: Db, talentId: Id): Promise<Id[]> {
 export async function findWaitingForTalent(
   db: Db,
   talentId: Id,
+  now: Date,
 ): Promise<{ answers: number; tests: number; testsEndAt: Date | null }> {
   const live = await selectLive(db, talentId)
-  const tests = await applicationTests.statesOf(
+  const tests = await testsOf(
     db,
     live.map(({ id }) => id),
+    now,
   )
   const open = [...tests.values()].flat().filter(({ isOpen }) => isOpen)
   const ends = open.flatMap(({ dueAt }) => dueAt?.getTime() ?? [])
@@ -108,13 +109,12 @@ async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly Li
   const jobs = new Map((await findOwnListJobs(db, viewer, jobIds)).map((job) => [job.id, job]))
   const companyIds = [...new Set(rows.map(({ companyId }) => companyId))]
   const companies = new Map((await findCompanies(db, companyIds)).map((company) => [company.id, company]))
-  const stageIds = rows.flatMap(({ stageId }) => stageId ?? [])
-  const stages = new Map((await selectStages(db, stageIds)).map((stage) => [stage.id, stage]))
+  const stages = new Map((await findStages(db, jobIds)).map((stage) => [stage.id, stage]))
   const open = await findOpenAmong(db, jobIds)
   const conversationIds = rows.flatMap(({ conversationId }) => conversationId ?? [])
   const unread = await countUnread(db, viewer.id, conversationIds)
   const ids = rows.map(({ id }) => id)
-  const tests = await applicationTests.statesOf(db, ids)
+  const tests = await testsOf(db, ids, now)
   const live = new Set((await selectLive(db, viewer.id)).map(({ jobId }) => jobId))
   return rows.map((row) =>
     presentCard(row, {
@@ -141,11 +141,11 @@ export async function showOwn(db: Db, viewer: Viewer, now: Date, id: Id): Promis
   const application = await findOwn(db, viewer, id)
   const [card] = await presentCards(db, viewer, now, [found(await selectOwnOne(db, id))])
   const entries = await selectEntries(db, id)
-  const tests = (await applicationTests.statesOf(db, [id])).get(id) ?? []
+  const tests = (await testsOf(db, [id], now)).get(id) ?? []
   return presentDetail(application, found(card), {
     now,
     isJobOpen: (await findOpenAmong(db, [application.jobId])).has(application.jobId),
-    stages: await selectStagesOf(db, application.jobId),
+    stages: await findStages(db, [application.jobId]),
     timeline: timelineOf({ application, events: await selectEvents(db, id), entries, tests }),
     people: await findWriters(db, entries),
   })

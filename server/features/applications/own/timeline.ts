@@ -21,10 +21,18 @@ export function timelineOf({ application, events, entries, tests }: Parts): Time
     arrival(application),
     ...events.map(step),
     ...entries.filter(({ visibility }) => visibility !== 'company').map(entry),
-    ...tests.flatMap((test, place) => testItem(application.id, test, place)),
+    ...tests.flatMap((test, place) => testItem(application, test, place)),
   ]
-  return items.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return items.toSorted((one, other) => compare(placeOf(one), placeOf(other)))
 }
+
+/** The time within an id, which tells what came first where the clock says the same. */
+const ID_TIME = 13
+
+/** Of what was written in one breath, the step is what the rest follows from. */
+const placeOf = ({ at, id, kind }: TimelineItem): string => `${at} ${id.slice(0, ID_TIME)} ${kind === 'step' ? 0 : 1}`
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
   ...none,
@@ -60,23 +68,25 @@ const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({
   by: actorRole,
 })
 
+/** One that waits stands where it began to: with what was sent. */
 const testItem = (
-  applicationId: string,
-  { title, finishedAt, percent }: ApplicationTest,
+  { id, submittedAt }: Parts['application'],
+  { title, isOpen, finishedAt, percent }: ApplicationTest,
   place: number,
-): TimelineItem[] =>
-  finishedAt === null
-    ? []
-    : [
-        {
-          ...none,
-          id: `${applicationId}-test-${place}`,
-          at: finishedAt.toISOString(),
-          kind: 'entry',
-          event: 'test_finished',
-          entry: 'test_finished',
-          by: 'talent',
-          words: title,
-          percent,
-        },
-      ]
+): TimelineItem[] => {
+  const entryKind = finishedAt ? 'test_finished' : isOpen ? 'test_due' : null
+  if (entryKind === null) return []
+  return [
+    {
+      ...none,
+      id: `${id}-test-${place}`,
+      at: (finishedAt ?? submittedAt).toISOString(),
+      kind: 'entry',
+      event: entryKind,
+      entry: entryKind,
+      by: finishedAt ? 'talent' : 'company',
+      words: title,
+      percent,
+    },
+  ]
+}

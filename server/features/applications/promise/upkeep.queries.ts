@@ -1,8 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
-import { jobs } from '#server/features/jobs/jobs.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { liveStatuses } from '#shared/features/applications/application-status.ts'
-import type { JobStatus } from '#shared/features/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
 
@@ -39,16 +37,16 @@ export const selectLate = (db: Db, by: Date): Promise<FoundRow[]> =>
 
 export const selectExpiring = (db: Db, by: Date): Promise<FoundRow[]> => select(db, due(by), 'replyDueAt')
 
-const over: readonly JobStatus[] = ['closed', 'archived']
+/** Which jobs somebody waits for. */
+export async function selectJobsWithLive(db: Db): Promise<Id[]> {
+  const rows = await db.selectDistinct({ jobId: applications.jobId }).from(applications).where(isLive)
+  return rows.map(({ jobId }) => jobId)
+}
 
-export const selectOfClosedJobs = (db: Db): Promise<FoundRow[]> =>
-  db
-    .select({ id: applications.id })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(isLive, isNull(applications.refusalDueAt), inArray(jobs.status, [...over])))
-    .orderBy(asc(applications.id))
-    .limit(BATCH)
+export const selectLiveOf = (db: Db, jobIds: readonly Id[]): Promise<FoundRow[]> =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : select(db, and(isLive, isNull(applications.refusalDueAt), inArray(applications.jobId, [...jobIds])), 'id')
 
 export const selectForgettable = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, lte(applications.retentionUntil, now), 'retentionUntil')

@@ -2,6 +2,7 @@
 // job leaves behind is ended, and what was sent is forgotten in the end. Each application is its own transaction; of several
 // nodes one wins, and a run that breaks off is taken up by the next.
 
+import { findOverAmong } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -20,8 +21,9 @@ import {
   selectDue,
   selectExpiring,
   selectForgettable,
+  selectJobsWithLive,
   selectLate,
-  selectOfClosedJobs,
+  selectLiveOf,
   selectRefusalsDue,
   selectUnseen,
 } from './upkeep.queries.ts'
@@ -40,7 +42,7 @@ const refusing: Task = {
 }
 
 const closing: Task = {
-  find: selectOfClosedJobs,
+  find: async (db) => selectLiveOf(db, [...(await findOverAmong(db, await selectJobsWithLive(db)))]),
   run: async (tx, application, platform) => {
     const moved = await moveApplication(tx, application, {
       event: 'close_job',

@@ -2,7 +2,7 @@
 // job takes nobody.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { viewJob } from '#server/features/jobs/jobs.service.ts'
+import { findOpenAmong, viewJob } from '#server/features/jobs/jobs.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -19,7 +19,8 @@ import {
   BATCH,
   type DraftRow,
   lockDraft,
-  selectByJobLife,
+  selectDraftsOfJobs,
+  selectJobsOfDrafts,
   selectToRemind,
   selectUntouched,
   selectWaitingDrafts,
@@ -38,14 +39,8 @@ export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: 
 export async function lookAfterDrafts(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
-  await each(
-    () => selectByJobLife(db, written, false),
-    (draft) => moveBySystem(db, draft, 'block'),
-  )
-  await each(
-    () => selectByJobLife(db, ['blocked'], true),
-    (draft) => moveBySystem(db, draft, 'resume'),
-  )
+  await followJobs(db, written, { isOpen: false, event: 'block' })
+  await followJobs(db, ['blocked'], { isOpen: true, event: 'resume' })
   await each(
     () => selectUntouched(db, ago(DRAFT_DAYS)),
     (draft) => moveBySystem(db, draft, 'abandon'),
@@ -57,6 +52,23 @@ export async function lookAfterDrafts(platform: Platform): Promise<void> {
         () => selectToRemind(db, told, ago(days)),
         (draft) => remind(platform, draft, at + 1),
       )
+}
+
+type Following = { isOpen: boolean; event: DraftEvent }
+
+/** Drafts of jobs that take people, or take nobody, as told. */
+async function followJobs(db: Db, statuses: readonly DraftStatus[], { isOpen, event }: Following): Promise<void> {
+  for (let after: Id | null = null, isMore = true; isMore; ) {
+    const jobIds: Id[] = await selectJobsOfDrafts(db, statuses, after)
+    const open = await findOpenAmong(db, jobIds)
+    const meant = jobIds.filter((jobId) => open.has(jobId) === isOpen)
+    await each(
+      () => selectDraftsOfJobs(db, statuses, meant),
+      (draft) => moveBySystem(db, draft, event),
+    )
+    after = jobIds.at(-1) ?? null
+    isMore = jobIds.length === BATCH
+  }
 }
 
 /** Every one of them leaves the selection by what is done to it. */

@@ -1,6 +1,7 @@
 // The tests of a job, as they stand for a draft. They are taken for it, and go with the application it becomes.
 
 import { canRead } from '#server/features/applications/applications.policy.ts'
+import { findSides } from '#server/features/applications/own/sent-before.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
 import type { AttemptSubject } from '#server/features/screeners/attempt-subjects.service.ts'
@@ -13,7 +14,7 @@ import { isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import { type AttemptStatus, isFinished } from '#shared/features/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
-import { type DraftRow, selectDraft, selectSentSubject } from './drafts.queries.ts'
+import { type DraftRow, selectDraft } from './drafts.queries.ts'
 
 export const findTestsOf = async (db: Db, jobId: Id): Promise<BeforeApplying['tests']> =>
   (await screenersOfJob(db, jobId)).map(({ title, minutes, isRequired, laterDays }) => ({
@@ -57,7 +58,7 @@ export async function findAttemptSubject(db: Db, viewer: Viewer, subjectId: Id):
     const { jobId, personId, status } = draft
     return isOwnDraft(viewer, draft) ? { jobId, personId, dueAt: null, mayAttempt: isOpenDraft(status) } : null
   }
-  const sent = await selectSentSubject(db, subjectId)
+  const sent = await findSides(db, subjectId)
   if (!sent) return null
   const { jobId, talentId: personId, status, companyId } = sent
   if (viewer.id === personId) return { jobId, personId, dueAt: null, mayAttempt: isLive(status) }

@@ -1,8 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, lt, min, sql } from 'drizzle-orm'
-import { applications } from '#server/features/applications/applications.tables.ts'
-import { jobs } from '#server/features/jobs/jobs.tables.ts'
+import { and, count, desc, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import { type DraftStatus, openDraftStatuses } from '#shared/features/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationDrafts as drafts } from '../apply.tables.ts'
@@ -73,30 +70,8 @@ export async function countFinished(db: Db, companyId: Id): Promise<{ ended: num
       sent: sql<number>`count(*) filter (where ${drafts.status} = 'submitted')`.mapWith(Number),
     })
     .from(drafts)
-    .innerJoin(jobs, eq(jobs.id, drafts.jobId))
-    .where(and(eq(jobs.companyId, companyId), inArray(drafts.status, ['submitted', 'abandoned', 'discarded'])))
+    .where(and(eq(drafts.companyId, companyId), inArray(drafts.status, ['submitted', 'abandoned', 'discarded'])))
   return row ?? { ended: 0, sent: 0 }
-}
-
-const BANK = 30
-
-/** What a person has sent before, newest first: the bank that later answers are taken from. */
-export const selectSentBefore = (db: Db, personId: Id): Promise<{ sent: SentForm; submittedAt: Date }[]> =>
-  db
-    .select({ sent: applications.sent, submittedAt: applications.submittedAt })
-    .from(applications)
-    .where(eq(applications.talentId, personId))
-    .orderBy(desc(applications.submittedAt))
-    .limit(BANK)
-
-/** What became of a draft, as far as others have to do with it. */
-export async function selectSentSubject(db: Db, applicationId: Id) {
-  const { jobId, talentId, companyId, status } = applications
-  const [row] = await db
-    .select({ jobId, talentId, companyId, status })
-    .from(applications)
-    .where(eq(applications.id, applicationId))
-  return row ?? null
 }
 
 /** Drafts of others that name these files, or of this person's other jobs: such a file stays. */
@@ -134,21 +109,29 @@ export const selectUntouched = (db: Db, since: Date): Promise<DraftRow[]> =>
     .orderBy(drafts.updatedAt)
     .limit(BATCH)
 
-/** Drafts whose job takes nobody now, or takes people again. */
-export const selectByJobLife = (db: Db, statuses: readonly DraftStatus[], isJobOpen: boolean): Promise<DraftRow[]> =>
-  db
-    .select({ draft: drafts })
+/** The jobs that drafts in these states are for, page by page. */
+export async function selectJobsOfDrafts(db: Db, statuses: readonly DraftStatus[], after: Id | null): Promise<Id[]> {
+  const rows = await db
+    .selectDistinct({ jobId: drafts.jobId })
     .from(drafts)
-    .innerJoin(jobs, eq(jobs.id, drafts.jobId))
-    .where(
-      and(
-        inArray(drafts.status, [...statuses]),
-        isNull(drafts.applicationId),
-        isJobOpen ? eq(jobs.status, 'published') : sql`${jobs.status} <> 'published'`,
-      ),
-    )
+    .where(and(inArray(drafts.status, [...statuses]), after === null ? undefined : gt(drafts.jobId, after)))
+    .orderBy(drafts.jobId)
     .limit(BATCH)
-    .then((rows) => rows.map(({ draft }) => draft))
+  return rows.map(({ jobId }) => jobId)
+}
+
+export const selectDraftsOfJobs = (
+  db: Db,
+  statuses: readonly DraftStatus[],
+  jobIds: readonly Id[],
+): Promise<DraftRow[]> =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(drafts)
+        .where(and(inArray(drafts.jobId, [...jobIds]), inArray(drafts.status, [...statuses])))
+        .limit(BATCH)
 
 /** One after the other: two drafts of one person that are sent at once would both see room for one. */
 export async function lockSender(tx: Db, personId: Id): Promise<void> {

@@ -70,6 +70,7 @@ async function beginOrGoOn(
   const beginning = await prefill(tx, viewer.id, form)
   const row = await insertDraft(tx, {
     jobId,
+    companyId: viewed.company.id,
     personId: viewer.id,
     ...beginning,
     ...(start.guestName && { name: start.guestName }),

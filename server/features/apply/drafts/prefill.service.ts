@@ -1,6 +1,7 @@
 // What a person need not type again: what their profile says, and what they answered to the same question before.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { findSentBefore } from '#server/features/applications/own/sent-before.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AnswerValue, SentAnswer } from '#shared/features/applications/sent-form.contract.ts'
@@ -9,7 +10,6 @@ import type { ApplyForm, ApplyQuestion } from '#shared/features/apply/apply-form
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Prefilled } from '../apply.tables.ts'
-import { selectSentBefore } from './drafts.queries.ts'
 
 type Beginning = {
   name: string
@@ -22,7 +22,7 @@ type Beginning = {
 export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<Beginning> {
   const person = await findPerson(db, personId)
   const { resume } = await readTalentFacts({ db }, personId)
-  const before = await selectSentBefore(db, personId)
+  const before = await findSentBefore(db, personId)
   const known = before.flatMap(({ sent, submittedAt }) =>
     sent.answers.map((answer) => ({
       answer,

@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { jobs } from '#server/features/jobs/jobs.tables.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applyForms } from '../apply.tables.ts'
@@ -35,15 +34,6 @@ export async function insertForms(db: Db, forms: readonly (typeof applyForms.$in
       .insert(applyForms)
       .values([...forms])
       .onConflictDoNothing()
-}
-
-export async function selectOpenNativeJobs(db: Db): Promise<Id[]> {
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.status, 'published'), isNull(jobs.externalUrl)))
-    .orderBy(jobs.publishedAt, jobs.title)
-  return rows.map(({ id }) => id)
 }
 
 export async function selectJobsAskingInWords(db: Db, jobIds: readonly Id[]): Promise<Id[]> {

@@ -1,5 +1,4 @@
-import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
-import { people, personRoles, sessions } from '#server/features/accounts/accounts.tables.ts'
+import { and, eq, gt, gte, lt, notExists } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationDrafts as drafts, applyGuests as guests } from '../apply.tables.ts'
@@ -14,39 +13,19 @@ export async function deleteGuest(db: Db, personId: Id): Promise<void> {
 
 export const BATCH = 100
 
-/**
- * Those who have neither written nor been here since, and have not made the account theirs in another way. Locked, so that
- * nobody who comes back at this moment loses it under their hands.
- */
-export async function lockForgottenGuests(tx: Db, since: Date): Promise<Id[]> {
+/** Those who have not written since, by id. Locked, so that nobody who sends at this moment loses the account with it. */
+export async function lockSilentGuests(tx: Db, since: Date, after: Id | null): Promise<Id[]> {
   const written = tx
     .select({ id: drafts.id })
     .from(drafts)
-    .where(and(eq(drafts.personId, guests.personId), sql`${drafts.updatedAt} >= ${since.toISOString()}::timestamptz`))
-  const seen = tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(eq(sessions.personId, guests.personId), sql`${sessions.lastSeenAt} >= ${since.toISOString()}::timestamptz`),
-    )
-  const working = tx
-    .select({ role: personRoles.role })
-    .from(personRoles)
-    .where(and(eq(personRoles.personId, guests.personId), ne(personRoles.role, 'talent')))
+    .where(and(eq(drafts.personId, guests.personId), gte(drafts.updatedAt, since)))
   const rows = await tx
     .select({ personId: guests.personId })
     .from(guests)
-    .innerJoin(people, eq(people.id, guests.personId))
     .where(
-      and(
-        lt(guests.createdAt, since),
-        isNull(people.passwordHash),
-        isNull(people.onboardedAt),
-        notExists(written),
-        notExists(seen),
-        notExists(working),
-      ),
+      and(lt(guests.createdAt, since), notExists(written), after === null ? undefined : gt(guests.personId, after)),
     )
+    .orderBy(guests.personId)
     .limit(BATCH)
     .for('update', { skipLocked: true })
   return rows.map(({ personId }) => personId)

@@ -26,6 +26,6 @@ export async function tellListeners(
   for (const listener of listeners) await listener(tx, platform, said)
 }
 
-/** How many messages of others each of these conversations holds that the person has not read. */
+/** How many messages of people each of these conversations holds that the person has not read. */
 export const countUnread = (db: Db, personId: Id, conversationIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> =>
-  countUnreadIn(db, personId, conversationIds)
+  countUnreadIn(db, personId, conversationIds, 'people')

@@ -72,6 +72,7 @@ export async function countUnreadIn(
   db: Db,
   personId: Id,
   conversationIds: readonly Id[],
+  from: 'all' | 'people' = 'all',
 ): Promise<ReadonlyMap<Id, number>> {
   if (conversationIds.length === 0) return new Map()
   const rows = await db
@@ -86,7 +87,7 @@ export async function countUnreadIn(
         inArray(messages.conversationId, [...conversationIds]),
         gt(messages.seq, conversationMembers.readSeq),
         isNull(messages.deletedAt),
-        or(isNull(messages.senderId), ne(messages.senderId, personId)),
+        or(from === 'all' ? isNull(messages.senderId) : undefined, ne(messages.senderId, personId)),
       ),
     )
     .groupBy(messages.conversationId)

@@ -1,8 +1,9 @@
 // Many rows as one parameter: binding each of fifty columns of thousands of rows takes longer than writing them.
 
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { jobEvents, jobStages, jobs } from '../jobs.tables.ts'
 
 export const insertJobs = (db: Db, rows: readonly (typeof jobs.$inferSelect)[]) => insertWhole(db, jobs, rows)
@@ -26,4 +27,13 @@ async function insertWhole<Table extends PgTable>(
   await db.execute(
     sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(named)}::jsonb)`,
   )
+}
+
+export async function selectOpenNativeJobs(db: Db): Promise<Id[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'published'), isNull(jobs.externalUrl)))
+    .orderBy(jobs.publishedAt, jobs.title)
+  return rows.map(({ id }) => id)
 }

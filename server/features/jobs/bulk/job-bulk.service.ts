@@ -7,11 +7,14 @@ import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { JobRow } from '../jobs.queries.ts'
 import { columnsOf, slugFor } from '../jobs.service.ts'
-import { insertJobEvents, insertJobs, insertStages } from './job-bulk.queries.ts'
+import { insertJobEvents, insertJobs, insertStages, selectOpenNativeJobs } from './job-bulk.queries.ts'
 
 export type BulkJob = { fields: JobFields; company: CompanyRow; facts: Partial<JobRow> }
 
 const AT_ONCE = 250
+
+/** Those that are open and applied to here, oldest first. */
+export const findOpenNativeJobs = (db: Db): Promise<Id[]> => selectOpenNativeJobs(db)
 
 /** Those that were published get the event of their approval, so that their history is whole. */
 export async function insertManyJobs(

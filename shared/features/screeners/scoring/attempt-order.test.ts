@@ -10,7 +10,8 @@ describe('the order of an attempt', () => {
   it('holds everything once, and is the same for the same seed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), seeds, (list, seed) => {
-        expect(shuffle(list, seed).toSorted()).toEqual(list.toSorted())
+        expect(shuffle(list, seed)).toHaveLength(list.length)
+        expect(new Set(shuffle(list, seed))).toEqual(new Set(list))
         expect(shuffle(list, seed)).toEqual(shuffle(list, seed))
       }),
     )

@@ -2,11 +2,12 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
-import { useTakeStore } from '../keeping/use-interrupted.ts'
+import type { TakeStore } from '../keeping/take-store.ts'
+import { useTakeStore } from '../keeping/use-take-store.ts'
 import { Announcement, Controls } from '../parts/controls.tsx'
 import { DeviceChoice } from '../parts/device-choice.tsx'
 import { Interrupted } from '../parts/interrupted.tsx'
@@ -14,31 +15,29 @@ import { Problem } from '../parts/problem-words.tsx'
 import styles from '../parts/recorder.module.css'
 import { Stage } from '../parts/stage.tsx'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
-import { useTakeUrl } from '../parts/use-take-url.ts'
 import { type Take, type TakeSink, useRecorder } from '../use-recorder.ts'
 
 const KEY = 'alone'
+/** How long a browser may take to read what it saves. */
+const SAVING_MS = 60_000
+
+// Where nothing can be kept the take lives in the memory of the page, as everywhere else.
+const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
+
+const localSink = (store: TakeStore): TakeSink => ({
+  begin: (kind, { type }) => quietly(store.begin({ key: KEY, recordingId: null, kind, type, startedAt: Date.now() })),
+  add: (slice, elapsedMs) => void quietly(store.add(KEY, slice, elapsedMs)),
+})
 
 export function LocalRecorder() {
   const { store, interrupted, settle } = useTakeStore(KEY)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one sink for the life of the page
-  const sink = useMemo<TakeSink>(() => {
-    // Where nothing can be kept the take lives in the memory of the page, as everywhere else.
-    const quietly = (work: Promise<void>) => work.catch(() => undefined)
-    return {
-      begin: (kind, { type }) =>
-        quietly(store().begin({ key: KEY, recordingId: null, kind, type, startedAt: Date.now() })),
-      add: (slice, elapsedMs) => void quietly(store().add(KEY, slice, elapsedMs)),
-    }
-  }, [])
+  const [sink] = useState(() => localSink(store))
   const recorder = useRecorder({ sink, maxSeconds: null })
   const { state, take } = recorder
 
   const drop = () => {
     settle()
-    store()
-      .forget(KEY)
-      .catch(() => undefined)
+    void quietly(store.forget(KEY))
   }
 
   if (state.name === 'problem')
@@ -94,20 +93,19 @@ type LocalReviewProps = { take: Take; isCutOff: boolean; onAgain: () => void }
 
 function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
   const { t, i18n } = useLingui()
-  const url = useTakeUrl(take.content)
   const extension = take.content.type.includes('mp4') ? 'mp4' : 'webm'
   const length = formatSeconds(take.durationMs / 1_000)
   const size = formatBytes(take.content.size, i18n.locale)
   function save() {
-    if (url === null) return
     const link = document.createElement('a')
-    link.href = url
+    link.href = URL.createObjectURL(take.content)
     link.download = `recording.${extension}`
     link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS)
   }
   return (
     <div className={styles.review}>
-      {url !== null && <TrimmedPlayer url={url} kind={take.kind} label={t`Your recording`} />}
+      <TrimmedPlayer source={take.content} kind={take.kind} label={t`Your recording`} />
       <p role="status" className={styles.hint}>
         {isCutOff && (
           <>

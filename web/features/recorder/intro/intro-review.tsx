@@ -9,7 +9,6 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
-import { useTakeUrl } from '../parts/use-take-url.ts'
 import type { Take } from '../use-recorder.ts'
 import { lengthProblem } from './length-problem.ts'
 
@@ -30,7 +29,6 @@ const STEP_SECONDS = 0.5
 export function IntroReview(props: IntroReviewProps) {
   const { take, limits, progress, takesLeft } = props
   const { t, i18n } = useLingui()
-  const url = useTakeUrl(take.content)
   const whole = Math.max(STEP_SECONDS, Math.floor(take.durationMs / 1_000 / STEP_SECONDS) * STEP_SECONDS)
   const [marks, setMarks] = useState<number[]>([0, whole])
   const [start = 0, end = whole] = marks
@@ -50,15 +48,13 @@ export function IntroReview(props: IntroReviewProps) {
 
   return (
     <div className={styles.review}>
-      {url !== null && (
-        <TrimmedPlayer
-          url={url}
-          kind={take.kind}
-          label={t`Your recording`}
-          startMs={start * 1_000}
-          endMs={end < whole ? end * 1_000 : null}
-        />
-      )}
+      <TrimmedPlayer
+        source={take.content}
+        kind={take.kind}
+        label={t`Your recording`}
+        startMs={start * 1_000}
+        endMs={end < whole ? end * 1_000 : null}
+      />
       <Slider
         label={t`What is shown of it`}
         words={t`${from} to ${to}, ${length} long`}

@@ -10,7 +10,7 @@ import { sendSlice } from './recordings-api.ts'
 
 type IntroTakeNeeds = {
   client: SessionClient
-  store: () => TakeStore
+  store: TakeStore
   /** Under which the take is kept in the browser. */
   key: string
   subjectId: string
@@ -39,7 +39,7 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
 
   // A browser that keeps nothing still sends.
   const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
-  const forget = () => quietly(store().forget(key))
+  const forget = () => quietly(store.forget(key))
 
   return {
     async begin(kind, { type }) {
@@ -47,10 +47,10 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
         body: { purpose: 'intro', subjectId, kind, mime: type },
       })
       follow(id)
-      await quietly(store().begin({ key, recordingId: id, kind, type, startedAt: Date.now() }))
+      await quietly(store.begin({ key, recordingId: id, kind, type, startedAt: Date.now() }))
     },
     add(slice, elapsedMs) {
-      void quietly(store().add(key, slice, elapsedMs))
+      void quietly(store.add(key, slice, elapsedMs))
       current?.sender.add(slice)
     },
     resume(recordingId, stored) {

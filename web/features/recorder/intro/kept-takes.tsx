@@ -20,7 +20,7 @@ export function KeptTakes({ takes, onUse }: KeptTakesProps) {
         return (
           <li key={recording.id} className={styles.take}>
             {url !== null && (
-              <TrimmedPlayer url={url} kind={recording.kind} label={name} startMs={trimStartMs} endMs={trimEndMs} />
+              <TrimmedPlayer source={url} kind={recording.kind} label={name} startMs={trimStartMs} endMs={trimEndMs} />
             )}
             <div className={styles.actions}>
               <span>{name}</span>

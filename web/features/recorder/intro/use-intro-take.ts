@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
 import type { Recording, recordings, TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
 import { callApi } from '#web/app/api.ts'
@@ -8,9 +8,9 @@ import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
-import { useTakeStore } from '../keeping/use-interrupted.ts'
+import { useTakeStore } from '../keeping/use-take-store.ts'
 import { useRecorder } from '../use-recorder.ts'
-import { createIntroTake, type IntroTake } from './intro-take.ts'
+import { createIntroTake } from './intro-take.ts'
 import { takesQuery } from './recordings-api.ts'
 
 type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onKept: (recording: Recording) => void }
@@ -28,9 +28,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const [progress, setProgress] = useState(nothingUnsent)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploadProblem, setUploadProblem] = useState<string | null>(null)
-  const held = useRef<IntroTake | null>(null)
-  held.current ??= createIntroTake({ client, store, key, subjectId, onProgress: setProgress })
-  const take = held.current
+  const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
   const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
   const unfinished = takes.data?.items.find(({ status }) => status === 'recording')
   const isStoredHere = stored !== null && stored.recordingId === unfinished?.id
@@ -42,13 +40,13 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
 
   // What the server has kept or given up meanwhile is of no use here any more.
   const isStale = takes.isFetchedAfterMount && isLooked && stored !== null && !isStoredHere
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known
-  useEffect(() => {
-    if (!isStale || recorder.state.name !== 'idle') return
+  const forgetStale = useEffectEvent(() => {
+    if (recorder.state.name !== 'idle') return
     settle()
-    store()
-      .forget(key)
-      .catch(() => undefined)
+    store.forget(key).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (isStale) forgetStale()
   }, [isStale])
 
   async function end(recording: Recording): Promise<void> {

@@ -43,8 +43,8 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
     const transaction = (await opened).transaction(['takes', 'slices'], mode, { durability: 'strict' })
     const result = work(transaction.objectStore('takes'), transaction.objectStore('slices'))
     await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('Not kept'))
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not kept')))
     })
     return result
   }
@@ -99,11 +99,11 @@ const rangeOf = (key: string): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, 1)
-    request.onupgradeneeded = () => {
+    request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore('takes', { keyPath: 'key' })
       request.result.createObjectStore('slices', { keyPath: ['key', 'number'] })
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('Nothing can be kept'))
+    })
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('Nothing can be kept')))
   })
 }

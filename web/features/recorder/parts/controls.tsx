@@ -38,7 +38,10 @@ export function Controls({ recorder }: { recorder: Recorder }) {
     case 'recording':
     case 'paused':
       return <Running recorder={recorder} />
-    default:
+    case 'review':
+    case 'keeping':
+    case 'kept':
+    case 'problem':
       return null
   }
 }

@@ -1,11 +1,12 @@
 // Plays a recording from mark to mark. Nothing is cut out of the content: whoever watches is shown the part that counts.
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
 import styles from './recorder.module.css'
 
 type TrimmedPlayerProps = {
-  url: string
+  /** An address, or what lies in the memory of the page. */
+  source: string | Blob
   kind: RecordedKind
   label: string
   startMs?: number
@@ -16,15 +17,23 @@ type TrimmedPlayerProps = {
 /** What MediaRecorder writes has no length in its head: a jump behind every end makes the browser look for it. */
 const BEHIND_EVERY_END = 1e9
 
-export function TrimmedPlayer({ url, kind, label, startMs = 0, endMs = null }: TrimmedPlayerProps) {
+export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null }: TrimmedPlayerProps) {
+  const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const isMeasuring = useRef(false)
   const start = startMs / 1_000
   const end = endMs === null ? Number.POSITIVE_INFINITY : endMs / 1_000
 
+  useEffect(() => {
+    if (typeof source === 'string' || !player.current) return
+    const made = URL.createObjectURL(source)
+    player.current.src = made
+    return () => URL.revokeObjectURL(made)
+  }, [source])
+
   const handlers = {
     onLoadedMetadata({ currentTarget: media }: { currentTarget: HTMLMediaElement }) {
       // Only of what is here already: over a line it would mean to load all of it.
-      isMeasuring.current = media.duration === Number.POSITIVE_INFINITY && url.startsWith('blob:')
+      isMeasuring.current = media.duration === Number.POSITIVE_INFINITY && typeof source !== 'string'
       media.currentTime = isMeasuring.current ? BEHIND_EVERY_END : start
     },
     onDurationChange({ currentTarget: media }: { currentTarget: HTMLMediaElement }) {
@@ -40,10 +49,11 @@ export function TrimmedPlayer({ url, kind, label, startMs = 0, endMs = null }: T
     },
   }
 
-  const shared = { src: url, controls: true, preload: 'metadata', 'aria-label': label, ...handlers } as const
+  const src = typeof source === 'string' ? source : undefined
+  const shared = { src, controls: true, preload: 'metadata', 'aria-label': label, ...handlers } as const
   // What somebody has just said about themselves has no captions yet.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  if (kind === 'audio') return <audio className={styles.sound} {...shared} />
+  if (kind === 'audio') return <audio ref={player} className={styles.sound} {...shared} />
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video className={styles.picture} playsInline {...shared} />
+  return <video ref={player} className={styles.picture} playsInline {...shared} />
 }

@@ -101,7 +101,7 @@ describe('without a line', () => {
     expect(second.sheet.read().values.get('a')).toBe('newer, from the phone')
   })
 
-  it('it tries again by itself', async () => {
+  it('tries again by itself', async () => {
     const { sheet, server, timers } = aSheet()
     server.outcome = 'later'
     sheet.change('a', 'one')

@@ -49,7 +49,7 @@ export function QuestionView(props: QuestionViewProps) {
       </h3>
       {question.code !== null && (
         // Scrolls sideways within its own box, so it must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={styles.code} tabIndex={0} dir="ltr">
           <code>{question.code}</code>
         </pre>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { isAnswered } from '#shared/features/screeners/scoring/answer-fit.ts'
 import type { ScreenerAttempt } from '#shared/features/screeners/screeners.contract.ts'
@@ -26,22 +25,24 @@ type RunningTestProps = {
 export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
   const { t } = useLingui()
   const { sheet, state } = useAnswerSheet(attempt)
+  const [isFinishing, setIsFinishing] = useState(false)
   const handing = useHandIn(attempt.id, sheet, onFinished)
   const { handIn } = handing
   const left = useTimeLeft({
     endsAt: Date.parse(attempt.endsAt ?? attempt.serverNow),
     serverNow: Date.parse(attempt.serverNow),
     toldAt,
-    onEnd: handIn,
+    onEnd: () => {
+      setIsFinishing(true)
+      handIn()
+    },
   })
   // Told by the server that it is over, for example by another device: it says what came out.
   const isOver = state.status === 'over'
   useEffect(() => {
     if (isOver) handIn()
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever else is drawn anew
-  }, [isOver])
+  }, [isOver, handIn])
   const [place, setPlace] = useState(0)
-  const [isFinishing, setIsFinishing] = useState(false)
   /** The first question is read with the page; whoever moves on is taken to the next one. */
   const [hasMoved, setHasMoved] = useState(false)
   const { questions } = attempt
@@ -104,7 +105,7 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
         {!isFinishing && (
           <div className={styles.steps}>
             {place > 0 && (
-              <PlainButton icon={IconChevronLeft} onPress={() => go(place - 1)}>
+              <PlainButton onPress={() => go(place - 1)}>
                 <Trans>Back</Trans>
               </PlainButton>
             )}
@@ -114,11 +115,7 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
                 <Trans>Finish</Trans>
               </PlainButton>
             )}
-            <PlainButton
-              variant="filled"
-              icon={IconChevronRight}
-              onPress={() => (isLast ? setIsFinishing(true) : go(place + 1))}
-            >
+            <PlainButton variant="filled" onPress={() => (isLast ? setIsFinishing(true) : go(place + 1))}>
               {isLast ? <Trans>Check and hand in</Trans> : <Trans>Next</Trans>}
             </PlainButton>
           </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import type { ScreenerAttempt, screeners } from '#shared/features/screeners/screeners.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -11,7 +12,8 @@ import type { AnswerSheet } from '../sheet/answer-sheet.ts'
 export function useHandIn(id: string, sheet: AnswerSheet, onFinished: (attempt: ScreenerAttempt) => void) {
   const { i18n } = useLingui()
   const { client } = useSession()
-  const handing = useMutation({
+  const isUnderWay = useRef(false)
+  const { mutate, isPending, error } = useMutation({
     // TanStack's own notion of being offline would pause this for good when a browser is wrong about it.
     networkMode: 'always',
     mutationFn: async () => {
@@ -24,12 +26,15 @@ export function useHandIn(id: string, sheet: AnswerSheet, onFinished: (attempt: 
       sheet.clear()
       onFinished(attempt)
     },
-  })
-  return {
-    handIn: () => {
-      if (!handing.isPending) handing.mutate()
+    onSettled: () => {
+      isUnderWay.current = false
     },
-    isPending: handing.isPending,
-    problem: describeRefusal(i18n, handing.error),
-  }
+  })
+  // The clock, another device and the person may all say so at once.
+  const handIn = useCallback(() => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate()
+  }, [mutate])
+  return { handIn, isPending, problem: describeRefusal(i18n, error) }
 }

@@ -6,9 +6,13 @@ import { createTest } from '#server/features/screeners/authoring/test-writing.se
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
-import type { Random } from './random.ts'
-import { type DemoTest, demoTests } from './screeners/demo-tests.ts'
-import type { Seed } from './seed-world.ts'
+import type { Random } from '../random.ts'
+import type { Seed } from '../seed-world.ts'
+import { demoMakingTests } from './demo-making-tests.ts'
+import { demoOfficeTests } from './demo-office-tests.ts'
+import type { DemoTest } from './demo-test.ts'
+
+const demoTests = [...demoMakingTests, ...demoOfficeTests]
 
 /** So many of a hundred open jobs ask for a test. */
 const SHARE_WITH_TEST = 18

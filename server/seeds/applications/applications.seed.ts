@@ -1,0 +1,290 @@
+// Applications of the demo world, lived through in the order of time: people apply, companies act, and every day what is
+// due by itself happens.
+
+import { randomUUID } from 'node:crypto'
+import { findPerson, presentPerson } from '#server/features/accounts/accounts.service.ts'
+import { lookAt } from '#server/features/applications/company/company-applications.service.ts'
+import { hire, moveToStage, reject } from '#server/features/applications/company/company-moves.service.ts'
+import { hearMessages } from '#server/features/applications/messages.service.ts'
+import { addOutside } from '#server/features/applications/outside/outside-applications.service.ts'
+import { withdrawOwn } from '#server/features/applications/own/own-actions.service.ts'
+import { findOwn } from '#server/features/applications/own/own-applications.service.ts'
+import { lookAfterApplications } from '#server/features/applications/promise/upkeep.service.ts'
+import { receiveApplication } from '#server/features/applications/receiving.service.ts'
+import { readUpTo } from '#server/features/chat/conversations/own-view.service.ts'
+import { sendMessage } from '#server/features/chat/messages/sending.service.ts'
+import { findHiringMembers } from '#server/features/companies/companies.service.ts'
+import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
+import { showJob } from '#server/features/jobs/jobs.service.ts'
+import { readAllUpTo } from '#server/features/notifications/notifications.service.ts'
+import { readTalentFacts } from '#server/features/talents/talents.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { outsideFields } from '#shared/features/applications/outside-applications.contract.ts'
+import { newMessage } from '#shared/features/chat/message.contract.ts'
+import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY, HOUR, localDateAt } from '#shared/kit/time-zones.ts'
+import { demoOwner, demoRecruiter, demoTalent } from '../demo-accounts.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { Seed, SeedPerson, SeedWorld } from '../seed-world.ts'
+import { createApplicants } from './applicants.seed.ts'
+import { type Act, type Story, stories, storyAtOwnCompany } from './demo-stories.ts'
+
+/** Of its own, so that what other areas draw stays as it is. */
+const RANDOM_SEED = 22
+const OWN_COMPANY = 'fjordpay'
+/** When what happens by itself is seen to; every day of six weeks would take a start too long. */
+const keptDaysAgo = [41, 35, 29, 23, 19, 14, 10, 7, 4, 1, 0]
+
+type Told = { story: Story; talentId: Id; job: PublicJob; actorId: Id; conversationId?: Id | null }
+type Moment = { daysAgo: number; happens(platform: Platform): Promise<unknown> }
+
+export const seedApplications: Seed = async (platform, world) => {
+  hearMessages()
+  const random = createRandom(RANDOM_SEED)
+  const own = await ownStories(platform, world)
+  const others = await storiesOfOthers(platform, world, random)
+  const keeping = keptDaysAgo.map((daysAgo): Moment => ({ daysAgo, happens: lookAfterApplications }))
+  const all = [...own, ...others]
+  const reading: Moment = { daysAgo: READ_DAYS_AGO, happens: (then) => readAllTold(then, world) }
+  const moments = [...keeping, reading, ...all.flatMap(momentsOf)]
+  for (const { daysAgo, happens } of moments.toSorted((one, other) => other.daysAgo - one.daysAgo))
+    await happens(asOf(platform, daysAgo))
+  const talent = world.person(demoTalent)
+  // All but the question that waits for an answer.
+  const read = own
+    .filter(({ story }) => story !== storyAtOwnCompany)
+    .flatMap(({ conversationId }) => conversationId ?? [])
+  await readConversations(platform, talent, read)
+  const ofCompany = all
+    .filter(({ job, story }) => job.company.id === companyIdOf(world) && story.sentDaysAgo > READ_DAYS_AGO)
+    .flatMap(({ conversationId }) => conversationId ?? [])
+  for (const account of [demoOwner, demoRecruiter]) await readConversations(platform, world.person(account), ofCompany)
+  for (const fields of elsewhere) {
+    const parsed = outsideFields.parse({
+      ...fields,
+      appliedOn: localDateAt('UTC', platform.clock.now().getTime() - 8 * DAY),
+    })
+    await addOutside(platform.db, platform.clock, talent, parsed)
+  }
+}
+
+/** What happened then was mailed then. */
+function asOf(platform: Platform, daysAgo: number): Platform {
+  const at = new Date(platform.clock.now().getTime() - daysAgo * DAY)
+  return { ...platform, clock: { now: () => at }, jobs: { ...platform.jobs, send: async () => undefined } }
+}
+
+/** In the order of the story: a person first applies. */
+function momentsOf(told: Told): Moment[] {
+  let id: Id | null = null
+  const apply: Moment = {
+    daysAgo: told.story.sentDaysAgo,
+    happens: async (platform) => {
+      id = await receive(platform, told)
+      told.conversationId = await conversationOf(platform, told, id)
+    },
+  }
+  const acts = told.story.acts.map(
+    (act): Moment => ({
+      // Not at the same instant as what the day brings by itself.
+      daysAgo: act.daysAgo + HOUR / DAY,
+      happens: async (platform) => {
+        if (id) await perform(platform, told, id, act)
+      },
+    }),
+  )
+  return [apply, ...acts]
+}
+
+async function receive(platform: Platform, { story, talentId, job }: Told): Promise<Id> {
+  const { db } = platform
+  const { name, email } = await findPerson(db, talentId)
+  return receiveApplication(db, platform, {
+    talentId,
+    jobId: job.id,
+    source: 'direct',
+    sourceId: null,
+    knockedOut: false,
+    match: { verdict: 'yes', overlapHours: 6 },
+    sent: {
+      formVersion: 1,
+      name,
+      email,
+      phone: null,
+      coverNote: story.note,
+      resume: null,
+      resumeText: null,
+      answers: [],
+      intro: null,
+      profile: await readTalentFacts({ db }, talentId),
+      job,
+      consents: [{ kind: 'processing', version: '1', givenAt: platform.clock.now().toISOString() }],
+    },
+  })
+}
+
+const conversationOf = async ({ db }: Platform, { talentId }: Told, id: Id): Promise<Id | null> =>
+  (await findOwn(db, { id: talentId, roles: ['talent'] }, id)).conversationId
+
+async function perform(platform: Platform, told: Told, id: Id, act: Act): Promise<unknown> {
+  const { talentId, actorId, job, conversationId } = told
+  const { db } = platform
+  const company = { id: actorId, roles: ['company' as const] }
+  const talent = { id: talentId, roles: ['talent' as const] }
+  switch (act.does) {
+    case 'look':
+      return lookAt(db, platform, company, id)
+    case 'move': {
+      const stage = job.stages.find(({ kind }) => kind === act.to) ?? job.stages[0]
+      return stage && moveToStage(db, platform, company, id, { stageId: stage.id, reason: '' })
+    }
+    case 'reject':
+      return reject(db, platform, company, id, {
+        reason: act.reason,
+        feedback: act.feedback,
+        saysNothing: false,
+        afterHours: 4,
+      })
+    case 'hire':
+      return hire(db, platform, company, id)
+    case 'withdraw':
+      return withdrawOwn(db, platform, talent, id, { reason: act.reason, note: act.note })
+    case 'say': {
+      const viewer = await presentPerson(db, act.by === 'company' ? actorId : talentId)
+      const said = newMessage.parse({ key: randomUUID(), body: act.text })
+      return sendMessage(db, platform, { viewer, i18n: i18nFor('en') }, conversationId ?? '', said)
+    }
+  }
+}
+
+const companyIdOf = (world: SeedWorld): Id => {
+  const id = world.companyIds.get(OWN_COMPANY)
+  if (!id) throw new Error('the company of the demo recruiter is in the demo world')
+  return id
+}
+
+const MOST_CANDIDATES = 50
+
+/** Found by the product's own search, for somebody who may take them. */
+const findIds = ({ db, clock }: Platform, query: object): Promise<Id[]> =>
+  findNewestJobs({ db, now: clock.now() }, null, jobSearchQuery.parse({ limit: MOST_CANDIDATES, ...query }))
+
+/** The first so many that are applied to here, each of another company where that is asked for. */
+async function showFirst(
+  { db }: Platform,
+  ids: readonly Id[],
+  most: number,
+  notOf: Set<Id> | null,
+): Promise<PublicJob[]> {
+  const jobs: PublicJob[] = []
+  for (const id of ids) {
+    if (jobs.length === most) break
+    const job = await showJob(db, null, id)
+    if (job.source !== 'native' || notOf?.has(job.company.id)) continue
+    notOf?.add(job.company.id)
+    jobs.push(job)
+  }
+  return jobs
+}
+
+/** The newest are saved, invited to and half applied to elsewhere in the demo world. */
+const TAKEN = 12
+
+async function ownStories(platform: Platform, world: SeedWorld): Promise<Told[]> {
+  const talentId = world.person(demoTalent).id
+  const companyId = companyIdOf(world)
+  const openTo = demoTalent.country
+  const candidates = (await findIds(platform, { text: 'engineer', openTo })).slice(TAKEN)
+  const told: Told[] = []
+  const jobs = await showFirst(platform, candidates, stories.length, new Set([companyId]))
+  for (const [place, story] of stories.entries()) {
+    const job = jobs[place]
+    const [actorId] = job ? await findHiringMembers(platform.db, job.company.id) : []
+    if (job && actorId) told.push({ story, talentId, job, actorId })
+  }
+  const oldest = (await findIds(platform, { company: companyId, openTo })).toReversed()
+  const [job] = await showFirst(platform, oldest, 1, null)
+  if (!job) throw new Error('the company of the demo recruiter has open jobs')
+  return [...told, { story: storyAtOwnCompany, talentId, job, actorId: world.person(demoRecruiter).id }]
+}
+
+const JOBS_AT_OWN_COMPANY = 2
+const PEOPLE_A_JOB = 8
+
+/** Enough at one company that how it replies can be told. */
+async function storiesOfOthers(platform: Platform, world: SeedWorld, random: Random): Promise<Told[]> {
+  const applicants = await createApplicants(platform, world, random)
+  const ids = await findIds(platform, { company: companyIdOf(world) })
+  const jobs = await showFirst(platform, ids, JOBS_AT_OWN_COMPANY, null)
+  const actorId = world.person(demoRecruiter).id
+  return jobs.flatMap((job) =>
+    random
+      .shuffle(applicants)
+      .slice(0, PEOPLE_A_JOB)
+      .map((talentId) => ({ story: drawStory(random), talentId, job, actorId })),
+  )
+}
+
+const notes = [
+  'I have worked from home for four years and know what has to be written down.',
+  'Your text says what the work is. Few do, so I answer this one.',
+  'I would like to bring what I learned about slow payments to a team that has fast ones.',
+  'My hours meet yours from noon on; I like quiet mornings.',
+]
+
+/** Most are answered in time, some wait, a few are decided. */
+function drawStory(random: Random): Story {
+  const sentDaysAgo = random.integer(0, 35)
+  const note = random.pick(notes)
+  const looked: Act = { daysAgo: Math.max(0, sentDaysAgo - 1), does: 'look' }
+  const later = (days: number) => Math.max(0, sentDaysAgo - days)
+  const ends: readonly (readonly Act[])[] = [
+    [],
+    [{ daysAgo: later(3), does: 'move', to: 'screening' }],
+    [{ daysAgo: later(4), does: 'move', to: 'interview' }],
+    [
+      {
+        daysAgo: later(2),
+        does: 'reject',
+        reason: random.pick(['skills', 'experience', 'hours'] as const),
+        feedback: '',
+      },
+    ],
+    [
+      { daysAgo: later(4), does: 'move', to: 'interview' },
+      { daysAgo: later(9), does: 'move', to: 'offer' },
+    ],
+    [{ daysAgo: later(5), does: 'withdraw', reason: 'other_job', note: '' }],
+  ]
+  if (sentDaysAgo < 2) return { sentDaysAgo, note, acts: [] }
+  return { sentDaysAgo, note, acts: [looked, ...random.pick(ends)] }
+}
+
+const READ_DAYS_AGO = 2
+
+/** Up to then they have read what they were told; what came since is new. */
+async function readAllTold(platform: Platform, world: SeedWorld): Promise<void> {
+  for (const account of [demoTalent, demoOwner, demoRecruiter])
+    await readAllUpTo(platform.db, platform, world.person(account), newId())
+}
+
+async function readConversations(platform: Platform, account: SeedPerson, ids: readonly Id[]): Promise<void> {
+  const viewer = await presentPerson(platform.db, account.id)
+  for (const id of ids) await readUpTo(platform.db, platform, viewer, id, Number.MAX_SAFE_INTEGER)
+}
+
+const elsewhere = [
+  {
+    company: 'Baobab Health',
+    role: 'Backend engineer',
+    url: 'https://baobab.example/jobs/17',
+    status: 'interview',
+    notes: 'Second talk with the CTO. Ask about the on-call week.',
+    contacts: [{ name: 'Amina Yusuf', how: 'amina@baobab.example' }],
+  },
+  { company: 'Tern & Tide', role: 'Go developer', status: 'applied', notes: 'Sent through their own form.' },
+]

@@ -1,0 +1,96 @@
+// What became of the demo talent's applications: one of every sort.
+
+import type { RejectReason, WithdrawReason } from '#shared/features/applications/application-kinds.ts'
+import type { StageKind } from '#shared/features/jobs/job-fields.contract.ts'
+
+export type Act = { daysAgo: number } & (
+  | { does: 'look' }
+  | { does: 'move'; to: StageKind }
+  | { does: 'say'; by: 'company' | 'talent'; text: string }
+  | { does: 'reject'; reason: RejectReason; feedback: string }
+  | { does: 'hire' }
+  | { does: 'withdraw'; reason: WithdrawReason; note: string }
+)
+
+export type Story = { sentDaysAgo: number; note: string; acts: readonly Act[] }
+
+/** To the company of the demo recruiter, who can look at the other side of it. */
+export const storyAtOwnCompany: Story = {
+  sentDaysAgo: 9,
+  note: 'I have kept payments reconciled between four banks for three years and would like to do it where it is the product.',
+  acts: [
+    { daysAgo: 8, does: 'look' },
+    { daysAgo: 6, does: 'move', to: 'interview' },
+    { daysAgo: 1, does: 'say', by: 'company', text: 'Thank you for the talk. Which of your references may we call?' },
+  ],
+}
+
+export const stories: readonly Story[] = [
+  // Just sent.
+  { sentDaysAgo: 1, note: 'The part about on-call weeks that people choose themselves made me write.', acts: [] },
+  // On the short list.
+  {
+    sentDaysAgo: 6,
+    note: 'Most of my work is Go and PostgreSQL; the rest is explaining it.',
+    acts: [
+      { daysAgo: 5, does: 'look' },
+      { daysAgo: 3, does: 'move', to: 'review' },
+    ],
+  },
+  // Read, and then nothing: the promised day has passed.
+  {
+    sentDaysAgo: 17,
+    note: 'I would bring six years of queues that did not lose anything.',
+    acts: [{ daysAgo: 15, does: 'look' }],
+  },
+  // An offer on the table.
+  {
+    sentDaysAgo: 24,
+    note: 'Your ledger is the one I have been reading about. I would like to help keep it right.',
+    acts: [
+      { daysAgo: 22, does: 'look' },
+      { daysAgo: 18, does: 'move', to: 'interview' },
+      {
+        daysAgo: 17,
+        does: 'say',
+        by: 'company',
+        text: 'Could you talk with Ines and me on Thursday, 14:00 your time?',
+      },
+      { daysAgo: 16, does: 'say', by: 'talent', text: 'Thursday is good. I will be at my desk.' },
+      { daysAgo: 2, does: 'move', to: 'offer' },
+    ],
+  },
+  // A no, with reasons one can do something with.
+  {
+    sentDaysAgo: 30,
+    note: 'I have not run Kafka at your size, and would like to learn it from people who have.',
+    acts: [
+      { daysAgo: 28, does: 'look' },
+      { daysAgo: 24, does: 'move', to: 'interview' },
+      {
+        daysAgo: 20,
+        does: 'reject',
+        reason: 'experience',
+        feedback:
+          'You explained idempotency better than anybody we met for this job. We need somebody who has already run Kafka across regions; a year from now we would like to talk again.',
+      },
+    ],
+  },
+  // A no before any talk.
+  {
+    sentDaysAgo: 40,
+    note: 'Short and honest: I know the stack, not the field.',
+    acts: [{ daysAgo: 36, does: 'reject', reason: 'other_person', feedback: '' }],
+  },
+  // Taken back.
+  {
+    sentDaysAgo: 21,
+    note: 'Happy to start in spring.',
+    acts: [
+      { daysAgo: 19, does: 'look' },
+      { daysAgo: 14, does: 'withdraw', reason: 'process_too_long', note: 'Five rounds are too many beside my work.' },
+    ],
+  },
+  // Nobody ever answered.
+  { sentDaysAgo: 44, note: 'I live two hours from your team’s clock.', acts: [] },
+]

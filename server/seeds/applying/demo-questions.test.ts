@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { questionTypes } from '#shared/features/applications/sent-form.contract.ts'
+import { newForm } from '#shared/features/apply/apply-form.contract.ts'
+import { findFormProblems } from '#shared/features/apply/form-problems.ts'
+import { demoQuestions } from './demo-questions.ts'
+
+const parts = { resume: 'required', coverNote: 'off', phone: 'off', intro: 'off' } as const
+
+describe('what the demo world asks', () => {
+  it.each(demoQuestions)('$label', (question) => {
+    expect(findFormProblems(newForm.parse({ parts, questions: [question] }))).toEqual([])
+  })
+
+  it('is of every type', () => {
+    expect(new Set(demoQuestions.map(({ type }) => type))).toEqual(new Set(questionTypes))
+  })
+})

@@ -1,0 +1,12 @@
+import type { TestContent } from '#shared/features/screeners/company-screeners.contract.ts'
+
+export type DemoTest = {
+  /** The departments whose jobs may ask for it. */
+  departments: readonly string[]
+  /** Null: before the application is sent. */
+  laterDays: number | null
+  content: TestContent
+}
+
+export const INTRO =
+  'Take it where nobody interrupts you. You may use paper and the internet; we look at how you think.'

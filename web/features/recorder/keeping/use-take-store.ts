@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { createTakeStore, type StoredTake } from './take-store.ts'
+
+/** The store of this page, and what a page before it left there. */
+export function useTakeStore(key: string) {
+  const [store] = useState(() => createTakeStore(indexedDB))
+  const [interrupted, setInterrupted] = useState<StoredTake | null>(null)
+  const [isLooked, setIsLooked] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      // A browser that keeps nothing has nothing to show.
+      const found = await store.find(key).catch(() => null)
+      if (isGone) return
+      setInterrupted(found)
+      setIsLooked(true)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
+  }, [key, store])
+  return { store, interrupted, isLooked, settle: () => setInterrupted(null) }
+}
