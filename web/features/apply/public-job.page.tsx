@@ -32,6 +32,9 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { beforeQuery } from './apply-queries.ts'
 import { isStartAsked, startHref } from './guest/guest-address.ts'
 import styles from './public-job.module.css'
+// Drawn by the server before its code is there.
+import '#web/features/jobs/applying/asked-list.module.css'
+import './guest/guest.module.css'
 
 const GuestStart = lazyPart(async () => (await import('./guest/guest-start.tsx')).GuestStart)
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMessage } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { apply } from '#shared/features/apply/apply.contract.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
@@ -9,12 +8,12 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
+import { ReportButton } from '#web/features/job-reports/report-button.tsx'
 import { SimilarJobs, similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
 import { JobActions } from '#web/features/saved-jobs/marks/job-actions.tsx'
 import { SeenMark } from '#web/features/saved-jobs/marks/seen-mark.tsx'
 import { useAppliedOn, useMarksOf } from '#web/features/saved-jobs/marks/use-job-marks.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
-import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -23,9 +22,9 @@ import { ActionBar } from '#web/ui/shell/action-bar.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
 import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
-import { JobAbout } from './detail/job-about.tsx'
 import { JobHead } from './detail/job-head.tsx'
 import { jobQuery } from './detail/job-queries.ts'
+import { LaterAbout, LaterNeeds, LaterStages } from './detail/later-parts.tsx'
 import { MustHaves } from './detail/must-haves.tsx'
 import { PayBox } from './detail/pay-box.tsx'
 import { useShareContent } from './detail/share-job.ts'
@@ -34,11 +33,6 @@ import { payFor } from './parts/job-pay.ts'
 import { usePayWords } from './parts/pay-words.tsx'
 import { readerQueries } from './reader/reader-queries.ts'
 import { useJobReader } from './reader/use-job-reader.ts'
-
-// Far down the page: their code comes after what is read first.
-const HiringStages = lazyPart(async () => (await import('./detail/hiring-stages.tsx')).HiringStages)
-const ReportButton = lazyPart(async () => (await import('#web/features/job-reports/report-button.tsx')).ReportButton)
-const WhatYouNeed = lazyPart(async () => (await import('./applying/what-you-need.tsx')).WhatYouNeed)
 
 type JobFacts = { title: string | undefined; now: number }
 
@@ -112,10 +106,8 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
         <div className={styles.main}>
           <FitPanel job={job} reader={reader} headingLevel={2} layout="columns" />
           <MustHaves job={job} reader={reader} />
-          <JobAbout job={job} />
-          <Suspense>
-            <HiringStages job={job} />
-          </Suspense>
+          <LaterAbout job={job} />
+          <LaterStages job={job} />
           <SimilarJobs id={id} reader={reader} />
         </div>
         <div className={styles.side}>
@@ -128,11 +120,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
               <>
                 <ApplyLink job={job} {...ownState} isWide />
                 <JobActions job={job} isWide />
-                {isAskedHere && (
-                  <Suspense>
-                    <WhatYouNeed asked={applying} cost={applying.cost} />
-                  </Suspense>
-                )}
+                {isAskedHere && <LaterNeeds asked={applying} cost={applying.cost} />}
               </>
             }
           />
@@ -154,9 +142,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
               )
             }
           />
-          <Suspense>
-            <ReportButton job={job} />
-          </Suspense>
+          <ReportButton job={job} />
         </div>
       </div>
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>

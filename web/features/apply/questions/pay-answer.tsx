@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AnswerValue } from '#shared/features/applications/sent-form.contract.ts'
 import { currencyExponent, majorUnits, moneyFromMajor } from '#shared/kit/money.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
@@ -17,11 +17,15 @@ const periods = ['hour', 'month', 'year'] as const
 export function PayAnswer({ value, onChange, field }: AnswerProps) {
   const { t, i18n } = useLingui()
   const identity = useIdentity()
-  const { data: countries = [] } = useQuery(countriesQuery)
+  const { data: countries } = useQuery(countriesQuery)
   const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
   // Chosen before an amount is there: without one it is no answer.
   const [unit, setUnit] = useState<Omit<Pay, 'amount'>>({ currency: identity?.currency ?? 'USD', period: 'month' })
   const { currency, period } = given ?? unit
+  const choices = useMemo(
+    () => currencyChoices([currency, ...(countries ?? []).map((country) => country.currency)], i18n.locale),
+    [currency, countries, i18n.locale],
+  )
   const major = given ? majorUnits(given) : Number.NaN
 
   function change(typed: number, next: Omit<Pay, 'amount'>) {
@@ -42,9 +46,9 @@ export function PayAnswer({ value, onChange, field }: AnswerProps) {
         />
         <ComboBox
           label={t`Currency`}
-          key={countries.length}
+          key={countries ? 'all' : 'own'}
           menuTrigger="input"
-          choices={currencyChoices([currency, ...countries.map((country) => country.currency)], i18n.locale)}
+          choices={choices}
           value={currency}
           onChange={(key) => typeof key === 'string' && change(major, { currency: key, period })}
         />

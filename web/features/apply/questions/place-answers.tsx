@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { zoneChoices } from '#web/features/preferences/account/zone-choices.ts'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { Flag } from '#web/ui/flag.tsx'
@@ -7,17 +8,23 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { countriesQuery } from '../apply-queries.ts'
 import type { AnswerProps } from './question-field.tsx'
 
+// A list stays the same while something else on the page is kept: an open one would begin anew under the pointer.
+
 export function CountryAnswer({ value, onChange, field }: AnswerProps) {
   const { t } = useLingui()
-  const { data: countries = [] } = useQuery(countriesQuery)
+  const { data: countries } = useQuery(countriesQuery)
+  const choices = useMemo(
+    () => countries?.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> })) ?? [],
+    [countries],
+  )
   return (
     <ComboBox
       {...field}
       // A list that comes later names what was chosen before.
-      key={countries.length}
+      key={choices.length}
       menuTrigger="input"
       placeholder={t`Choose`}
-      choices={countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))}
+      choices={choices}
       value={typeof value === 'string' ? value : null}
       onChange={(key) => onChange(typeof key === 'string' ? key : null)}
     />
@@ -28,6 +35,7 @@ export function ZoneAnswer({ value, onChange, field }: AnswerProps) {
   const { t } = useLingui()
   const isHydrated = useIsHydrated()
   const chosen = typeof value === 'string' ? value : null
+  const choices = useMemo(() => (isHydrated ? zoneChoices(chosen) : []), [isHydrated, chosen])
   return (
     <ComboBox
       {...field}
@@ -35,7 +43,7 @@ export function ZoneAnswer({ value, onChange, field }: AnswerProps) {
       key={isHydrated ? 'all' : 'none'}
       menuTrigger="input"
       placeholder={t`Choose`}
-      choices={isHydrated ? zoneChoices(chosen) : []}
+      choices={choices}
       value={chosen}
       onChange={(key) => onChange(typeof key === 'string' ? key : null)}
     />
