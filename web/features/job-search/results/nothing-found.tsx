@@ -14,6 +14,8 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
   const { t } = useLingui()
   const { describeFilter } = useFilterWords(result)
   const offered = result.costliest.slice(0, MOST_OFFERED)
+  const { unknown } = result
+  if (unknown) return <NoJobHas state={state} unknown={unknown} />
   return (
     <EmptyState
       title={t`No jobs match all of this`}
@@ -41,6 +43,29 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
       ) : (
         <Trans>Several filters are in the way at once. Start again from all jobs.</Trans>
       )}
+    </EmptyState>
+  )
+}
+
+type Unknown = NonNullable<JobSearchResult['unknown']>
+
+/** Words in no open job: nothing can be found with them, whatever the filters. */
+function NoJobHas({ state, unknown: { words, rest } }: { state: SearchState; unknown: Unknown }) {
+  const { t, i18n } = useLingui()
+  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  const named = <bdi>{new Intl.ListFormat(i18n.locale).format(words)}</bdi>
+  return (
+    <EmptyState
+      title={t`No jobs match all of this`}
+      action={
+        <LinkButton href={searchHref({ ...state, text: rest, isExact: false })} preventScrollReset>
+          <span>
+            <Trans>Search without “{named}”</Trans>
+          </span>
+        </LinkButton>
+      }
+    >
+      <Trans>No open job has “{named}”.</Trans>
     </EmptyState>
   )
 }

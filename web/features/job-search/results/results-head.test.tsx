@@ -10,12 +10,14 @@ import { ResultsHead } from './results-head.tsx'
 
 const typed = '<script>alert(1)</script>'
 
-const textOf = (part: ReactNode): string =>
+const rendered = (part: ReactNode): HTMLElement =>
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <MemoryRouter>{part}</MemoryRouter>
     </I18nProvider>,
-  ).container.textContent
+  ).container
+
+const textOf = (part: ReactNode): string => rendered(part).textContent
 
 const head = (text: string, result: Partial<ComponentProps<typeof ResultsHead>['result']>): string =>
   textOf(
@@ -50,9 +52,22 @@ describe('when nothing is found', () => {
     const way = textOf(
       <NothingFound
         state={{ ...everything, text: typed }}
-        result={{ ...result, corrected: null, emptyCity: null, costliest }}
+        result={{ ...result, corrected: null, unknown: null, emptyCity: null, costliest }}
       />,
     )
     expect(way).toContain(`Remove “${typed}” to see 7 jobs`)
+  })
+
+  it('words that no job has can be left out, and the rest stays', () => {
+    const result = { items: [], nextCursor: null, total: 0, facets: null, companies: null, skills: null }
+    const unknown = { words: ['<b>qzz</b>', 'xjx'], rest: 'rust -python' }
+    const container = rendered(
+      <NothingFound
+        state={{ ...everything, text: 'rust <b>qzz</b> xjx -python', isExact: true }}
+        result={{ ...result, corrected: null, unknown, emptyCity: null, costliest: [] }}
+      />,
+    )
+    expect(container.textContent).toContain('Search without “<b>qzz</b> and xjx”')
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('/jobs?text=rust+-python')
   })
 })

@@ -1,7 +1,7 @@
 // The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
 // memory that grows would leave every view of it behind; what is never written takes no room.
 
-import { type Kernels, kernelsOver, MOST_DIGITS, SET_STEP, type SKILL_LANES, type TERM_BITS } from './kernels.ts'
+import { AHEAD, type Kernels, kernelsOver, MOST_DIGITS, SET_STEP, type SKILL_LANES, type TERM_BITS } from './kernels.ts'
 import { Memory } from './web-assembly.ts'
 
 /** Bit n of `words` is place n. */
@@ -50,7 +50,8 @@ export class PlaceSets {
     })
     this.#tableAt = end
     end += TABLE_BYTES
-    const pages = Math.ceil((end + wanted.sets * this.#setBytes) / PAGE)
+    // Walks look a little ahead, also from the last words of the last set.
+    const pages = Math.ceil((end + wanted.sets * this.#setBytes + AHEAD * 8) / PAGE)
     const memory = new Memory({ initial: pages, maximum: pages })
     this.#buffer = memory.buffer
     this.#kernels = kernelsOver(memory)
