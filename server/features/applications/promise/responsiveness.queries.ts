@@ -31,6 +31,6 @@ export async function selectKeptPromises(db: Db, companyIds: readonly Id[], now:
     companyId: id,
     applications: Number(n),
     inTime: Number(in_time),
-    medianHours: Number(hours),
+    medianHours: hours,
   }))
 }
