@@ -10,7 +10,9 @@ import { aCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { announce, aReadyFile, sendBytes } from '#server/features/files/files.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { aKeptRecording, aSubject, sendSlice, start } from '#server/features/recordings/recordings.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
+import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
 import { idempotencyKeys } from '#server/platform/http/idempotency/idempotency.tables.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import { keepMessage } from '#server/platform/mail/mailbox.ts'
@@ -32,6 +34,8 @@ export const wordless: ReadonlySet<string> = new Set([
   'files.type',
   'files.sha256',
   'files.storage_key',
+  // A list of one, which the database writes down as something else.
+  'recordings.purpose',
   'passkeys.transports',
   'passkey_challenges.challenge',
   'notification_choices.event',
@@ -64,6 +68,7 @@ export async function aPersonEverywhere(test: TestApp): Promise<BuiltPerson> {
   await person.visitor.post('/login', { email: EMAIL, password: person.password }, { 'user-agent': 'zq-browser' })
   await markAccount(test, person)
   await markFiles(test, person)
+  await markRecordings(test, person)
   await markOtherAreas(test, person)
   await markJobs(test, person)
   await markCopies(test, person)
@@ -84,6 +89,13 @@ async function markFiles(test: TestApp, person: BuiltPerson): Promise<void> {
   await aReadyFile(test, person, { name: 'zq-resume.txt', content: 'zq-content of the file' })
   const begun = await announce(test, person, { kind: 'resume', name: 'zq-unfinished.txt', size: 100 })
   await sendBytes(test, person, String(begun.headers.location), 'zq-partial content')
+}
+
+/** One that was kept, and one that was cut off and lies about in slices. */
+async function markRecordings(test: TestApp, person: BuiltPerson): Promise<void> {
+  await aKeptRecording(test, person, aSubject(person), aWebm({ seconds: 3 }))
+  const begun = await start(person, aSubject(person), { mime: 'video/webm;codecs=zq-codecs' })
+  await sendSlice(test, person, begun.json<{ id: string }>().id, 0, Buffer.from('zq-slice'))
 }
 
 async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void> {

@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { MAX_SLICE_BYTES } from '#shared/features/recordings/recording-kinds.ts'
 import { recordings } from '#shared/features/recordings/recordings.contract.ts'
+import { readSlice } from './read-slice.ts'
 import { findRecording, listTakes, presentRecording } from './recordings.service.ts'
 import { addSlice, finishRecording, giveUpRecording, startRecording } from './taking.service.ts'
 
@@ -28,16 +28,12 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
   })
   mount(app, pool, recordings.discard, ({ db, viewer, params }) => giveUpRecording(db, platform, viewer, params.id))
 
-  // Apart, because only here a body is bytes.
+  // Apart, because only here a body is bytes, which the handler reads for itself.
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: MAX_SLICE_BYTES },
-      (_request, body, done) => done(null, body),
-    )
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     mount(scope, pool, recordings.addSlice, async ({ db, viewer, request, params, query, reply }) => {
-      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const content = await readSlice(request)
       const { bytes, isTaken } = await addSlice(db, platform, viewer, params.id, { offset: query.offset, content })
       reply.header(OFFSET_HEADER, bytes)
       if (!isTaken) throw new AppError('status_changed_meanwhile')
