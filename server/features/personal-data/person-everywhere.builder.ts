@@ -164,8 +164,11 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
         values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
           '[{"name": "zq-contact", "how": "zq-how"}]')`,
-    sql`insert into application_drafts (id, job_id, company_id, person_id, name, answers, form_version, source, started_at, updated_at)
-        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'zq-draft', '{"x": "zq-draft-answer"}', 1, 'direct', now(), now())`,
+    sql`insert into application_drafts (id, job_id, company_id, person_id, name, phone, cover_note, resume_text, answers,
+          prefilled, intro, form_version, source, started_at, updated_at)
+        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'zq-draft', 'zq-phone', 'zq-cover', 'zq-resume',
+          '{"x": "zq-draft-answer"}', '{"x": "zq-prefilled"}', '{"kind": "text", "text": "zq-intro"}', 1, 'direct', now(),
+          now())`,
     sql`insert into apply_guests (person_id) values (${id})`,
     sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
     sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)

@@ -1,6 +1,7 @@
 // What the companies of the demo world ask of those who apply, and an application that the demo talent has half written.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
+import { showBefore } from '#server/features/apply/drafts/before.service.ts'
 import { startDraft, writeDraft } from '#server/features/apply/drafts/drafts.service.ts'
 import { findJobsAskingInWords, giveForms } from '#server/features/apply/forms/bulk-forms.service.ts'
 import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
@@ -10,9 +11,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import { newForm } from '#shared/features/apply/apply-form.contract.ts'
 import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { demoTalent } from '../demo-accounts.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { Seed, SeedWorld } from '../seed-world.ts'
+import type { Seed, SeedPerson, SeedWorld } from '../seed-world.ts'
 import { demoQuestions } from './demo-questions.ts'
 
 /** Of its own, so that what other areas draw stays as it is. */
@@ -51,8 +53,11 @@ async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
   const query = jobSearchQuery.parse({ text: 'engineer', openTo: demoTalent.country, limit: CANDIDATES })
   const found = await findNewestJobs({ db, now: clock.now() }, await findPerson(db, asker.viewer.id), query)
   const asking = await findJobsAskingInWords(db, found)
-  const [jobId] = found.filter((id) => asking.includes(id))
-  if (!jobId) throw new Error('some engineer is asked a question in words')
+  const jobId = await firstFree(
+    platform,
+    asker.viewer,
+    found.filter((id) => asking.includes(id)),
+  )
   const draft = await startDraft(db, platform, asker, jobId, {})
   await writeDraft(db, platform, asker, draft.id, {
     revision: draft.revision,
@@ -60,6 +65,13 @@ async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
     coverNote: 'I have kept ledgers right for six years, most of them on other people’s money. What drew me here is',
     answers: halfAnswers(draft),
   })
+}
+
+/** Some of them the talent has applied for already. */
+async function firstFree(platform: Platform, viewer: SeedPerson, jobIds: readonly Id[]): Promise<Id> {
+  for (const jobId of jobIds)
+    if ((await showBefore(platform.db, platform, viewer, jobId)).own?.obstacle === null) return jobId
+  throw new Error('some engineer is asked a question in words')
 }
 
 const halfAnswers = ({ form }: Draft): Draft['answers'] =>
