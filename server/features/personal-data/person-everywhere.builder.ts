@@ -54,6 +54,8 @@ export const wordless: ReadonlySet<string> = new Set([
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
+  // Names of fields.
+  'application_drafts.prefilled',
   // A verdict and hours.
   'applications.match',
   'idempotency_keys.scope',
@@ -164,8 +166,10 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
     sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
-    sql`insert into application_drafts (id, job_id, company_id, person_id, name, answers, form_version, source, started_at, updated_at)
-        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'zq-draft', '{"x": "zq-draft-answer"}', 1, 'direct', now(), now())`,
+    sql`insert into application_drafts (id, job_id, company_id, person_id, name, phone, cover_note, resume_text, intro,
+          answers, form_version, source, started_at, updated_at)
+        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'zq-draft', 'zq-phone', 'zq-cover-note', 'zq-resume-text',
+          '{"kind": "text", "text": "zq-intro"}', '{"x": "zq-draft-answer"}', 1, 'direct', now(), now())`,
     sql`insert into apply_guests (person_id) values (${id})`,
     sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
     sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
