@@ -38,13 +38,13 @@ await runWithDatabase(async (url, config) => {
         answers: [],
         intro: null,
         profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
-        job: await showJob(tx, null, jobId as Id),
+        job: await showJob(tx, null, jobId),
         consents: [{ kind: 'processing', version: '1', givenAt: then.toISOString() }],
       })
       const past = { ...platform, clock: { now: () => then } }
       return receiveApplication(tx, past, {
         talentId: person.id,
-        jobId: jobId as Id,
+        jobId,
         sent,
         source: 'direct',
         sourceId: null,

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { applications } from '#shared/features/applications/applications.contract.ts'
 import type { outsideApplications } from '#shared/features/applications/outside-applications.contract.ts'
-import type { apply } from '#shared/features/apply/apply.contract.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { askApplicationCount } from '#web/layouts/tools/applications/count-asked.ts'
@@ -39,8 +38,6 @@ export const applicationQuery = (id: string) =>
   endpointQuery<typeof applications.show>('GET /talent/api/applications/:id', { params: { id } })
 
 export const statisticsQuery = endpointQuery<typeof applications.statistics>('GET /talent/api/applications/statistics')
-
-export const draftsQuery = endpointQuery<typeof apply.drafts>('GET /talent/api/application-drafts')
 
 export const outsideQuery = (isArchived: boolean) =>
   endpointQuery<typeof outsideApplications.list>('GET /talent/api/outside-applications', {

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isLive } from '#shared/features/applications/application-status.ts'
 import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
+import type { security } from '#shared/features/security/security.contract.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -47,7 +50,11 @@ export const clientLoader = queries.browser
 // Each is for a moment of its own, after sending, for a test, after the end: most visits do without them.
 const SentPanel = lazyPart(async () => (await import('./sent/sent-panel.tsx')).SentPanel)
 const TestsCard = lazyPart(async () => (await import('./detail/tests-card.tsx')).TestsCard)
-const OtherJobs = lazyPart(async () => (await import('./detail/other-jobs.tsx')).OtherJobs)
+const SimilarJobs = lazyPart(
+  async () => (await import('#web/features/job-search/similar/similar-jobs.tsx')).SimilarJobs,
+)
+
+const waysInQuery = endpointQuery<typeof security.waysIn>('GET /shared/api/user/ways-in')
 
 export default function ApplicationPage({ loaderData }: { loaderData: PageData & Facts }) {
   const { id = '' } = useParams()
@@ -66,6 +73,7 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
   const { data: application } = useSuspenseQuery(applicationQuery(id))
   useLiveApplications()
   const isJustSent = search.get('sent') === '1'
+  const { data: ways } = useQuery({ ...waysInQuery, enabled: isJustSent })
   const isOver = !isLive(application.status) && application.status !== 'hired'
   return (
     <article className={styles.page}>
@@ -80,7 +88,11 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
       <ApplicationHead application={application} reader={reader} />
       {isJustSent && isHydrated && (
         <Suspense fallback={null}>
-          <SentPanel application={application} reader={reader} />
+          <SentPanel
+            application={application}
+            reader={reader}
+            hasNoWayIn={ways !== undefined && !ways.hasPassword && !ways.hasPasskey}
+          />
         </Suspense>
       )}
       <Stages application={application} />
@@ -109,6 +121,12 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
       </div>
     </article>
   )
+}
+
+/** One useful next thing after an end. */
+function OtherJobs({ jobId, askedAt }: { jobId: string; askedAt: number }) {
+  const reader = useJobReader(askedAt)
+  return <SimilarJobs id={jobId} reader={reader} />
 }
 
 function Stages({ application: { status, stages } }: { application: ApplicationDetail }) {

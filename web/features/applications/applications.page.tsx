@@ -4,20 +4,13 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { DraftsCard, draftsQuery } from '#web/features/apply/parts/drafts-card.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
-import {
-  boardEndQuery,
-  boardQuery,
-  draftsQuery,
-  listQuery,
-  outsideQuery,
-  statisticsQuery,
-} from './application-queries.ts'
+import { boardEndQuery, boardQuery, listQuery, outsideQuery, statisticsQuery } from './application-queries.ts'
 import styles from './applications.module.css'
 import { ApplicationList } from './list/application-list.tsx'
-import { DraftsCard } from './list/drafts-card.tsx'
 import { ListHead } from './list/list-head.tsx'
 import { type ListView, readView, viewHref } from './list/list-view.ts'
 import { StatisticsCard } from './list/statistics-card.tsx'

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
-import type { security } from '#shared/features/security/security.contract.ts'
-import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -14,16 +11,18 @@ import type { Reader } from '../use-reader.ts'
 import { useDates } from '../words/use-dates.ts'
 import styles from './sent.module.css'
 
-type SentPanelProps = { application: ApplicationDetail; reader: Reader }
-
-const waysInQuery = endpointQuery<typeof security.waysIn>('GET /shared/api/user/ways-in')
+type SentPanelProps = {
+  application: ApplicationDetail
+  reader: Reader
+  /** They come in by mail alone. */
+  hasNoWayIn: boolean
+}
 
 /** Shown once, right after sending. */
-export function SentPanel({ application, reader }: SentPanelProps) {
+export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
   const { moment } = useDates(reader)
   const panel = useRef<HTMLDivElement>(null)
   const identity = useIdentity()
-  const { data: ways } = useQuery(waysInQuery)
   const { id, company, replyDueAt } = application
   const { name } = company
   const due = replyDueAt && moment(replyDueAt, company)
@@ -52,7 +51,7 @@ export function SentPanel({ application, reader }: SentPanelProps) {
           </li>
         </ul>
         <div className={styles.suggestions}>
-          {ways && !ways.hasPassword && !ways.hasPasskey && (
+          {hasNoWayIn && (
             <div className={styles.suggestion}>
               <Link to={settingsPath('password')} className={styles.label}>
                 <Trans>Set a password or a passkey</Trans>

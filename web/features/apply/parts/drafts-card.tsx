@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { DraftCard } from '#shared/features/apply/apply.contract.ts'
+import type { apply, DraftCard } from '#shared/features/apply/apply.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { applyHref } from '#web/features/applications/application-hrefs.ts'
+import type { Reader } from '#web/features/applications/use-reader.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { Time } from '#web/ui/time.tsx'
-import { applyHref } from '../application-hrefs.ts'
-import { draftsQuery } from '../application-queries.ts'
-import type { Reader } from '../use-reader.ts'
+
+export const draftsQuery = endpointQuery<typeof apply.drafts>('GET /talent/api/application-drafts')
 
 /** What was begun and not sent: nobody sees it yet. */
 export function DraftsCard({ reader }: { reader: Reader }) {
