@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { aJobThatAsks } from './support/apply-form.ts'
+import { type AskedQuestion, aJobThatAsks } from './support/apply-form.ts'
 import { phone } from './support/by-keyboard.ts'
 import { seat } from './support/chat.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -17,7 +17,7 @@ test.use({ storageState: signedOut })
 const desktop = { width: 1280, height: 900 }
 const resume = { name: 'akinyi.txt', mimeType: 'text/plain', buffer: Buffer.from('Nine years of payment ledgers.') }
 
-const everyType = [
+const everyType: AskedQuestion[] = [
   { type: 'short_text', label: 'Which ledger have you kept?', isRequired: true },
   { type: 'long_text', label: 'What was hard about it?' },
   { type: 'number', label: 'How many people were on call?', min: 0, max: 100 },
@@ -31,7 +31,7 @@ const everyType = [
   { type: 'timezone', label: 'Which clock do you work on?' },
   { type: 'salary_expectation', label: 'What would you like to earn?' },
   { type: 'notice_period', label: 'How long is your notice?' },
-] as const
+]
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -64,7 +64,7 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
   const title = `Ledger keeper ${randomUUID().slice(0, 8)}`
   const jobId = await aJobThatAsks(title, {
     parts: { phone: 'optional', intro: 'required' },
-    questions: [...everyType],
+    questions: everyType,
   })
   const email = `${randomUUID()}@people.example`
   const { complaints } = watchPage(page)
@@ -228,7 +228,6 @@ test('a person with a complete profile applies in a few presses, and a double pr
   const sent = await own.evaluate(async () => (await fetch('/talent/api/applications')).json())
   expect((sent as { items: unknown[] }).items).toHaveLength(1)
   await own.context().close()
-  await page.close()
 })
 
 test('two devices: what both changed is chosen between, what only one changed is joined', async ({ browser }) => {

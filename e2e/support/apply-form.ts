@@ -6,10 +6,9 @@ import { publishJob } from './employer.ts'
 import { HttpVisitor } from './http-visitor.ts'
 import { PRODUCT_URL } from './settings.ts'
 
-type Asked = {
-  parts?: Partial<NewApplyForm['parts']>
-  questions?: (Pick<NewApplyForm['questions'][number], 'type' | 'label'> & Partial<NewApplyForm['questions'][number]>)[]
-}
+type Question = NewApplyForm['questions'][number]
+export type AskedQuestion = Pick<Question, 'type' | 'label'> & Partial<Question>
+type Asked = { parts?: Partial<NewApplyForm['parts']>; questions?: readonly AskedQuestion[] }
 
 const usual: NewApplyForm['parts'] = { resume: 'required', coverNote: 'optional', phone: 'off', intro: 'off' }
 

@@ -9,6 +9,7 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
 import { similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
+import { AskedList } from '#web/features/jobs/applying/asked-list.tsx'
 import { CostWords } from '#web/features/jobs/applying/cost-words.tsx'
 import { ApplyLink } from '#web/features/jobs/detail/apply-link.tsx'
 import { HiringStages } from '#web/features/jobs/detail/hiring-stages.tsx'
@@ -33,7 +34,6 @@ import { beforeQuery } from './apply-queries.ts'
 import { isStartAsked, startHref } from './guest/guest-address.ts'
 import styles from './public-job.module.css'
 // Drawn by the server before its code is there.
-import '#web/features/jobs/applying/asked-list.module.css'
 import './guest/guest.module.css'
 
 const GuestStart = lazyPart(async () => (await import('./guest/guest-start.tsx')).GuestStart)
@@ -117,7 +117,7 @@ function WaysOn({ job }: { job: PublicJob }) {
   if (isStartAsked(search))
     return (
       <Suspense fallback={<StartSkeleton />}>
-        <GuestStart job={job} />
+        <GuestStart job={job} told={<Told jobId={job.id} />} />
       </Suspense>
     )
   return (
@@ -130,6 +130,16 @@ function WaysOn({ job }: { job: PublicJob }) {
       </div>
       <CostLine jobId={job.id} />
     </div>
+  )
+}
+
+function Told({ jobId }: { jobId: string }) {
+  const { data: before } = useSuspenseQuery(beforeQuery(jobId))
+  return (
+    <>
+      <CostLine jobId={jobId} />
+      <AskedList asked={before} />
+    </>
   )
 }
 

@@ -1,25 +1,26 @@
 import { Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import type { GuestStart as GuestStartBody } from '#shared/features/apply/apply.contract.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
-import { AskedList } from '#web/features/jobs/applying/asked-list.tsx'
-import { CostWords } from '#web/features/jobs/applying/cost-words.tsx'
 import { SecondStepForm } from '#web/features/sign-in/ways/second-step-form.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { beforeQuery } from '../apply-queries.ts'
 import { applyHref } from '../flow/step-address.ts'
 import styles from './guest.module.css'
 import { GuestCode, type Mailed } from './guest-code.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { GuestLink } from './guest-link.tsx'
 
+type GuestStartProps = {
+  job: PublicJob
+  /** What it costs and asks for, said before anything is asked. */
+  told: ReactNode
+}
+
 /** The start for people without an account: what it costs, then an address, then the code from the mail. */
-export function GuestStart({ job }: { job: PublicJob }) {
-  const { data: before } = useSuspenseQuery(beforeQuery(job.id))
+export function GuestStart({ job, told }: GuestStartProps) {
   const [search] = useSearchParams()
   const proof = search.get('proof')
   const [mailed, setMailed] = useState<(GuestStartBody & { sent: Mailed }) | null>(null)
@@ -53,10 +54,7 @@ export function GuestStart({ job }: { job: PublicJob }) {
           />
         ) : (
           <>
-            <p className={styles.lead}>
-              <CostWords cost={before.cost} />
-            </p>
-            <AskedList asked={before} />
+            {told}
             <GuestForm jobId={job.id} onMailed={(start, sent) => setMailed({ ...start, sent })} />
             <p className={styles.note}>
               <Trans>

@@ -9,9 +9,9 @@ import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { beforeQuery, draftQuery } from '../apply-queries.ts'
-import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { forgetDraft, useKeeperState } from '../draft/use-draft.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
 import styles from './leave-ways.module.css'
+import { forgetDraft, useKeeperState } from './use-draft.ts'
 
 /** Going on elsewhere, and giving it up. */
 export function LeaveWays({ keeper }: { keeper: DraftKeeper }) {
