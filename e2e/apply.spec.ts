@@ -181,7 +181,6 @@ async function record(page: Page): Promise<void> {
 }
 
 test('a person with a complete profile applies in a few presses, and a double press sends once', async ({
-  page,
   browser,
 }) => {
   const title = `Quick start ${randomUUID().slice(0, 8)}`

@@ -1,11 +1,11 @@
 /** Kilobytes, gzip, of a first visit. Raise one only with a reason in docs/decisions. */
 export const budgets = [
-  { screen: '/login', scriptKb: 150, styleKb: 25 },
-  { screen: '/signup', scriptKb: 150, styleKb: 25 },
+  { screen: '/login', scriptKb: 152, styleKb: 25 },
+  { screen: '/signup', scriptKb: 152, styleKb: 25 },
   { screen: '/', scriptKb: 200, styleKb: 25 },
   { screen: '/hello', scriptKb: 150, styleKb: 25 },
-  { screen: '/jobs', scriptKb: 170, styleKb: 25 },
-  { screen: '/jobs/:id', scriptKb: 185, styleKb: 25 },
+  { screen: '/jobs', scriptKb: 172, styleKb: 25 },
+  { screen: '/jobs/:id', scriptKb: 187, styleKb: 25 },
   { screen: '/jobs/saved', scriptKb: 185, styleKb: 25 },
   { screen: '/jobs/recommended', scriptKb: 185, styleKb: 25 },
   { screen: '/jobs/invitations', scriptKb: 185, styleKb: 25 },

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { JobStatus } from '#shared/features/jobs/job-status.ts'
@@ -66,25 +65,27 @@ const cardColumns = {
 
 export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
 
-/** What a card says of the company. */
+/** What a card says of the company: read along with the job, as one statement costs the hot path less than two. */
 const cardCompanyColumns = {
-  id: companies.id,
-  slug: companies.slug,
-  name: companies.name,
-  country: companies.country,
-  city: companies.city,
-  timeZone: companies.timeZone,
-  workFrom: companies.workFrom,
-  workTo: companies.workTo,
+  id: sql<Id>`companies.id`,
+  slug: sql<string>`companies.slug`,
+  name: sql<string>`companies.name`,
+  country: sql<string>`companies.country`,
+  city: sql<string>`companies.city`,
+  timeZone: sql<string>`companies.time_zone`,
+  workFrom: sql<number>`companies.work_from`,
+  workTo: sql<number>`companies.work_to`,
 }
 
-export type CardCompanyRow = Pick<typeof companies.$inferSelect, keyof typeof cardCompanyColumns>
+export type CardCompanyRow = {
+  [Column in keyof typeof cardCompanyColumns]: (typeof cardCompanyColumns)[Column]['_']['type']
+}
 
 const jobCardsByIds = preparedPerPool((db) =>
   db
     .select({ job: cardColumns, company: cardCompanyColumns })
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(sql`companies`, sql`companies.id = ${jobs.companyId}`)
     .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
     .prepare('job_cards'),
 )

@@ -50,7 +50,7 @@ async function readWords(source: WordSource, given: readonly QueryPart[], isExac
   const read = await withLexemes(source.db, given)
   const parts = await Promise.all(read.map((part) => corrected(source, part, isExact)))
   const isCorrected = parts.some((part, place) => part.text !== given[place]?.text)
-  const emptyCities = await Promise.all(parts.map((part) => (part.isUnwanted ? null : emptyCityOf(source, part))))
+  const emptyCities = await Promise.all(parts.map((part) => emptyCityOf(source, part)))
   const unknown = parts.filter(({ isUnknown }) => isUnknown)
   return {
     ...groupsOf(parts.map((part, place) => ({ part, group: groupOf(part, emptyCities[place] ?? null) }))),
@@ -133,7 +133,7 @@ const groupOf = (
 ]
 
 async function emptyCityOf(source: WordSource, part: ReadPart): Promise<QueryWords['emptyCity']> {
-  const city = part.meaning?.city
+  const city = part.isUnwanted ? null : part.meaning?.city
   return city && !(await isKnown(source, part)) ? city : null
 }
 

@@ -27,7 +27,7 @@ export function StepForm({ step, title, lead, jobId, keeper, steps, children }: 
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   const [isPending, setIsPending] = useState(false)
-  const [refusal, setRefusal] = useState({ errors: {} as Record<string, string[]>, count: 0 })
+  const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
   const at = steps.indexOf(step)
   const before = steps[at - 1]
   const next = steps[at + 1]

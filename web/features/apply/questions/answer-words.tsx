@@ -24,18 +24,11 @@ export function AnswerWords({ question, value, fileName }: AnswerWordsProps) {
     return question.type === 'notice_period' ? <NoticeWords days={value} /> : i18n.number(value)
   if (Array.isArray(value)) return <bdi>{new Intl.ListFormat(i18n.locale).format(value)}</bdi>
   if (typeof value === 'object') return <Money amount={value} period={value.period} format="full" />
-  switch (question.type) {
-    case 'file':
-      return <bdi>{fileName ?? t`A file`}</bdi>
-    case 'country':
-      return nameCountry(value)
-    case 'timezone':
-      return <bdi>{nameOfZone(value)}</bdi>
-    case 'date':
-      return formatDate(Date.parse(`${value}T00:00:00Z`), 'UTC', i18n.locale)
-    default:
-      return <bdi className={styles.text}>{value}</bdi>
-  }
+  if (question.type === 'file') return <bdi>{fileName ?? t`A file`}</bdi>
+  if (question.type === 'country') return nameCountry(value)
+  if (question.type === 'timezone') return <bdi>{nameOfZone(value)}</bdi>
+  if (question.type === 'date') return formatDate(Date.parse(`${value}T00:00:00Z`), 'UTC', i18n.locale)
+  return <bdi className={styles.text}>{value}</bdi>
 }
 
 function NoticeWords({ days }: { days: number }) {
