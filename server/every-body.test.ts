@@ -109,6 +109,8 @@ describe('a body with more than its contract names', () => {
   it('is told from one that lets more through', () => {
     const loose = z.object({ list: z.array(z.looseObject({ name: z.string() })) })
     expect(openingsIn(loose)).toEqual(['body.properties.list.items'])
+    expect(openingsIn(z.record(z.string(), z.string()))).toEqual(['body'])
+    expect(openingsIn(z.record(z.uuid(), z.string()))).toEqual([])
   })
 
   it('loses it, or is refused, at every endpoint', () => {

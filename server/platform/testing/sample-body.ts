@@ -72,8 +72,14 @@ export function openingsIn(schema: z.ZodType): string[] {
 
 function openings(described: unknown, at: string): string[] {
   if (typeof described !== 'object' || described === null) return []
-  const { type, additionalProperties } = described as { type?: string; additionalProperties?: unknown }
-  const isOpen = type === 'object' && additionalProperties !== false
+  const { type, additionalProperties, propertyNames } = described as {
+    type?: string
+    additionalProperties?: unknown
+    propertyNames?: { pattern?: string }
+  }
+  // Keyed by ids, and by nothing else: no field of ours is called like one.
+  const isKeyedById = propertyNames?.pattern !== undefined
+  const isOpen = type === 'object' && additionalProperties !== false && !isKeyedById
   const parts = Object.entries(described).flatMap(([name, part]) => openings(part, `${at}.${name}`))
   return isOpen ? [at, ...parts] : parts
 }
