@@ -334,7 +334,7 @@ test('a recording outlives a reload, and a refused camera is told with the other
   await own.getByRole('button', { name: 'Start recording' }).click()
   await kept
   await own.reload()
-  await expect(own.getByText('A recording was interrupted')).toBeVisible()
+  await expect(own.getByText(/^A recording of \d+:\d\d was interrupted/)).toBeVisible()
 
   // As a browser answers that was told no.
   await own.addInitScript(() => {
