@@ -165,7 +165,9 @@ async function answerTheRest(page: Page): Promise<void> {
   await page.getByLabel('How long is your notice?').blur()
 }
 
+/** Once the line is quiet: an answer of the server that arrives meanwhile may close the list. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
+  await saved(page)
   await page.getByRole('combobox', { name: label }).fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
