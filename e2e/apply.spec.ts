@@ -165,10 +165,12 @@ async function answerTheRest(page: Page): Promise<void> {
   await page.getByLabel('How long is your notice?').blur()
 }
 
-/** Once the line is quiet: an answer of the server that arrives meanwhile may close the list. */
+/** Once the line is quiet, and with room for the list: it closes when the page has to move under it. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await saved(page)
-  await page.getByRole('combobox', { name: label }).fill(option)
+  const field = page.getByRole('combobox', { name: label })
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await field.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
