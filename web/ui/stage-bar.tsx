@@ -45,11 +45,13 @@ export function StageBar({ stages, current, isClosed = false, hasLabels = false 
       </ol>
       {/* Five words do not fit side by side on a phone; the list above still says them all to a screen reader */}
       <p className={styles.summary} aria-hidden="true">
-        <strong>{stage}</strong>
+        <strong>
+          <bdi>{stage}</bdi>
+        </strong>
         <span>
           {next && !isClosed ? (
             <Trans>
-              Step {number} of {count}, next: {next}
+              Step {number} of {count}, next: <bdi>{next}</bdi>
             </Trans>
           ) : (
             <Trans>
@@ -68,7 +70,7 @@ function Stage({ name, state }: { name: string; state: StageState }) {
       <span className={styles.segment} data-state={state} />
       <span className={styles.label}>
         {state === 'done' && <Icon glyph={IconCheck} size={16} />}
-        {name}
+        <bdi>{name}</bdi>
         {state === 'done' && (
           <span className="visually-hidden">
             , <Trans>done</Trans>

@@ -43,6 +43,7 @@ const applyCost = z.object({
   replyDays: z.int(),
   /** Of this company; null before enough applications tell it. */
   medianReplyDays: z.number().nullable(),
+  answeredInTimePercent: z.int().nullable(),
 })
 export type ApplyCost = z.output<typeof applyCost>
 

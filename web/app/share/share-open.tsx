@@ -1,20 +1,26 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconShare3 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import type { ShareContent } from './share-networks.ts'
 
 const ShareSheet = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet)
 
 /** Opens the ways to share; their code comes with the first press. */
-export function ShareOpen({ content, isWide = false }: { content: ShareContent; isWide?: boolean }) {
+export function ShareOpen({ content, isIcon = false }: { content: ShareContent; isIcon?: boolean }) {
+  const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <PlainButton icon={IconShare3} isWide={isWide} onPress={() => setIsOpen(true)}>
-        <Trans>Share</Trans>
-      </PlainButton>
+      {isIcon ? (
+        <PlainIconButton glyph={IconShare3} label={t`Share`} onPress={() => setIsOpen(true)} />
+      ) : (
+        <PlainButton icon={IconShare3} onPress={() => setIsOpen(true)}>
+          <Trans>Share</Trans>
+        </PlainButton>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <ShareSheet content={content} isOpen onOpenChange={setIsOpen} />

@@ -126,6 +126,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
           />
           <CompanyBox
             job={job}
+            replies={applying.cost}
             more={
               <Link to={companySearch}>
                 <Trans>
@@ -146,9 +147,9 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
         </div>
       </div>
       <ActionBar summary={pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Pay not stated</Trans>}>
-        <ApplyLink job={job} {...ownState} />
-        <JobActions job={job} />
-        {!job.isForInvited && <ShareOpen content={share} />}
+        <JobActions job={job} isIcon />
+        {!job.isForInvited && <ShareOpen content={share} isIcon />}
+        <ApplyLink job={job} {...ownState} isShort />
       </ActionBar>
       <SeenMark jobId={id} />
     </article>

@@ -50,6 +50,7 @@ async function costOf(
     finishedPercent: ended < FEWEST_ENDED ? null : Math.round((sent / ended) * 100),
     replyDays: job.replyDays,
     medianReplyDays: replies && Math.round((replies.medianReplyHours / 24) * 10) / 10,
+    answeredInTimePercent: replies && replies.answeredInTimePercent,
   }
 }
 

@@ -139,7 +139,13 @@ describe('what is known before', () => {
     const told = await before({ visitor: test.visitor() }, job.id)
     expect(told).toMatchObject({ jobId: job.id, own: null, tests: [], form: { version: 1 } })
     // Details, résumé, introduction, a short text, yes or no.
-    expect(told.cost).toEqual({ minutes: 8, finishedPercent: null, replyDays: 7, medianReplyDays: null })
+    expect(told.cost).toEqual({
+      minutes: 8,
+      finishedPercent: null,
+      replyDays: 7,
+      medianReplyDays: null,
+      answeredInTimePercent: null,
+    })
     const usual = await aPublishedJob(test)
     const { form } = await before({ visitor: test.visitor() }, usual.job.id)
     expect(form).toEqual({

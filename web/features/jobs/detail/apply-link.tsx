@@ -10,10 +10,12 @@ type ApplyLinkProps = {
   /** The day, as the reader reads it. */
   appliedOn?: string | null | undefined
   isWide?: boolean
+  /** On a bar, beside other things. */
+  isShort?: boolean
 }
 
 /** Where the company takes applications: here, or on its own site for a job that came by a feed. */
-export function ApplyLink({ job, own, appliedOn, isWide = false }: ApplyLinkProps) {
+export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false }: ApplyLinkProps) {
   const { t } = useLingui()
   if (own?.applicationId || appliedOn)
     return (
@@ -41,7 +43,12 @@ export function ApplyLink({ job, own, appliedOn, isWide = false }: ApplyLinkProp
     )
   return (
     <LinkButton href={`/jobs/${job.id}/apply`} variant="filled" isWide={isWide}>
-      {own?.draftId ? <Trans>Go on with your application</Trans> : <Trans>Apply for this job</Trans>}
+      <ApplyWords isBegun={Boolean(own?.draftId)} isShort={isShort} />
     </LinkButton>
   )
+}
+
+function ApplyWords({ isBegun, isShort }: { isBegun: boolean; isShort: boolean }) {
+  if (isShort) return isBegun ? <Trans>Go on</Trans> : <Trans>Apply</Trans>
+  return isBegun ? <Trans>Go on with your application</Trans> : <Trans>Apply for this job</Trans>
 }

@@ -1,8 +1,11 @@
-import { SaveButton } from './save-button.tsx'
+import { SaveButton, SaveIcon } from './save-button.tsx'
 import { useMarksOf } from './use-job-marks.ts'
 import type { MarkedJob } from './use-mark-changes.ts'
 
+type JobActionsProps = { job: MarkedJob; isWide?: boolean; isIcon?: boolean }
+
 /** Save, beside Apply, on the page of a job. */
-export function JobActions({ job, isWide = false }: { job: MarkedJob; isWide?: boolean }) {
-  return <SaveButton job={job} marks={useMarksOf(job.id)} isWide={isWide} />
+export function JobActions({ job, isWide = false, isIcon = false }: JobActionsProps) {
+  const marks = useMarksOf(job.id)
+  return isIcon ? <SaveIcon job={job} marks={marks} /> : <SaveButton job={job} marks={marks} isWide={isWide} />
 }
