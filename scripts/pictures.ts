@@ -30,6 +30,9 @@ const pictures: readonly Picture[] = [
   { name: 'home-phone', path: '/', size: phone, colorScheme: 'light', isSignedIn: true },
   { name: 'jobs', path: '/jobs', size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'job', path: firstJob, size: desktop, colorScheme: 'light', isSignedIn: true },
+  { name: 'application', path: liveApplication, size: desktop, colorScheme: 'light', isSignedIn: true },
+  { name: 'applications', path: '/applications?view=board', size: desktop, colorScheme: 'dark', isSignedIn: true },
+  { name: 'applying', path: begunDraft, size: phone, colorScheme: 'light', isSignedIn: true },
   { name: 'globe', path: '/jobs/around-the-globe', size: desktop, colorScheme: 'light', isSignedIn: true },
   { name: 'components', path: '/dev/ui', size: desktop, colorScheme: 'light', isSignedIn: false },
 ]
@@ -76,6 +79,22 @@ async function firstJob(page: Page): Promise<string> {
   await page.goto('/jobs?text=backend&openTo=KE&overlap=4&pay=1', { waitUntil: 'networkidle' })
   const whole = page.getByRole('link', { name: 'Open the whole page' })
   return (await whole.getAttribute('href')) ?? ''
+}
+
+/** The one that waits for the person in the picture. */
+async function liveApplication(page: Page): Promise<string> {
+  await page.goto('/applications?mine=1', { waitUntil: 'networkidle' })
+  return (await page.locator('main a[href^="/applications/"]').first().getAttribute('href')) ?? ''
+}
+
+/** Its questions, half answered. */
+async function begunDraft(page: Page): Promise<string> {
+  await page.goto('/applications', { waitUntil: 'networkidle' })
+  const way = await page
+    .getByRole('link', { name: /^Go on/ })
+    .first()
+    .getAttribute('href')
+  return `${way}?step=questions`
 }
 
 async function signIn(page: Page): Promise<void> {

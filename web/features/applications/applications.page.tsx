@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -81,7 +81,9 @@ function Applications({ view, askedAt }: { view: ListView; askedAt: number }) {
   )
 }
 
-function Shown({ view, reader }: { view: ListView; reader: Reader }) {
+function Shown({ view, reader: soon }: { view: ListView; reader: Reader }) {
+  // The clock comes to life before the code of a part does: what the server drew stays until then.
+  const reader = useDeferredValue(soon)
   if (view.show === 'elsewhere')
     return (
       <Suspense fallback={null}>

@@ -74,13 +74,13 @@ function RowAction({ application }: { application: ApplicationCard }) {
   const { name } = company
   if (testsDue.length > 0)
     return (
-      <LinkButton href={testHref(application.id)} aria-label={t`Take the test for ${jobTitle}`}>
+      <LinkButton variant="filled" href={testHref(application.id)} aria-label={t`Take the test for ${jobTitle}`}>
         <Trans>Take the test</Trans>
       </LinkButton>
     )
   if (ball === 'talent' && conversationId)
     return (
-      <LinkButton href={conversationHref(conversationId)} aria-label={t`Answer ${name}`}>
+      <LinkButton variant="filled" href={conversationHref(conversationId)} aria-label={t`Answer ${name}`}>
         <Trans>Answer</Trans>
       </LinkButton>
     )
@@ -109,11 +109,7 @@ function RowAction({ application }: { application: ApplicationCard }) {
   if (!conversationId) return null
   return (
     <span className={styles.onlyWide}>
-      <LinkButton
-        variant="light"
-        href={conversationHref(conversationId)}
-        aria-label={t`Message ${name} about ${jobTitle}`}
-      >
+      <LinkButton href={conversationHref(conversationId)} aria-label={t`Message ${name} about ${jobTitle}`}>
         <Trans>Message</Trans>
       </LinkButton>
     </span>
