@@ -31,6 +31,7 @@ import { demoOwner, demoRecruiter, demoTalent } from '../demo-accounts.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Seed, SeedPerson, SeedWorld } from '../seed-world.ts'
 import { createApplicants } from './applicants.seed.ts'
+import { drawPapers } from './demo-papers.ts'
 import { type Act, type Story, stories, storyAtOwnCompany } from './demo-stories.ts'
 
 /** Of its own, so that what other areas draw stays as it is. */
@@ -45,12 +46,13 @@ type Moment = { daysAgo: number; happens(platform: Platform): Promise<unknown> }
 export const seedApplications: Seed = async (platform, world) => {
   hearMessages()
   const random = createRandom(RANDOM_SEED)
+  const papers = createRandom(RANDOM_SEED + 1)
   const own = await ownStories(platform, world)
   const others = await storiesOfOthers(platform, world, random)
   const keeping = keptDaysAgo.map((daysAgo): Moment => ({ daysAgo, happens: lookAfterApplications }))
   const all = [...own, ...others]
   const reading: Moment = { daysAgo: READ_DAYS_AGO, happens: (then) => readAllTold(then, world) }
-  const moments = [...keeping, reading, ...all.flatMap(momentsOf)]
+  const moments = [...keeping, reading, ...all.flatMap((told) => momentsOf(told, papers))]
   for (const { daysAgo, happens } of moments.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await happens(asOf(platform, daysAgo))
   const talent = world.person(demoTalent)
@@ -79,12 +81,12 @@ function asOf(platform: Platform, daysAgo: number): Platform {
 }
 
 /** In the order of the story: a person first applies. */
-function momentsOf(told: Told): Moment[] {
+function momentsOf(told: Told, papers: Random): Moment[] {
   let id: Id | null = null
   const apply: Moment = {
     daysAgo: told.story.sentDaysAgo,
     happens: async (platform) => {
-      id = await receive(platform, told)
+      id = await receive(platform, told, papers)
       told.conversationId = await conversationOf(platform, told, id)
     },
   }
@@ -100,9 +102,10 @@ function momentsOf(told: Told): Moment[] {
   return [apply, ...acts]
 }
 
-async function receive(platform: Platform, { story, talentId, job }: Told): Promise<Id> {
+async function receive(platform: Platform, { story, talentId, job }: Told, papers: Random): Promise<Id> {
   const { db } = platform
   const { name, email } = await findPerson(db, talentId)
+  const profile = await readTalentFacts({ db }, talentId)
   return receiveApplication(db, platform, {
     talentId,
     jobId: job.id,
@@ -117,10 +120,9 @@ async function receive(platform: Platform, { story, talentId, job }: Told): Prom
       phone: null,
       coverNote: story.note,
       resume: null,
-      resumeText: null,
-      answers: [],
+      ...drawPapers(papers, name, profile),
       intro: null,
-      profile: await readTalentFacts({ db }, talentId),
+      profile,
       job,
       consents: [{ kind: 'processing', version: '1', givenAt: platform.clock.now().toISOString() }],
     },
@@ -206,7 +208,7 @@ async function ownStories(platform: Platform, world: SeedWorld): Promise<Told[]>
     const [actorId] = job ? await findHiringMembers(platform.db, job.company.id) : []
     if (job && actorId) told.push({ story, talentId, job, actorId })
   }
-  const oldest = (await findIds(platform, { company: companyId, openTo })).toReversed()
+  const oldest = (await findIds(platform, { company: companyId, openTo, text: 'engineer' })).toReversed()
   const [job] = await showFirst(platform, oldest, 1, null)
   if (!job) throw new Error('the company of the demo recruiter has open jobs')
   return [...told, { story: storyAtOwnCompany, talentId, job, actorId: world.person(demoRecruiter).id }]
