@@ -121,6 +121,10 @@ export const deleteOfSubject = async (tx: Db, subject: Subject): Promise<void> =
   await tx.delete(recordings).where(isOf(subject))
 }
 
+export const deleteRow = async (tx: Db, id: Id): Promise<void> => {
+  await tx.delete(recordings).where(eq(recordings.id, id))
+}
+
 /** One after the other: two tabs that start at once would both see a take left. */
 export async function lockTakes(tx: Db, ownerId: Id, { purpose, subjectId }: Subject): Promise<void> {
   await tx.execute(

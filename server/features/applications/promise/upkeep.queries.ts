@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQ
 import type { Db } from '#server/platform/db/database.ts'
 import { liveStatuses } from '#shared/features/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
+import { applications } from '../applications.tables.ts'
 
 export const BATCH = 200
 
@@ -50,8 +50,3 @@ export const selectLiveOf = (db: Db, jobIds: readonly Id[]): Promise<FoundRow[]>
 
 export const selectForgettable = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, lte(applications.retentionUntil, now), 'retentionUntil')
-
-export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void> {
-  await tx.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId))
-  await tx.delete(applicationRatings).where(eq(applicationRatings.applicationId, applicationId))
-}
