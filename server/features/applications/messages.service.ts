@@ -1,5 +1,5 @@
-// What is said about an application moves it too: a word of the company keeps its promise and makes a new one, and from
-// then on the person is expected to answer.
+// What is said about an application moves it too: a word of the company keeps its promise, and from then on the person is
+// expected to answer; with their answer the next promise begins.
 
 import {
   listenToApplications,
@@ -21,11 +21,19 @@ async function noteMessage(tx: Db, _platform: Platform, said: SaidAboutApplicati
   if (!application) return
   const { senderId, isFromCompany, at } = said
   const actor = { role: isFromCompany ? 'company' : 'talent', id: senderId } as const
-  const facts = isFromCompany ? await renewed(tx, application, at) : { awaitsTalentSince: null }
-  await noteEntry(tx, application, { kind: 'message', actor, at }, isLive(application.status) ? facts : {})
+  const isAnswer = !isFromCompany && application.awaitsTalentSince !== null
+  const moves = isLive(application.status) && (isFromCompany || isAnswer)
+  const facts = moves ? await renewed(tx, application, said) : {}
+  await noteEntry(tx, application, { kind: 'message', actor, at }, facts)
 }
 
-async function renewed(tx: Db, application: ApplicationRow, at: Date): Promise<Partial<ApplicationRow>> {
-  const dueAt = await findNextDue(tx, application, application.status, at)
-  return { ...promised(application, at, dueAt), awaitsTalentSince: at }
+/** Whoever writes a second time before the other has answered gains no time by it. */
+async function renewed(
+  tx: Db,
+  application: ApplicationRow,
+  { isFromCompany, at }: SaidAboutApplication,
+): Promise<Partial<ApplicationRow>> {
+  const replyDueAt = await findNextDue(tx, application, application.status, at)
+  if (isFromCompany) return { ...promised(application, at, replyDueAt), awaitsTalentSince: at }
+  return { replyDueAt, nudgedAt: null, secondNudgedAt: null, awaitsTalentSince: null }
 }

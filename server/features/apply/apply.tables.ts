@@ -82,10 +82,8 @@ export const applicationDrafts = pgTable(
     index('application_drafts_by_job').on(table.jobId, table.status),
     index('application_drafts_by_company').on(table.companyId, table.status),
     index('application_drafts_by_resume').on(table.resumeFileId),
-    // The work that runs by itself reads only what is being written.
-    index('application_drafts_untouched')
-      .on(table.updatedAt)
-      .where(sql`${table.status} in ('started', 'in_progress', 'waiting', 'blocked')`),
+    // The work that runs by itself reads only what was not sent and not thrown away.
+    index('application_drafts_untouched').on(table.updatedAt).where(sql`${table.status} in (${open})`),
     lengthCheck('application_drafts_name_length', table.name, 0, MAX_NAME),
     lengthCheck('application_drafts_phone_length', table.phone, 0, MAX_PHONE),
     lengthCheck('application_drafts_note_length', table.coverNote, 0, MAX_COVER_NOTE),

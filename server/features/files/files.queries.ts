@@ -34,6 +34,13 @@ export async function updateHeld(db: Db, fileIds: readonly Id[], heldAt: Date): 
   return rows.map(({ id }) => id)
 }
 
+export async function updateReleased(db: Db, fileIds: readonly Id[]): Promise<void> {
+  await db
+    .update(files)
+    .set({ heldAt: null })
+    .where(inArray(files.id, [...fileIds]))
+}
+
 export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number): Promise<FileRow[]> {
   return db
     .select()

@@ -12,7 +12,7 @@ import { moveFile } from './file-transitions.ts'
 import { eraseFile } from './files.jobs.ts'
 import { canRemoveFile, canSeeFile } from './files.policy.ts'
 import { presentFile } from './files.presenter.ts'
-import { type FileRow, selectFile, selectReadyFiles, updateHeld } from './files.queries.ts'
+import { type FileRow, selectFile, selectReadyFiles, updateHeld, updateReleased } from './files.queries.ts'
 
 export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<FileRow> {
   const file = found(await selectFile(db, fileId))
@@ -67,6 +67,11 @@ export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'
 /** In the transaction that sends them: from now on they stay. Of those that are gone meanwhile it tells nothing. */
 export const holdFiles = async (tx: Db, clock: Clock, fileIds: readonly Id[]): Promise<Id[]> =>
   fileIds.length === 0 ? [] : updateHeld(tx, fileIds, clock.now())
+
+/** What they were sent with is forgotten: they are their owner's again. */
+export const releaseFiles = async (tx: Db, fileIds: readonly Id[]): Promise<void> => {
+  if (fileIds.length > 0) await updateReleased(tx, fileIds)
+}
 
 /** By the queue: the content goes exactly if the transaction commits, also when the storage is away just then. */
 export const eraseContent = (tx: Db, jobs: Jobs, storageKey: string, uploadId?: string): Promise<void> =>

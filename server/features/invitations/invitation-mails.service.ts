@@ -57,6 +57,7 @@ export async function mailAnswer(tx: Db, platform: Platform, invitation: Invitat
     event: 'invitation_answered',
     href: `/jobs/${invitation.jobId}`,
     values: { name: talent.name, job: found(job).title, answer: invitation.status },
+    about: talent.id,
     mail: { to: sender.email, ...mail },
   })
 }

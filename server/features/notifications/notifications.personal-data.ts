@@ -5,6 +5,11 @@ export const notificationsPersonalData: PersonalData = {
   name: 'notifications',
   tables: [
     { table: notifications, of: notifications.personId },
+    {
+      table: notifications,
+      of: notifications.aboutId,
+      notExported: 'It was told to somebody else; of the person it holds the name alone.',
+    },
     // Whoever has these three can write to the browser.
     {
       table: pushSubscriptions,

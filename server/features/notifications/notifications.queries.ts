@@ -28,6 +28,7 @@ export async function insertNotification(tx: Db, row: NewNotification): Promise<
         mailDueAt: sql`least(${notifications.mailDueAt}, excluded.mail_due_at)`,
         values: row.values,
         href: row.href,
+        aboutId: row.aboutId ?? null,
       },
     })
     .returning()

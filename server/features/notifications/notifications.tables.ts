@@ -25,6 +25,8 @@ export const notifications = pgTable(
     values: jsonb('values').$type<WordValues>().notNull().default({}),
     /** The path it leads to. */
     href: text('href').notNull(),
+    /** Somebody else whom the words name: it goes with them. */
+    aboutId: uuid('about_id').references(() => people.id, { onDelete: 'cascade' }),
     /** Off for who wants it by mail or push alone. */
     isListed: boolean('is_listed').notNull(),
     createdAt: createdAt(),
@@ -35,6 +37,7 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_list').on(table.personId, table.id).where(sql`${table.isListed}`),
     index('notifications_unread').on(table.personId).where(sql`${table.isListed} and ${table.readAt} is null`),
+    index('notifications_about').on(table.aboutId).where(sql`${table.aboutId} is not null`),
     index('notifications_mail_due').on(table.mailDueAt).where(sql`${table.mailDueAt} is not null`),
     uniqueIndex('notifications_one_line')
       .on(table.personId, table.event, table.subject)

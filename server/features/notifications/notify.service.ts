@@ -25,6 +25,8 @@ export type Telling = {
   href: string
   /** For the words of the event. */
   values?: WordValues
+  /** Somebody else whom the values name: when they are gone, so is this. */
+  about?: Id
   /** More about the same, for example a conversation, becomes one line until it is read. */
   subject?: string
   /** A mail of its own in place of a line in the bundled one; 'sent' when there was one already. */
@@ -34,7 +36,7 @@ export type Telling = {
 type Needs = Pick<Platform, 'jobs' | 'clock' | 'realtime'>
 
 export async function notify(platform: Needs, tx: Db, telling: Telling): Promise<void> {
-  const { personId, event, href, values = {}, subject = '', mail } = telling
+  const { personId, event, href, values = {}, subject = '', about = null, mail } = telling
   const now = platform.clock.now()
   const [wishes, person] = [await wishesFor(tx, personId, event, now), await findPerson(tx, personId)]
   const row = await insertNotification(tx, {
@@ -43,6 +45,7 @@ export async function notify(platform: Needs, tx: Db, telling: Telling): Promise
     subject,
     values,
     href,
+    aboutId: about,
     isListed: wishes.app.when !== 'never',
     createdAt: now,
     mailDueAt: mail ? null : mailDueAt(wishes.mail, { event, now, timeZone: person.timeZone }),

@@ -1,6 +1,6 @@
 // How a recording goes: its status first, its bytes by the queue once that is certain.
 
-import { eraseContent, findReadyFiles, removeFile } from '#server/features/files/files.service.ts'
+import { eraseContent, findReadyFiles, releaseFiles, removeFile } from '#server/features/files/files.service.ts'
 import { storageKeyOf } from '#server/features/files/uploads.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
@@ -14,10 +14,13 @@ import {
   type RecordingEvent,
   recordingStatusMachine,
 } from '#shared/features/recordings/recording-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { slicesOf, withSlices } from './recording-slices.ts'
 import {
   BATCH,
   deleteOfSubject,
+  deleteRow,
+  lockRecording,
   type RecordingRow,
   type Subject,
   selectOfSubject,
@@ -87,6 +90,15 @@ export function deleteRecordingsOf(db: Db, needs: Needs, subject: Subject): Prom
       if (row.status !== 'discarded') await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
     await deleteOfSubject(tx, subject)
   })
+}
+
+/** What it was sent with is forgotten: content and all, unless it is gone already. */
+export async function deleteRecording(tx: Db, needs: Needs, id: Id): Promise<void> {
+  const row = await lockRecording(tx, id)
+  if (!row) return
+  if (row.fileId) await releaseFiles(tx, [row.fileId])
+  if (row.status !== 'discarded') await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
+  await deleteRow(tx, id)
 }
 
 /** Recordings nobody came back to; run by the queue. */

@@ -11,6 +11,7 @@ const reasons = {
   empty: /* i18n */ { id: 'recordings.empty', message: 'Nothing of this recording has arrived yet.' },
   unreadable: /* i18n */ { id: 'recordings.unreadable', message: 'We cannot read how long this is. Try another file.' },
   notYours: /* i18n */ { id: 'recordings.not_yours', message: 'Upload the file first, then choose it.' },
+  gone: /* i18n */ { id: 'recordings.gone', message: 'This recording is no longer there. Record a new one.' },
   backwards: /* i18n */ { id: 'recordings.backwards', message: 'The end must come after the start.' },
   tooShort: /* i18n */ {
     id: 'recordings.too_short',

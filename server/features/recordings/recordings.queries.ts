@@ -48,6 +48,27 @@ export const selectOfSubject = (db: Db, subject: Subject, status?: RecordingStat
     .where(and(isOf(subject), status && eq(recordings.status, status)))
     .orderBy(desc(recordings.id))
 
+/** What one person kept for other subjects of the same purpose, the newest first. */
+export const selectKeptElsewhere = (
+  db: Db,
+  ownerId: Id,
+  { purpose, subjectId }: Subject,
+  limit: number,
+): Promise<RecordingRow[]> =>
+  db
+    .select()
+    .from(recordings)
+    .where(
+      and(
+        eq(recordings.ownerId, ownerId),
+        eq(recordings.purpose, purpose),
+        ne(recordings.subjectId, subjectId),
+        eq(recordings.status, 'kept'),
+      ),
+    )
+    .orderBy(desc(recordings.id))
+    .limit(limit)
+
 export async function countTakes(db: Db, ownerId: Id, subject: Subject): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -98,6 +119,10 @@ export const selectUnfinishedOf = (db: Db, ownerId: Id): Promise<RecordingRow[]>
 
 export const deleteOfSubject = async (tx: Db, subject: Subject): Promise<void> => {
   await tx.delete(recordings).where(isOf(subject))
+}
+
+export const deleteRow = async (tx: Db, id: Id): Promise<void> => {
+  await tx.delete(recordings).where(eq(recordings.id, id))
 }
 
 /** One after the other: two tabs that start at once would both see a take left. */

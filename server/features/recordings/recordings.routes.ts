@@ -4,6 +4,7 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recordings } from '#shared/features/recordings/recordings.contract.ts'
+import { listEarlier } from './earlier.service.ts'
 import { readSlice } from './read-slice.ts'
 import { findRecording, listTakes, presentRecording } from './recordings.service.ts'
 import { addSlice, finishRecording, giveUpRecording, startRecording } from './taking.service.ts'
@@ -19,6 +20,7 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
     return presentRecording(db, signer, viewer, row)
   })
   mount(app, pool, recordings.list, ({ db, viewer, query }) => listTakes(db, signer, viewer, query))
+  mount(app, pool, recordings.earlier, ({ db, viewer, query }) => listEarlier(db, signer, viewer, query))
   mount(app, pool, recordings.show, async ({ db, viewer, params }) =>
     presentRecording(db, signer, viewer, await findRecording(db, viewer.id, params.id)),
   )

@@ -208,6 +208,9 @@ describe('an upload instead', () => {
     expect((await give(subjectId, fileId)).json<Recording>().id).toBe(first.json<Recording>().id)
     expect((await give(aSubject(talent), fileId)).statusCode).toBe(422)
     expect(await takesOf(talent, subjectId)).toMatchObject({ takesLeft: 3, items: [{ take: null }] })
+    const another = await upload(talent, 51)
+    const both = await Promise.all([give(subjectId, another), give(subjectId, another)])
+    expect(new Set(both.map((answer) => answer.json<Recording>().id)).size).toBe(1)
   })
 
   it('can be a voice alone', async () => {
@@ -228,6 +231,51 @@ describe('an upload instead', () => {
     expect(await refused(await aReadyFile(test, talent))).toEqual(first)
     expect(await refused(await upload(talent, 500))).toEqual(['This is 500 seconds long. At most 120 are taken.'])
     expect(await refused(await upload(talent, 0))).toEqual(['We cannot read how long this is. Try another file.'])
+  })
+})
+
+describe('what was recorded before', () => {
+  const earlierOf = (person: BuiltPerson, subjectId: string) =>
+    person.visitor.get(`${RECORDINGS}/earlier?purpose=intro&subjectId=${subjectId}`)
+  const again = (person: BuiltPerson, subjectId: string, recordingId: string) =>
+    start(person, subjectId, { mime: undefined, recordingId })
+
+  it('is offered for the next subject, and taken as a copy with the same marks', async () => {
+    talent = await aVerifiedTalent(test)
+    const content = aWebm({ seconds: 40 })
+    const first = await aKeptRecording(test, talent, aSubject(talent), content)
+    await finish(talent, first.id, { trimStartMs: 1_000, trimEndMs: 35_000 })
+    const subjectId = aSubject(talent)
+    expect((await earlierOf(talent, subjectId)).json()).toMatchObject([{ id: first.id, url: expect.any(String) }])
+    const both = await Promise.all([again(talent, subjectId, first.id), again(talent, subjectId, first.id)])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    const [copy, same] = both.map((answer) => answer.json<Recording>())
+    expect(copy).toMatchObject({ status: 'kept', take: null, subjectId, trimStartMs: 1_000, trimEndMs: 35_000 })
+    expect(same?.id).toBe(copy?.id)
+    expect(await takesOf(talent, subjectId)).toMatchObject({ items: [{ id: copy?.id }], takesLeft: 3 })
+    // The same content is offered once, and is there when the first has gone.
+    expect((await earlierOf(talent, aSubject(talent))).json()).toHaveLength(1)
+    expect((await discard(talent, first.id)).statusCode).toBe(204)
+    const played = await talent.visitor.get((await show(talent, copy?.id ?? '')).json<Recording>().url ?? '')
+    expect(played.rawPayload.equals(content)).toBe(true)
+  })
+
+  it('is nobody else’s, nor what was thrown away or does not fit', async () => {
+    talent = await aVerifiedTalent(test)
+    const other = await aVerifiedTalent(test)
+    const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 40 }))
+    const gone = ['This recording is no longer there. Record a new one.']
+    const theirs = aSubject(other)
+    expect((await again(other, theirs, kept.id)).json()).toMatchObject({ errors: { recordingId: gone } })
+    expect((await earlierOf(other, theirs)).json()).toEqual([])
+    expect((await earlierOf(talent, theirs)).statusCode).toBe(404)
+    expect((await again(talent, theirs, kept.id)).statusCode).toBe(404)
+    const strict = aSubject(talent, { maxSeconds: 20 })
+    expect((await again(talent, strict, kept.id)).json()).toMatchObject({
+      errors: { recordingId: ['This is 40 seconds long. At most 20 are taken.'] },
+    })
+    await discard(talent, kept.id)
+    expect((await again(talent, aSubject(talent), kept.id)).json()).toMatchObject({ errors: { recordingId: gone } })
   })
 })
 

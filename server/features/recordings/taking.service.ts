@@ -13,6 +13,7 @@ import { MAX_RECORDING_BYTES } from '#shared/features/recordings/recording-kinds
 import type { NewRecording, TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { discardRecording, moveRecording } from './discarding.service.ts'
+import { takeAgain } from './earlier.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
 import { withLocalFile, withSlices, writeSlice } from './recording-slices.ts'
@@ -35,14 +36,15 @@ export function startRecording(
   db: Db,
   platform: Platform,
   asker: Asker,
-  { mime, fileId, kind, purpose, subjectId }: NewRecording,
+  { mime, fileId, recordingId, kind, purpose, subjectId }: NewRecording,
 ): Promise<RecordingRow> {
   const subject = { purpose, subjectId }
   return transaction(db, async (tx) => {
     const { viewer, i18n } = asker
     const limits = await limitsFor(tx, viewer, subject)
-    if (fileId !== undefined) return takeUpload(tx, platform, asker, { fileId, kind, ...subject })
+    if (recordingId !== undefined) return takeAgain(tx, platform, asker, { recordingId, ...subject })
     await lockTakes(tx, viewer.id, subject)
+    if (fileId !== undefined) return takeUpload(tx, platform, asker, { fileId, kind, ...subject })
     // There is one person before the camera: what was cut off before is given up.
     for (const earlier of await selectTakes(tx, viewer.id, subject))
       if (earlier.status === 'recording') await discardRecording(tx, platform, earlier)

@@ -9,6 +9,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { type JobTest, selectTestsOfJobs } from './authoring/tests.queries.ts'
 import {
   type AttemptRow,
+  deleteUnlinked,
   insertAttempt,
   linkSubject,
   lockStart,
@@ -171,6 +172,11 @@ async function attemptToSend(
   if (current?.status === 'not_started') await renewDue(tx, current.id, dueAt)
   if (current || laterDays === null) return current
   return insertAttempt(tx, { ...newAttempt(asked, { personId, extraTime: 1, now }), dueAt })
+}
+
+/** What they were taken for is forgotten: those that count for nothing else go with it, answers and all. */
+export async function forgetAttempts(tx: Db, subjectId: Id): Promise<void> {
+  await deleteUnlinked(tx, await unlinkSubject(tx, subjectId))
 }
 
 export type ScreenerResult = Pick<

@@ -13,6 +13,7 @@ import {
   aSubject,
   aTest,
   attemptAt,
+  changeSubject,
   choose,
   OWN,
   standInForApplications,
@@ -127,6 +128,17 @@ describe('sending', () => {
     })
     await send(draft, application, talent.id, job.id)
     expect(await listed()).toMatchObject([{ canStart: true }])
+  })
+
+  it('reminds nobody of a test for something that is over', async () => {
+    const { job } = await aJobWithTest(test, { asks: { laterDays: 3 } })
+    const talent = await aVerifiedTalent(test)
+    const application = aSubject(talent.id, job.id)
+    await send(newId(), application, talent.id, job.id)
+    changeSubject(application, { mayAttempt: false })
+    test.clock.advance(2 * DAY + HOUR)
+    await remindOfDueTests.work({}, test.platform)
+    expect((await talent.visitor.get(notificationList.list.path)).json().items).toEqual([])
   })
 
   it('starts a waiting test in the version of that day', async () => {

@@ -43,13 +43,8 @@ export function createDiskStorage({ directory }: { directory: string }): FileSto
     },
 
     async stat(key) {
-      try {
-        const { size } = await stat(pathOf(key))
-        return { size }
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const size = await sizeOf(pathOf(key))
+      return size === null ? null : { size }
     },
 
     async list(prefix) {
@@ -59,12 +54,15 @@ export function createDiskStorage({ directory }: { directory: string }): FileSto
         throw error
       })
       const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-      return Promise.all(
-        paths.map(async (path) => ({
-          key: relative(directory, path).split(sep).join('/'),
-          size: (await stat(path)).size,
-        })),
+      const found = await Promise.all(
+        paths.map(async (path) => {
+          const key = relative(directory, path).split(sep).join('/')
+          // Null: deleted since the folder was read.
+          const size = await sizeOf(path)
+          return size === null ? [] : [{ key, size }]
+        }),
       )
+      return found.flat()
     },
 
     async deletePrefix(prefix) {
@@ -84,3 +82,12 @@ async function syncDirectory(path: string): Promise<void> {
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}

@@ -22,6 +22,8 @@ export const INTRO_TAKES = 3
 export const DRAFT_DAYS = 14
 /** The days after which a draft is remembered by mail. */
 export const REMINDER_DAYS = [1, 5] as const
+/** What rests for so long is thrown away, with what was uploaded for it: as long as what was sent is kept. */
+export const DRAFT_KEPT_DAYS = 365
 /** What a guest left behind, account and all, is gone after this. */
 export const GUEST_DAYS = 30
 

@@ -26,7 +26,7 @@ const recording = z
     /** Nothing is cut out of the content: players start and stop here. */
     trimStartMs: z.int(),
     trimEndMs: z.int().nullable(),
-    /** Null for a file that was uploaded instead. */
+    /** Null for a file that was uploaded, or a recording that was taken again, instead. */
     take: z.int().nullable(),
     /** Where to play it, good for a few minutes; null unless it is kept. */
     url: z.string().nullable(),
@@ -57,8 +57,10 @@ const newRecording = z
     mime: z.string().regex(RECORDED_TYPE).optional(),
     /** For an upload instead of a recording: a file of yours, of the kind `video` or `audio`. */
     fileId: id.optional(),
+    /** For what was recorded before, for another subject: a kept recording of yours, of which a copy is made. */
+    recordingId: id.optional(),
   })
-  .refine(({ mime, fileId }) => (mime === undefined) !== (fileId === undefined), {
+  .refine(({ mime, fileId, recordingId }) => [mime, fileId, recordingId].filter((one) => one).length === 1, {
     path: ['mime'],
     params: /* i18n */ { id: 'recordings.one_source', message: 'Give either the type of a recording or a file.' },
   })
@@ -74,7 +76,8 @@ export const recordings = {
     method: 'POST',
     path: '/talent/api/recordings',
     guard: 'verified',
-    summary: 'Begins a recording, which counts as a take, or takes a file that was uploaded instead.',
+    summary:
+      'Begins a recording, which counts as a take, or takes a file that was uploaded, or a copy of an earlier recording, instead.',
     body: newRecording,
     response: recording,
     status: 201,
@@ -87,6 +90,15 @@ export const recordings = {
     summary: 'The own takes for one purpose, with links to play them, and how many are left.',
     query: z.object(subject),
     response: takes,
+  }),
+  earlier: endpoint({
+    method: 'GET',
+    path: '/talent/api/recordings/earlier',
+    guard: 'verified',
+    summary:
+      'What was kept for other subjects of the same purpose and can be taken again, the newest first, with links to play it.',
+    query: z.object(subject),
+    response: z.array(recording),
   }),
   show: endpoint({
     method: 'GET',

@@ -143,6 +143,17 @@ describe('deciding', () => {
     }
   })
 
+  it('moves nothing that is over, also not to where it stood', async () => {
+    const { id, owner, talent } = await anApplication(test)
+    const [stage] = (await open(owner, id)).stages
+    expect((await move(owner, id, stage?.id)).statusCode).toBe(200)
+    expect((await move(owner, id, stage?.id)).statusCode, 'clicked twice').toBe(200)
+    await talent.visitor.post(`${OWN}/${id}/withdraw`, {})
+    const again = await move(owner, id, stage?.id)
+    expect(again.statusCode).toBe(409)
+    expect(again.json().message).toMatch(/This application is withdrawn, so .* is not possible/)
+  })
+
   it('no needs a reason, and after a talk feedback or the open word that there is none', async () => {
     const { id, owner } = await anApplication(test, { fields: { stages } })
     expect((await reject(owner, id, {})).json()).toMatchObject({ errors: { reason: [expect.any(String)] } })

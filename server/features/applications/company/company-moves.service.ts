@@ -12,6 +12,7 @@ import {
   type ApplicationEvent,
   applicationStatusMachine,
   eventOfStage,
+  isLive,
 } from '#shared/features/applications/application-status.ts'
 import type { CompanyApplication, Refusal } from '#shared/features/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -50,8 +51,8 @@ export const moveToStage = (
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    // Clicked twice: it is there.
-    if (application.stageId === stageId) return
+    // Clicked twice: it is there. One that is over is nowhere any more.
+    if (application.stageId === stageId && isLive(application.status)) return
     const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
     if (!stage) throw refuse(['stageId'], otherStage)
     if (application.refusalDueAt !== null) throw refuse(['stageId'], refusalWaits)

@@ -12,14 +12,20 @@ import { reapplyFrom } from '../receiving.service.ts'
 
 const later = (date: Date | null, milliseconds: number): Date | null => date && new Date(date.getTime() + milliseconds)
 
-/** From when a late reply may be given up, and when it ends by itself. */
-export const giveUpFrom = ({ replyDueAt }: Pick<LightRow, 'replyDueAt'>): Date | null =>
-  later(replyDueAt, GIVE_UP_DAYS * DAY)
-export const expiresAt = ({ replyDueAt }: Pick<LightRow, 'replyDueAt'>): Date | null =>
-  later(replyDueAt, EXPIRE_DAYS * DAY)
+type Promised = Pick<LightRow, 'replyDueAt' | 'awaitsTalentSince'>
 
-export const isOverdue = ({ replyDueAt }: Pick<LightRow, 'replyDueAt'>, now: Date): boolean =>
-  replyDueAt !== null && replyDueAt <= now
+/** While the company waits for the person it owes nothing: the promise begins anew with their answer. */
+const owedBy = ({ replyDueAt, awaitsTalentSince }: Promised): Date | null =>
+  awaitsTalentSince === null ? replyDueAt : null
+
+/** From when a late reply may be given up, and when it ends by itself. */
+export const giveUpFrom = (row: Promised): Date | null => later(owedBy(row), GIVE_UP_DAYS * DAY)
+export const expiresAt = (row: Promised): Date | null => later(owedBy(row), EXPIRE_DAYS * DAY)
+
+export function isOverdue(row: Promised, now: Date): boolean {
+  const dueAt = owedBy(row)
+  return dueAt !== null && dueAt <= now
+}
 
 type Unread = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
 

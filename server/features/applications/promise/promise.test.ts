@@ -140,12 +140,44 @@ describe('a reply', () => {
     await later(2 * DAY)
     expect((await steps(application)).filter((step) => /overdue/.test(step))).toEqual([])
     await send(application.talent, conversationId ?? '', 'Yes')
-    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: due })
+    const dueAnew = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
+    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: dueAnew })
+    await later(2 * DAY)
+    await send(application.talent, conversationId ?? '', 'Any news?')
+    expect((await show(application)).replyDueAt, 'asking again gives no more time').toBe(dueAnew)
     await later(2 * DAY)
     expect(
       (await steps(application)).filter((step) => /nudged/.test(step)),
       'of the new promise too',
     ).toHaveLength(2)
+  })
+
+  it('that is awaited from the person makes nobody late and ends nothing', async () => {
+    const application = await anApplication(test, { fields: { replyDays: 3 } })
+    const { talent, owner } = application
+    const { conversationId } = await show(application)
+    await send(owner, conversationId ?? '', 'Can you start in May?')
+    await later(20 * DAY)
+    await talent.visitor.signIn(talent)
+    await owner.visitor.signIn(owner)
+    expect(await show(application)).toMatchObject({
+      status: 'in_review',
+      ball: 'talent',
+      isOverdue: false,
+      giveUpFrom: null,
+      expiresAt: null,
+      can: ['withdraw', 'archive'],
+    })
+    const listed = (query: string) =>
+      owner.visitor.get(`${OF_COMPANY}?jobId=${application.job.id}${query}`).then((answer) => answer.json().items)
+    expect(await listed('&isOverdue=true')).toEqual([])
+    expect(await listed('')).toMatchObject([{ isOverdue: false }])
+    expect((await steps(application)).filter((step) => /nudged|overdue|expire/.test(step))).toEqual([])
+    expect((await giveUp(application)).statusCode).toBe(409)
+    // With the answer it is the company's turn, from now.
+    await send(talent, conversationId ?? '', 'In June')
+    const due = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
+    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: due, isOverdue: false })
   })
 })
 

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQ
 import type { Db } from '#server/platform/db/database.ts'
 import { liveStatuses } from '#shared/features/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
+import { applications } from '../applications.tables.ts'
 
 export const BATCH = 200
 
@@ -25,9 +25,14 @@ export const selectUnseen = (db: Db, since: Date): Promise<FoundRow[]> =>
 export const selectRefusalsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, and(isLive, lte(applications.refusalDueAt, now)), 'refusalDueAt')
 
-/** Whoever is refused hears that, later: the company has decided. */
+/** Whoever is refused hears that, later: the company has decided. Nor does it owe a word to whom it waits for. */
 const due = (by: Date): SQL | undefined =>
-  and(isLive, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
+  and(
+    isLive,
+    isNull(applications.refusalDueAt),
+    isNull(applications.awaitsTalentSince),
+    lte(applications.replyDueAt, by),
+  )
 
 export const selectDue = (db: Db, by: Date): Promise<FoundRow[]> =>
   select(db, and(due(by), isNull(applications.nudgedAt)), 'replyDueAt')
@@ -50,8 +55,3 @@ export const selectLiveOf = (db: Db, jobIds: readonly Id[]): Promise<FoundRow[]>
 
 export const selectForgettable = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, lte(applications.retentionUntil, now), 'retentionUntil')
-
-export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void> {
-  await tx.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId))
-  await tx.delete(applicationRatings).where(eq(applicationRatings.applicationId, applicationId))
-}

@@ -7,16 +7,15 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { EXPIRE_DAYS, LOOK_HOURS, SECOND_NUDGE_DAYS } from '#shared/features/applications/application-kinds.ts'
-import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
-import { type ApplicationRow, lockApplication, updateApplication } from '../applications.queries.ts'
+import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { tellDueRefusal } from '../company/company-moves.service.ts'
 import { moveApplication, noteEntry, system } from '../moving.service.ts'
 import { tellTalent, tellTeam } from '../telling/telling.service.ts'
+import { forgetSent } from './forgetting.service.ts'
 import { daysAfter } from './promise-dates.ts'
 import {
   BATCH,
-  deleteJudgements,
   type FoundRow,
   selectDue,
   selectExpiring,
@@ -44,6 +43,9 @@ const refusing: Task = {
 const closing: Task = {
   find: async (db) => selectLiveOf(db, [...(await findOverAmong(db, await selectJobsWithLive(db)))]),
   run: async (tx, application, platform) => {
+    // Refused, or the job opened again, between the look and the deed.
+    const isOver = (await findOverAmong(tx, [application.jobId])).has(application.jobId)
+    if (!isOver || application.refusalDueAt !== null) return
     const moved = await moveApplication(tx, application, {
       event: 'close_job',
       actor: system,
@@ -54,8 +56,8 @@ const closing: Task = {
 }
 
 /** Somebody answered between the look and the deed: the promise is a new one. */
-const isDue = ({ replyDueAt, refusalDueAt }: ApplicationRow, by: Date): boolean =>
-  replyDueAt !== null && replyDueAt <= by && refusalDueAt === null
+const isDue = ({ replyDueAt, refusalDueAt, awaitsTalentSince }: ApplicationRow, by: Date): boolean =>
+  replyDueAt !== null && replyDueAt <= by && refusalDueAt === null && awaitsTalentSince === null
 
 const expiring: Task = {
   find: (db, now) => selectExpiring(db, daysAfter(now, -EXPIRE_DAYS)),
@@ -103,33 +105,11 @@ const takingUp: Task = {
 
 const forgetting: Task = {
   find: selectForgettable,
-  run: async (tx, application, { clock }) => {
-    if (application.retentionUntil === null || application.retentionUntil > clock.now()) return
-    await deleteJudgements(tx, application.id)
-    await updateApplication(tx, application.id, {
-      sent: aboutNobody(application.sent),
-      feedback: null,
-      withdrawNote: null,
-      retentionUntil: null,
-    })
+  run: async (tx, application, platform) => {
+    if (application.retentionUntil === null || application.retentionUntil > platform.clock.now()) return
+    await forgetSent(tx, platform, application)
   },
 }
-
-/** What the job was stays; who applied, and with what, does not. */
-const aboutNobody = ({ formVersion, job }: SentForm): SentForm => ({
-  formVersion,
-  job,
-  name: '',
-  email: '',
-  phone: null,
-  coverNote: null,
-  resume: null,
-  resumeText: null,
-  answers: [],
-  intro: null,
-  profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
-  consents: [],
-})
 
 const tasks = [refusing, closing, expiring, reminding, remindingAgain, takingUp, forgetting]
 

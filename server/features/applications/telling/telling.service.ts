@@ -61,6 +61,7 @@ export async function tellTeam(
       // Many for one job become one line; what is owed to somebody stays theirs.
       subject: event === 'application_received' ? jobId : application.id,
       values: { name: sent.name, job: sent.job.title, ...values },
+      about: application.talentId,
     })
 }
 

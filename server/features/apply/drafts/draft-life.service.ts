@@ -1,25 +1,28 @@
-// What happens to drafts by themselves: a reminder after a day and after five, the end after two weeks, a rest while the
-// job takes nobody.
+// What happens to drafts by themselves: a reminder after a day and after five, a rest after two weeks or while the job takes
+// nobody, and the end after a year.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { findOpenAmong, viewJob } from '#server/features/jobs/jobs.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
+import { forgetAttempts } from '#server/features/screeners/screener-facts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { DRAFT_DAYS, REMINDER_DAYS } from '#shared/features/apply/apply-limits.ts'
-import type { DraftEvent, DraftStatus } from '#shared/features/apply/draft-status.ts'
+import { DRAFT_DAYS, DRAFT_KEPT_DAYS, REMINDER_DAYS } from '#shared/features/apply/apply-limits.ts'
+import { type DraftEvent, type DraftStatus, isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { reminderMail } from '../apply.emails.ts'
+import { throwAway } from './draft-leftovers.service.ts'
 import { expiryOf } from './drafts.presenter.ts'
 import {
   BATCH,
   type DraftRow,
   lockDraft,
   selectDraftsOfJobs,
+  selectForgotten,
   selectJobsOfDrafts,
   selectToRemind,
   selectUntouched,
@@ -44,6 +47,10 @@ export async function lookAfterDrafts(platform: Platform): Promise<void> {
   await each(
     () => selectUntouched(db, ago(DRAFT_DAYS)),
     (draft) => moveBySystem(db, draft, 'abandon'),
+  )
+  await each(
+    () => selectForgotten(db, ago(DRAFT_KEPT_DAYS)),
+    (draft) => forget(platform, draft),
   )
   // The later one first: whoever is due for both is told once.
   for (const [at, days] of [...REMINDER_DAYS.entries()].toReversed())
@@ -82,11 +89,23 @@ async function each(select: () => Promise<DraftRow[]>, work: (draft: DraftRow) =
 
 async function moveBySystem(db: Db, draft: DraftRow, event: DraftEvent): Promise<void> {
   try {
-    await moveDraft(db, draft, { event, actor: { role: 'system', id: null } })
+    await moveDraft(db, draft, { event, actor: system })
   } catch (error) {
     // Sent or written between the look and the deed; that counts.
     if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
   }
+}
+
+const system = { role: 'system', id: null } as const
+
+function forget(platform: Platform, { id, updatedAt }: DraftRow): Promise<void> {
+  return transaction(platform.db, async (tx) => {
+    const draft = await lockDraft(tx, id)
+    // Written, sent or thrown away meanwhile.
+    if (!draft || draft.updatedAt > updatedAt || !isOpenDraft(draft.status)) return
+    await forgetAttempts(tx, id)
+    await throwAway(tx, platform, draft, system)
+  })
 }
 
 function remind(platform: Platform, { id, updatedAt }: DraftRow, reminders: number): Promise<void> {

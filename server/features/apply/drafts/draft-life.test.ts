@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/files/files.builder.ts'
+import { findReadyFiles } from '#server/features/files/files.service.ts'
 import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { aDraft, DRAFTS, startedDraft, write } from '../apply.builder.ts'
+import { aDraft, DRAFTS, draftOf, startedDraft, write } from '../apply.builder.ts'
 import { keepDrafts } from '../apply.jobs.ts'
 
 let test: TestApp
@@ -60,6 +62,32 @@ describe('a draft that nobody touches', () => {
     test.clock.advance(DAY)
     await keep()
     await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(2)
+  })
+
+  it('goes on once, on however many devices somebody comes back', async () => {
+    const { talent, draft, job } = await aDraft(test)
+    test.clock.advance(15 * DAY)
+    await keep()
+    const both = await Promise.all([1, 2, 3].map(() => talent.visitor.post(draftOf(job.id), {})))
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await show(talent, draft.id)).toMatchObject({ status: 'in_progress' })
+  })
+
+  it('is thrown away after a year, with what was uploaded for it, and not before', async () => {
+    const { talent, draft, job } = await aDraft(test, { parts: { resume: 'optional' } })
+    const resumeFileId = await aReadyFile(test, talent)
+    const written = await write(talent, draft, { resumeFileId, name: 'Ada', coverNote: 'Half typed' })
+    expect(written.statusCode).toBe(200)
+    test.clock.advance(364 * DAY)
+    await keep()
+    await talent.visitor.signIn(talent)
+    expect(await show(talent, draft.id)).toMatchObject({ status: 'abandoned', coverNote: 'Half typed' })
+    test.clock.advance(2 * DAY)
+    await Promise.all([keep(), keep()])
+    await talent.visitor.signIn(talent)
+    expect(await show(talent, draft.id)).toMatchObject({ status: 'discarded', name: '', coverNote: '' })
+    expect((await findReadyFiles(test.platform.db, [resumeFileId])).size).toBe(0)
+    expect((await startedDraft(talent, job.id)).id).not.toBe(draft.id)
   })
 
   it('rests while the job takes nobody, and goes on with it', async () => {

@@ -33,6 +33,16 @@ export async function selectOpenDraft(db: Db, personId: Id, jobId: Id): Promise<
   return row ?? null
 }
 
+/** Of two that go on with one that rests, the second finds it moved. */
+export async function lockOpenDraft(tx: Db, personId: Id, jobId: Id): Promise<DraftRow | null> {
+  const [row] = await tx
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.jobId, jobId), eq(drafts.personId, personId), isOpen))
+    .for('update')
+  return row ?? null
+}
+
 export const selectOpenDrafts = (db: Db, personId: Id): Promise<DraftRow[]> =>
   db
     .select()
@@ -106,6 +116,15 @@ export const selectUntouched = (db: Db, since: Date): Promise<DraftRow[]> =>
     .select()
     .from(drafts)
     .where(and(inArray(drafts.status, ['started', 'in_progress', 'waiting']), lt(drafts.updatedAt, since)))
+    .orderBy(drafts.updatedAt)
+    .limit(BATCH)
+
+/** Nobody has come back to these for so long, whatever they rest for. */
+export const selectForgotten = (db: Db, since: Date): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(drafts)
+    .where(and(isOpen, lt(drafts.updatedAt, since)))
     .orderBy(drafts.updatedAt)
     .limit(BATCH)
 

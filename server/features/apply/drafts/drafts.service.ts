@@ -18,7 +18,7 @@ import { type DraftStatus, isOpenDraft } from '#shared/features/apply/draft-stat
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
-import { leaveNothingBehind } from './draft-leftovers.service.ts'
+import { throwAway } from './draft-leftovers.service.ts'
 import { type Around, lookAround, surroundingsOf } from './draft-surroundings.service.ts'
 import { presentDraft, presentDraftCard } from './drafts.presenter.ts'
 import {
@@ -26,6 +26,7 @@ import {
   type DraftRow,
   insertDraft,
   lockDraft,
+  lockOpenDraft,
   selectDraft,
   selectOpenDraft,
   selectOpenDrafts,
@@ -61,7 +62,7 @@ async function beginOrGoOn(
   start: Start,
 ): Promise<DraftRow> {
   const jobId = viewed.job.id
-  const begun = await selectOpenDraft(tx, viewer.id, jobId)
+  const begun = await lockOpenDraft(tx, viewer.id, jobId)
   if (begun) return goOn(tx, begun)
   const now = clock.now()
   const { obstacle } = await findStanding(tx, viewer.id, viewed, now)
@@ -233,21 +234,6 @@ export function discardDraft(db: Db, platform: Platform, viewer: { id: Id }, id:
     const draft = await lockOwnDraft(tx, viewer, id)
     // The same again is done already.
     if (draft.status === 'discarded') return
-    await leaveNothingBehind(tx, platform, draft)
-    await moveDraft(tx, draft, {
-      event: 'discard',
-      actor: { role: 'talent', id: viewer.id },
-      facts: { ...emptied, revision: draft.revision + 1 },
-    })
+    await throwAway(tx, platform, draft, { role: 'talent', id: viewer.id })
   })
 }
-
-const emptied = {
-  phone: '',
-  coverNote: '',
-  resumeFileId: null,
-  resumeText: '',
-  answers: {},
-  prefilled: {},
-  intro: null,
-} satisfies DraftChange

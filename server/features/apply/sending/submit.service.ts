@@ -13,6 +13,7 @@ import type { SentForm } from '#shared/features/applications/sent-form.contract.
 import { isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import { isKnockedOut } from '#shared/features/apply/knockouts.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { emptied } from '../drafts/draft-leftovers.service.ts'
 import { attachTests } from '../drafts/draft-tests.service.ts'
 import { type DraftRow, lockPlaces, lockSender } from '../drafts/drafts.queries.ts'
 import { goOn, type JudgedDraft, judgeDraft, lockOwnDraft } from '../drafts/drafts.service.ts'
@@ -60,7 +61,8 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
   await moveDraft(tx, draft, {
     event: 'submit',
     actor: { role: 'talent', id: viewer.id },
-    facts: { applicationId, updatedAt: now },
+    // What was sent is kept with the application, and forgotten with it: a second copy would outlive it.
+    facts: { ...emptied, applicationId, updatedAt: now },
   })
   return applicationId
 }

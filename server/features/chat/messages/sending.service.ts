@@ -130,5 +130,6 @@ async function tellOther(tx: Db, platform: Platform, viewer: Identity, member: M
     subject: conversationId,
     href: `/chat?conversation=${conversationId}`,
     values: { name: viewer.name },
+    about: viewer.id,
   })
 }

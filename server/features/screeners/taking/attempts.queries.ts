@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AnswerValue } from '#shared/features/screeners/question.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -68,6 +68,12 @@ export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedA
 export async function unlinkSubject(tx: Db, subjectId: Id): Promise<Id[]> {
   const rows = await tx.delete(attemptSubjects).where(eq(attemptSubjects.subjectId, subjectId)).returning()
   return rows.map(({ attemptId }) => attemptId)
+}
+
+export async function deleteUnlinked(tx: Db, ids: readonly Id[]): Promise<void> {
+  if (ids.length === 0) return
+  const links = tx.select().from(attemptSubjects).where(eq(attemptSubjects.attemptId, attempts.id))
+  await tx.delete(attempts).where(and(inArray(attempts.id, [...ids]), notExists(links)))
 }
 
 export async function selectSubjectsOf(db: Db, attemptId: Id): Promise<Id[]> {

@@ -1,11 +1,12 @@
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
-import { transaction } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
-import { type AttemptRow, BATCH, markReminded, selectDue } from './attempts.queries.ts'
+import { findSubject } from '../attempt-subjects.service.ts'
+import { type AttemptRow, BATCH, markReminded, selectDue, selectSubjectsOf } from './attempts.queries.ts'
 
 /** Where the tests of a job are taken. */
 const hrefOf = (jobId: string) => `/apply/${jobId}/screener-tests`
@@ -20,9 +21,18 @@ export async function remindOfTests(platform: Platform): Promise<void> {
   } while (due.length === BATCH)
 }
 
+/** Whoever took the application back, or was refused, owes no test. */
+async function isStillFor(tx: Db, { id, personId }: AttemptRow): Promise<boolean> {
+  const viewer = { id: personId, roles: ['talent' as const] }
+  for (const subjectId of await selectSubjectsOf(tx, id))
+    if ((await findSubject(tx, viewer, subjectId))?.mayAttempt) return true
+  return false
+}
+
 const remind = (platform: Platform, attempt: AttemptRow, now: Date): Promise<void> =>
   transaction(platform.db, async (tx) => {
     if (!(await markReminded(tx, attempt.id, now))) return
+    if (!(await isStillFor(tx, attempt))) return
     const [job] = await findJobCards(tx, [attempt.jobId])
     const { title } = found(await selectVersion(tx, attempt.testId, attempt.version))
     await notify(platform, tx, {

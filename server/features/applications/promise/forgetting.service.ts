@@ -1,0 +1,62 @@
+// In the end nobody knows any more whose application it was: what was sent goes, files and all, with what was thought of it.
+
+import { findReadyFiles, releaseFiles, removeFile } from '#server/features/files/files.service.ts'
+import { deleteRecording } from '#server/features/recordings/discarding.service.ts'
+import { forgetAttempts } from '#server/features/screeners/screener-facts.service.ts'
+import { readTalentFacts } from '#server/features/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type ApplicationRow, updateApplication } from '../applications.queries.ts'
+import { deleteJudgements, selectCarriedElsewhere } from './forgetting.queries.ts'
+
+export async function forgetSent(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  await deleteJudgements(tx, application.id)
+  await forgetAttempts(tx, application.id)
+  await forgetFiles(tx, platform, application)
+  await updateApplication(tx, application.id, {
+    sent: aboutNobody(application.sent),
+    match: null,
+    feedback: null,
+    withdrawNote: null,
+    retentionUntil: null,
+  })
+}
+
+type Carried = Pick<SentForm, 'resume' | 'answers' | 'intro'>
+
+const recordingsOf = ({ intro }: Carried): Id[] => (intro && intro.kind !== 'text' ? [intro.recordingId] : [])
+
+const filesOf = ({ resume, answers }: Carried): Id[] =>
+  [resume, ...answers.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
+
+/** What is part of the profile, or was sent elsewhere, stays. */
+async function forgetFiles(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const { sent, talentId } = application
+  const others = await selectCarriedElsewhere(tx, application)
+  const elsewhere = new Set(others.flatMap((other) => [...filesOf(other), ...recordingsOf(other)]))
+  const isOnlyHere = (id: Id) => !elsewhere.has(id)
+  for (const id of recordingsOf(sent).filter(isOnlyHere)) await deleteRecording(tx, platform, id)
+  const fileIds = filesOf(sent).filter(isOnlyHere)
+  await releaseFiles(tx, fileIds)
+  const { resume } = await readTalentFacts({ db: tx }, talentId)
+  for (const fileId of (await findReadyFiles(tx, fileIds)).keys())
+    if (fileId !== resume?.id) await removeFile(tx, platform.jobs, { id: talentId }, fileId)
+}
+
+/** What the job was stays; who applied, and with what, does not. */
+const aboutNobody = ({ formVersion, job }: SentForm): SentForm => ({
+  formVersion,
+  job,
+  name: '',
+  email: '',
+  phone: null,
+  coverNote: null,
+  resume: null,
+  resumeText: null,
+  answers: [],
+  intro: null,
+  profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
+  consents: [],
+})
