@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** `via` is the link by which the person came: it goes along. */
+const applyHref = (jobId: string, via: string | null): string =>
+  `/jobs/${jobId}/apply${via === null ? '' : `?${new URLSearchParams({ via })}`}`
 
 type ApplyLinkProps = {
   job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
@@ -15,6 +20,7 @@ type ApplyLinkProps = {
 /** Where the company takes applications: here, or on its own site for a job that came by a feed. */
 export function ApplyLink({ job, own, appliedOn, isWide = false }: ApplyLinkProps) {
   const { t } = useLingui()
+  const [search] = useSearchParams()
   if (own?.applicationId || appliedOn)
     return (
       <LinkButton
@@ -40,7 +46,7 @@ export function ApplyLink({ job, own, appliedOn, isWide = false }: ApplyLinkProp
       </LinkButton>
     )
   return (
-    <LinkButton href={`/jobs/${job.id}/apply`} variant="filled" isWide={isWide}>
+    <LinkButton href={applyHref(job.id, search.get('via'))} variant="filled" isWide={isWide}>
       {own?.draftId ? <Trans>Go on with your application</Trans> : <Trans>Apply for this job</Trans>}
     </LinkButton>
   )
