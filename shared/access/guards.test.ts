@@ -41,6 +41,8 @@ describe('a refused person', () => {
     ['guest', verified, '/login', '/'],
     ['guest', unverified, '/login', '/verify'],
     ['guest', verified, '/apply/7?utm=x', '/jobs/7'],
+    ['guest', verified, '/apply/7?via=kiberacrew&start=yes', '/jobs/7?via=kiberacrew'],
+    ['guest', verified, '/apply/7?proof=secret', '/jobs/7/apply'],
     ['guest', unverified, '/apply/7', '/verify?redirect=%2Fjobs%2F7'],
     ['auth', verified, '/verify', '/'],
     ['auth', unverified, '/verify', null],

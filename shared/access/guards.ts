@@ -47,10 +47,17 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
   return FORBIDDEN
 }
 
-/** A job that somebody shared is the same job to a person with an account; every other page of guests gives way to home. */
+/**
+ * A job that somebody shared is the same job to a person with an account, come by the same link; what was mailed to go on
+ * with an application leads to it. Every other page of guests gives way to home.
+ */
 function signedInTwin(identity: Identity, requestedPath: string): string {
-  const [, area, jobId] = requestedPath.split(/[/?#]/)
-  const twin = area === 'apply' ? `/jobs/${jobId}` : HOME_PATH
+  const [path = '', query = ''] = requestedPath.split(/[?#]/)
+  const [, area, jobId] = path.split('/')
+  const search = new URLSearchParams(query)
+  const via = search.get('via')
+  const job = `/jobs/${jobId}${search.has('proof') ? '/apply' : ''}${via ? `?${new URLSearchParams({ via })}` : ''}`
+  const twin = area === 'apply' ? job : HOME_PATH
   return isVerified(identity) ? twin : withRedirect(VERIFY_PATH, twin)
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -9,6 +9,7 @@ import {
   Group,
   Input,
   ListBox,
+  OverlayTriggerStateContext,
 } from 'react-aria-components'
 import fieldStyles from './field.module.css'
 import { FieldError, FieldHead, type FieldTexts } from './field.tsx'
@@ -41,22 +42,45 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldHead label={label} help={help} isOptional={isOptional} />
       <Group className={fieldStyles.group ?? ''}>
-        <Input className={fieldStyles.bare ?? ''} placeholder={placeholder} />
+        {/* What is typed takes the place of what was chosen before, instead of being put behind it. */}
+        <Input
+          className={fieldStyles.bare ?? ''}
+          placeholder={placeholder}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button className={fieldStyles.inside ?? ''} aria-label={t`Show choices`}>
           <Icon glyph={IconChevronDown} />
         </Button>
       </Group>
       <FieldError missingMessage={missingMessage} />
-      <AriaPopover className={`${popoverStyles.popover} ${styles.popover}`} offset={4}>
-        <ListBox<Choice>
-          className={popoverStyles.list ?? ''}
-          renderEmptyState={() => (
-            <div className={popoverStyles.empty}>{none ?? <Trans>Nothing found. Try fewer letters.</Trans>}</div>
-          )}
-        >
-          {(choice) => <ChoiceItem choice={choice} />}
-        </ListBox>
-      </AriaPopover>
+      <MovesWithPage>
+        <AriaPopover className={`${popoverStyles.popover} ${styles.popover}`} offset={4}>
+          <ListBox<Choice>
+            className={popoverStyles.list ?? ''}
+            renderEmptyState={() => (
+              <div className={popoverStyles.empty}>{none ?? <Trans>Nothing found. Try fewer letters.</Trans>}</div>
+            )}
+          >
+            {(choice) => <ChoiceItem choice={choice} />}
+          </ListBox>
+        </AriaPopover>
+      </MovesWithPage>
     </AriaComboBox>
   )
 }
+
+/**
+ * The list lies on the page and moves along with it, so a page that moves is no reason to close it and take back what was
+ * typed: browsers move it by themselves to show the caret or to make room for the keyboard of a phone. What scrolls
+ * within the page would leave the list behind: there it still closes.
+ */
+function MovesWithPage({ children }: { children: ReactNode }) {
+  const state = useContext(OverlayTriggerStateContext)
+  const staying = useMemo(
+    () => state && { ...state, close: () => (isPageMoving() ? undefined : state.close()) },
+    [state],
+  )
+  return <OverlayTriggerStateContext value={staying}>{children}</OverlayTriggerStateContext>
+}
+
+const isPageMoving = (): boolean => window.event?.type === 'scroll' && window.event.target === document

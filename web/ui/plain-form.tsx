@@ -64,7 +64,7 @@ export function useFormFeedback(feedback: FormFeedback, isJudgedByBrowser: boole
       {needsSummary && (
         <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
           {problem ? (
-            <p>{problem}</p>
+            <div>{problem}</div>
           ) : (
             <p>
               <Plural value={messages.length} one="# field needs a change" other="# fields need a change" />

@@ -49,18 +49,19 @@ export async function signUpPerson(
   })
 }
 
-type AccountFacts = { name: string; email: string }
+type AccountFacts = { name: string; email: string; country?: string | undefined }
 
 async function createAccount(
   tx: Db,
   { config }: Platform,
   request: FastifyRequest,
-  { name, email }: AccountFacts,
+  { name, email, country }: AccountFacts,
 ): Promise<Id> {
   const id = await createPerson(tx, {
     name,
     calledName: name,
     email,
+    ...(country !== undefined && { country }),
     locale: request.i18n.locale,
     timeZone: request.timeZone,
     theme: themes.find((theme) => theme === request.cookies[THEME_COOKIE]),

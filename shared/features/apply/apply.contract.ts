@@ -6,6 +6,7 @@ import { id } from '../../kit/ids.ts'
 import { line } from '../../kit/text/clean-text.ts'
 import { answerValue } from '../applications/sent-form.contract.ts'
 import { ownListJob } from '../jobs/jobs.contract.ts'
+import { countryCode } from '../reference/country-codes.ts'
 import { signInOutcome } from '../sign-in/sign-in.contract.ts'
 import { resumeFile } from '../talents/talent-facts.ts'
 import { applyForm } from './apply-form.contract.ts'
@@ -152,6 +153,8 @@ export type BeforeApplying = z.output<typeof beforeApplying>
 const guestStart = z.object({
   name: line(1, MAX_NAME),
   email: z.email().max(254),
+  /** Where they live, if they want to know whether they can take the job; a new account starts with it. */
+  country: countryCode.nullish(),
   /** The link by which the person came. */
   via: z.string().max(40).optional(),
   /** Needed where whoever runs this installation has terms, as at sign-up. */

@@ -35,7 +35,6 @@ function VideoIntro({ draftId }: { draftId: string }) {
   const keeper = useDraftKeeper(draftId)
   const { shown, status } = useKeeperState(keeper)
   useLeaveGuard(status !== 'saved')
-  const { minSeconds, maxSeconds } = shown.introLimits
   return (
     <div className={styles.step}>
       <header className={styles.words}>
@@ -43,9 +42,7 @@ function VideoIntro({ draftId }: { draftId: string }) {
           <Trans>Introduce yourself</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>
-            Between {minSeconds} and {maxSeconds} seconds, by video or sound; or in words.
-          </Trans>
+          <Trans>By video, by voice or in words: all count the same.</Trans>
         </p>
       </header>
       <ConflictChoice keeper={keeper} />

@@ -82,8 +82,12 @@ export const presentWhole = (
   can: companyActions(row, side, now),
 })
 
-const forReader = (sent: SentForm, side: CompanySide): SentForm =>
-  canReadPrivateAnswers(side) ? sent : { ...sent, answers: sent.answers.filter(({ isPrivate }) => !isPrivate) }
+/** The floor of their pay is the person's own business, and so is a résumé that they did not send along. */
+const forReader = (sent: SentForm, side: CompanySide): SentForm => ({
+  ...sent,
+  answers: canReadPrivateAnswers(side) ? sent.answers : sent.answers.filter(({ isPrivate }) => !isPrivate),
+  profile: { ...sent.profile, payFloor: null, resume: null },
+})
 
 export const presentNote = (
   { id, authorId, text, scope, createdAt }: NoteRow,

@@ -4,6 +4,7 @@ import { aPerson, aVerifiedTalent, type BuiltPerson } from '#server/features/acc
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { savePayFloor, saveResume } from '#server/features/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type {
   CompanyApplication,
@@ -204,6 +205,18 @@ describe('judging', () => {
     expect((await remove(interviewer)).statusCode).toBe(403)
     expect((await remove(owner)).statusCode).toBe(204)
     expect((await remove(owner)).statusCode).toBe(404)
+  })
+
+  it('tells nobody what the person would at least work for, nor of a résumé that was not sent', async () => {
+    const talent = await aVerifiedTalent(test)
+    await savePayFloor(test.platform, talent.id, { amount: 100_000, currency: 'KES', period: 'month' })
+    await saveResume(test.platform, talent.id, await aReadyFile(test, talent))
+    const { id, owner, sent } = await anApplication(test, { talent })
+    expect(sent.profile, 'as some were kept').toMatchObject({
+      payFloor: { amount: 100_000 },
+      resume: { name: 'cv.txt' },
+    })
+    expect((await open(owner, id)).sent.profile).toMatchObject({ payFloor: null, resume: null })
   })
 
   it('shows private answers and their files to those who decide alone', async () => {

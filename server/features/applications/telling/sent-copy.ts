@@ -3,6 +3,7 @@
 import type { I18n } from '@lingui/core'
 import type { SentAnswer, SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import { formatMoney } from '#shared/kit/money.ts'
+import { formatDate } from '#shared/kit/time-format.ts'
 
 export type CopiedPart = { label: string; text: string }
 
@@ -46,11 +47,19 @@ function answerText(i18n: I18n, { type, value, file }: SentAnswer): string {
     return value
       ? i18n._({ id: 'applications.copy.yes', message: 'Yes' })
       : i18n._({ id: 'applications.copy.no', message: 'No' })
-  if (typeof value === 'number') return new Intl.NumberFormat(i18n.locale).format(value)
+  if (typeof value === 'number') return type === 'notice_period' ? noticeText(i18n, value) : i18n.number(value)
   if (Array.isArray(value)) return new Intl.ListFormat(i18n.locale).format(value)
   if (typeof value === 'object') return moneyText(i18n, value)
+  if (type === 'date') return formatDate(Date.parse(`${value}T00:00:00Z`), 'UTC', i18n.locale)
   return type === 'country' ? countryName(i18n, value) : value
 }
+
+const noticeText = (i18n: I18n, days: number): string =>
+  i18n._({
+    id: 'applications.copy.notice',
+    message: '{days, plural, =0 {None} one {# day} other {# days}}',
+    values: { days },
+  })
 
 type Money = { amount: number; currency: string; period: 'hour' | 'month' | 'year' }
 

@@ -50,7 +50,7 @@ export async function startAsGuest(platform: Platform, request: FastifyRequest, 
   const issue = nameProblem(given.name)
   if (issue) throw new InvalidInput([{ ...issue, path: ['name'] }])
   await countMailRequest(platform, request)
-  const { name, email, via } = given
+  const { name, email, country, via } = given
   const person = await findPersonByEmail(platform.db, email)
   const asker = await askerOf(platform, request, person)
   return transaction(platform.db, async (tx) => {
@@ -58,7 +58,13 @@ export async function startAsGuest(platform: Platform, request: FastifyRequest, 
     const of = { kind: 'apply', email, personId: person?.id ?? null, asker, linkDays: days } as const
     const proof = await issueProof(tx, platform, {
       ...of,
-      facts: { jobId, name, userAgent: originOf(request).userAgent, ...(via !== undefined && { via }) },
+      facts: {
+        jobId,
+        name,
+        userAgent: originOf(request).userAgent,
+        ...(country && { country }),
+        ...(via !== undefined && { via }),
+      },
     })
     const mail = guestMail(request.i18n, { ...factsOf(platform, viewed, proof, days), code: proof.code })
     await platform.jobs.send(sendMail, { to: person?.email ?? email, ...mail }, tx)
@@ -140,6 +146,7 @@ async function enter(
   const person = await createProvenAccount(tx, platform, request, {
     name: (facts['name'] ?? email).slice(0, MAX_NAME_LENGTH),
     email,
+    country: facts['country'],
     via: facts['via'],
     path: applyPath(facts['jobId'] ?? ''),
   })

@@ -69,6 +69,17 @@ describe('a guest', () => {
     expect(again.json()).toMatchObject({ errors: { code: [expect.stringContaining('no longer good')] } })
   })
 
+  it('says where they live once: the account that is made knows it', async () => {
+    const { job } = await aJobWithForm(test)
+    const email = newEmail()
+    const visitor = test.visitor()
+    await begin(visitor, job.id, email, { country: 'KE' })
+    await prove(visitor, job.id, { secret: (await lastMailTo(email)).secret })
+    expect(await user(visitor)).toMatchObject({ email, country: 'KE' })
+    const nowhere = await begin(test.visitor(), job.id, newEmail(), { country: 'XX' })
+    expect(nowhere.json()).toMatchObject({ errors: { country: [expect.any(String)] } })
+  })
+
   it('goes on in another browser by the link, which works once and for this job alone', async () => {
     const { job } = await aJobWithForm(test)
     const other = await aJobWithForm(test)

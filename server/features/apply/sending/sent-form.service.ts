@@ -28,7 +28,8 @@ export async function copyForSending(db: Db, { draft, asked, around, now }: Whol
     resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
     answers: asked.questions.map((question) => answerTo(question, draft, around)),
     intro: parts.intro === 'off' ? null : introOf(draft, around),
-    profile: await readTalentFacts({ db }, draft.personId),
+    // The floor is told to no company, whoever reads the copy one day.
+    profile: { ...(await readTalentFacts({ db }, draft.personId)), payFloor: null },
     job: jobText(await showJob(db, { id: draft.personId, roles }, draft.jobId)),
     consents: consentsOf(draft, now),
   }

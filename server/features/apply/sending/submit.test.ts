@@ -6,7 +6,7 @@ import { findReadyFiles } from '#server/features/files/files.service.ts'
 import { anInvitation, answerOf } from '#server/features/invitations/invitations.builder.ts'
 import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { aSource } from '#server/features/sources/sources.builder.ts'
-import { saveResume } from '#server/features/talents/talents.service.ts'
+import { savePayFloor, saveResume } from '#server/features/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
@@ -42,6 +42,7 @@ describe('sending', () => {
     const talent = await aVerifiedTalent(test)
     const fileId = await aReadyFile(test, talent)
     await saveResume(test.platform, talent.id, fileId)
+    await savePayFloor(test.platform, talent.id, { amount: 100_000, currency: 'KES', period: 'month' })
     const attachment = await aReadyFile(test, talent, { kind: 'attachment', name: 'work.txt', content: 'work' })
     const questions = [
       { type: 'short_text', label: 'Why this team?', isPrivate: true },
@@ -76,7 +77,8 @@ describe('sending', () => {
       resumeText: null,
       intro: { kind: 'text', text: 'I build things' },
       job: { id: job.id, title: 'Backend engineer', description: expect.stringContaining('nobody sees') },
-      profile: { resume: { id: fileId } },
+      // No company is ever told the floor.
+      profile: { resume: { id: fileId }, payFloor: null },
       consents: [{ kind: 'processing' }, { kind: 'future_contact' }],
     })
     expect(row?.sent.answers).toEqual([

@@ -107,11 +107,11 @@ function BoardCard({ application, isMixed, reader }: BoardCardProps) {
   const { company, jobTitle, id, lastActivityAt } = application
   return (
     <li className={styles.card}>
+      <Link to={applicationHref(id)} className={styles.link}>
+        <bdi>{jobTitle}</bdi>
+      </Link>
       <div className={styles.head}>
         <CompanyMark name={company.name} size="small" />
-        <Link to={applicationHref(id)} className={styles.link}>
-          <bdi>{jobTitle}</bdi>
-        </Link>
         <span className={styles.company}>
           <bdi>{company.name}</bdi>
           <Country code={company.country} city={company.city} />

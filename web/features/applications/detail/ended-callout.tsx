@@ -42,9 +42,11 @@ function Refused(props: NextProps) {
   const { application, reader } = props
   const words = useRefusalWords()
   const { day } = useDates(reader)
-  const { company, refusal, firstViewedAt } = application
+  const { company, refusal, timeline } = application
   const { name } = company
-  const read = firstViewedAt && day(firstViewedAt)
+  // A no may come from the list, unread: only what was opened is said to have been read.
+  const opened = timeline.find(({ event, by }) => event === 'look' && by === 'company')
+  const read = opened && day(opened.at)
   return (
     <NextFrame
       tone="quiet"

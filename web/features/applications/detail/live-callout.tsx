@@ -11,7 +11,8 @@ import { NextFrame, type NextProps } from './next-frame.tsx'
 export function LiveCallout(props: NextProps) {
   const { application } = props
   if (application.testsDue.length > 0) return <TestDue {...props} />
-  if (application.ball === 'talent' || application.status === 'offer') return <YourTurn {...props} />
+  if (application.status === 'offer') return <Offer {...props} />
+  if (application.ball === 'talent') return <YourTurn {...props} />
   if (application.isOverdue) return <Overdue {...props} />
   return <Waiting {...props} />
 }
@@ -50,21 +51,15 @@ function TestDue({ application, reader }: NextProps) {
   )
 }
 
-function YourTurn({ application: { status, company, conversationId, unreadMessages } }: NextProps) {
+function YourTurn({ application: { company, conversationId, unreadMessages } }: NextProps) {
   const { name } = company
   return (
     <NextFrame
-      glyph={status === 'offer' ? IconGift : IconMessage}
+      glyph={IconMessage}
       title={
-        status === 'offer' ? (
-          <Trans>
-            <bdi>{name}</bdi> would like to hire you
-          </Trans>
-        ) : (
-          <Trans>
-            Your turn: <bdi>{name}</bdi> waits for your answer
-          </Trans>
-        )
+        <Trans>
+          Your turn: <bdi>{name}</bdi> waits for your answer
+        </Trans>
       }
       actions={
         conversationId && (
@@ -74,17 +69,57 @@ function YourTurn({ application: { status, company, conversationId, unreadMessag
         )
       }
     >
-      {status === 'offer' ? (
+      {unreadMessages > 0 && (
         <p>
-          <Trans>Ask for it in writing, with the pay, before you agree. You owe no answer on the spot.</Trans>
+          <Plural value={unreadMessages} one="One message you have not read." other="# messages you have not read." />
         </p>
-      ) : (
-        unreadMessages > 0 && (
-          <p>
-            <Plural value={unreadMessages} one="One message you have not read." other="# messages you have not read." />
-          </p>
-        )
       )}
+    </NextFrame>
+  )
+}
+
+/** Whose turn it is goes on being told: a wish to hire is no letter yet. */
+function Offer({ application, reader }: NextProps) {
+  const { weekday } = useDates(reader)
+  const { giveUp } = useApplicationChanges()
+  const { company, conversationId, ball, replyDueAt, isOverdue, can } = application
+  const { name } = company
+  const due = ball === 'company' && replyDueAt ? weekday(replyDueAt) : null
+  return (
+    <NextFrame
+      glyph={IconGift}
+      title={
+        <Trans>
+          <bdi>{name}</bdi> would like to hire you
+        </Trans>
+      }
+      actions={
+        <>
+          {conversationId && (
+            <LinkButton href={conversationHref(conversationId)} variant="filled">
+              {ball === 'talent' ? <Trans>Answer</Trans> : <Trans>Write to them</Trans>}
+            </LinkButton>
+          )}
+          {can.includes('give_up') && (
+            <PlainButton onPress={() => void giveUp(application)}>
+              <Trans>Close and ask why</Trans>
+            </PlainButton>
+          )}
+        </>
+      }
+    >
+      {due && (
+        <p suppressHydrationWarning>
+          {isOverdue ? (
+            <Trans>They promised their next word for {due} and are late. We have reminded them.</Trans>
+          ) : (
+            <Trans>They owe you their next word by {due}.</Trans>
+          )}
+        </p>
+      )}
+      <p>
+        <Trans>Ask for it in writing, with the pay, before you agree. You owe no answer on the spot.</Trans>
+      </p>
     </NextFrame>
   )
 }

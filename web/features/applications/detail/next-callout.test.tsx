@@ -26,6 +26,18 @@ function told(now: string, given: Parameters<typeof anApplication>[0]): string {
   return container.textContent
 }
 
+const opened = {
+  id: 'opened',
+  at: '2026-11-04T09:00:00.000Z',
+  kind: 'step',
+  event: 'look',
+  status: 'in_review',
+  entry: null,
+  by: 'company',
+  words: null,
+  percent: null,
+} as const
+
 describe('what is next', () => {
   it('is the promise, on both clocks, with what follows when it passes', () => {
     expect(told('2026-11-04T09:00:00Z', {})).toBe(
@@ -55,7 +67,7 @@ describe('what is next', () => {
     const words = told('2026-11-12T09:00:00Z', {
       status: 'not_selected',
       ball: 'nobody',
-      firstViewedAt: '2026-11-04T09:00:00.000Z',
+      timeline: [opened],
       refusal: {
         reason: 'experience',
         feedback: 'Your talk was clear. Come back with a year of on-call.',
@@ -68,6 +80,33 @@ describe('what is next', () => {
     expect(words).toContain('They looked for another kind of experience. They read your application on 4 Nov.')
     expect(words).toContain('Come back with a year of on-call.')
     expect(words).toContain('You can apply to this job again from 8 Feb 2027.')
+  })
+
+  it('does not call read what was refused without having been opened', () => {
+    const words = told('2026-11-12T09:00:00Z', {
+      status: 'not_selected',
+      ball: 'nobody',
+      firstViewedAt: '2026-11-04T09:00:00.000Z',
+      refusal: { reason: 'experience', feedback: null, saidNothing: false, at: '2026-11-04T09:00:00.000Z' },
+    })
+    expect(words).not.toContain('They read')
+  })
+
+  it('tells of an offer whose turn it is', () => {
+    const theirs = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1' })
+    expect(theirs).toContain('They owe you their next word by Mon 9 Nov.')
+    expect(theirs).toContain('Write to them')
+    const late = told('2026-11-17T16:00:00Z', {
+      status: 'offer',
+      conversationId: 'c1',
+      isOverdue: true,
+      can: ['give_up'],
+    })
+    expect(late).toContain('are late')
+    expect(late).toContain('Close and ask why')
+    const own = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1', ball: 'talent' })
+    expect(own).toContain('Answer')
+    expect(own).not.toContain('next word')
   })
 
   it('offers to apply again after a withdrawal', () => {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
+import { ProfileLines } from '#web/features/apply/parts/profile-lines.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -51,6 +52,9 @@ export function SentCard({ application, reader }: { application: ApplicationDeta
               </>
             )}
           </p>
+        </Disclosure>
+        <Disclosure title={t`Your profile as it was then`}>
+          <ProfileLines profile={sent.profile} />
         </Disclosure>
         <JobThen job={sent.job} />
       </div>

@@ -6,6 +6,9 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+/** How long a browser may take to read what it saves. */
+const SAVING_MS = 60_000
+
 /** What was sent, as text: into the clipboard or as a file. */
 export function useCopy(id: string, jobTitle: string) {
   const { t, i18n } = useLingui()
@@ -39,7 +42,7 @@ export function useCopy(id: string, jobTitle: string) {
         link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
         link.download = `${jobTitle}.txt`
         link.click()
-        URL.revokeObjectURL(link.href)
+        setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS)
       }),
   }
 }

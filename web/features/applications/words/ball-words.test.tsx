@@ -28,7 +28,7 @@ describe('who has to act', () => {
     const late = { isOverdue: true }
     expect(ballAt('2026-11-09T16:00:00Z', late)).toEqual({
       words: 'Fjordpay is late with the reply',
-      short: 'Overdue since today',
+      short: 'Overdue',
       tone: 'late',
     })
     expect(ballAt('2026-11-10T16:00:00Z', late)?.short).toBe('Overdue by 1 day')

@@ -29,7 +29,7 @@ export function useBallWords(reader: Reader): (application: Ball) => BallWords |
   }
 
   function describeLate(days: number, { company: { name } }: Ball): BallWords {
-    if (days < 1) return { words: t`${name} is late with the reply`, short: t`Overdue since today`, tone: 'late' }
+    if (days < 1) return { words: t`${name} is late with the reply`, short: t`Overdue`, tone: 'late' }
     const late = t`${plural(days, { one: 'Overdue by # day', other: 'Overdue by # days' })}`
     return { words: t`${late}: ${name} owes you a reply`, short: late, tone: 'late' }
   }

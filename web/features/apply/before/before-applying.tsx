@@ -46,7 +46,7 @@ export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: num
           applicationId={own.applicationId}
         />
       )}
-      {own?.obstacle !== 'applied' && <Verdict job={job} reader={reader} />}
+      {own?.obstacle !== 'applied' && <Verdict job={job} reader={reader} otherJobsHref="/jobs" />}
       <Card title={<Trans>What you will be asked</Trans>}>
         <AskedList asked={before} />
       </Card>

@@ -7,10 +7,15 @@ import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-type VerdictProps = { job: PublicJob; reader: JobReader }
+type VerdictProps = {
+  job: PublicJob
+  reader: JobReader
+  /** Where other jobs are; left out for those who have no list of them. */
+  otherJobsHref?: string
+}
 
 /** Whether the job can be taken from where the reader lives, said before they put work into it. It never blocks. */
-export function Verdict({ job, reader }: VerdictProps) {
+export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
   const { fit } = jobFit(job, reader)
   const reasons = <Reasons job={job} reader={reader} />
   switch (fit.verdict) {
@@ -38,9 +43,11 @@ export function Verdict({ job, reader }: VerdictProps) {
           tone="bad"
           title={<Trans>By its own terms, you cannot take this job</Trans>}
           action={
-            <LinkButton href="/jobs">
-              <Trans>Back to jobs you can take</Trans>
-            </LinkButton>
+            otherJobsHref && (
+              <LinkButton href={otherJobsHref}>
+                <Trans>Back to jobs you can take</Trans>
+              </LinkButton>
+            )
           }
         >
           {reasons}
@@ -52,7 +59,7 @@ export function Verdict({ job, reader }: VerdictProps) {
   }
 }
 
-function Reasons({ job, reader }: VerdictProps) {
+function Reasons({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
   const { speak } = useFitWords()
   const { eligible, hours } = jobFit(job, reader)
   return [...eligible.reasons, ...hours.reasons].map((reason) => <p key={reason.code}>{speak(reason).long}</p>)

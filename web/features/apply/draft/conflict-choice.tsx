@@ -8,6 +8,7 @@ import { AnswerWords } from '../questions/answer-words.tsx'
 import styles from './conflict-choice.module.css'
 import { type FieldPath, valueAt } from './draft-changes.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
+import { FieldName, questionAt } from './field-name.tsx'
 import { useKeeperState } from './use-draft.ts'
 
 /** Another device was quicker, in the same fields: nobody but the person knows which is right. */
@@ -37,7 +38,7 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
         {theirs.paths.map((path) => (
           <div key={path} className={styles.field}>
             <dt className={styles.name}>
-              <FieldName path={path} draft={shown} />
+              <FieldName field={path} draft={shown} />
             </dt>
             <dd>
               <span className={styles.side}>
@@ -64,24 +65,6 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
       </div>
     </section>
   )
-}
-
-const questionAt = (path: FieldPath, draft: Draft) => draft.form.questions.find(({ id }) => path === `answers.${id}`)
-
-function FieldName({ path, draft }: { path: FieldPath; draft: Draft }) {
-  const { t } = useLingui()
-  const names: Partial<Record<FieldPath, string>> = {
-    name: t`Your full name`,
-    phone: t`Phone`,
-    coverNote: t`A note to the company`,
-    resumeFileId: t`Résumé`,
-    resumeText: t`Résumé as text`,
-    intro: t`Video introduction`,
-    allowsProcessing: t`Your consent`,
-    allowsFutureContact: t`Being written to about other jobs`,
-  }
-  const question = questionAt(path, draft)
-  return question ? <bdi>{question.label}</bdi> : names[path]
 }
 
 function FieldValue({ path, draft }: { path: FieldPath; draft: Draft }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { ApplyStep } from '#shared/features/apply/apply-limits.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { ObstacleWords } from '../before/obstacle-words.tsx'
@@ -32,6 +32,10 @@ export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
   const steps = stepsOf(shown)
   const step = useShownStep(steps)
   const Step = views[step]
+  // Another device goes on from where this one is.
+  useEffect(() => {
+    if (keeper.read().shown.step !== step) keeper.change({ step })
+  }, [keeper, step])
   return (
     <>
       <ConflictChoice keeper={keeper} />

@@ -6,7 +6,6 @@ import { StepForm, type StepProps } from './step-form.tsx'
 
 export function IntroStep(props: StepProps) {
   const { shown } = useFields(props.keeper)
-  const { minSeconds, maxSeconds } = shown.introLimits
   const isOptional = shown.form.parts.intro === 'optional'
   return (
     <StepForm
@@ -15,9 +14,7 @@ export function IntroStep(props: StepProps) {
       title={<Trans>Introduce yourself</Trans>}
       lead={
         <>
-          <Trans>
-            Between {minSeconds} and {maxSeconds} seconds, by video or sound; or in words.
-          </Trans>{' '}
+          <Trans>By video, by voice or in words: all count the same.</Trans>{' '}
           {isOptional && <Trans>You can leave it out.</Trans>}
         </>
       }

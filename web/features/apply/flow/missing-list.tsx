@@ -1,21 +1,31 @@
+import { Trans } from '@lingui/react/macro'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import { Link } from '#web/ui/link.tsx'
+import { FieldName, questionAt } from '../draft/field-name.tsx'
+import { questionAnchor } from '../questions/question-anchor.ts'
 import styles from './missing-list.module.css'
 import { stepHref } from './step-address.ts'
-import { useStepWords } from './step-words.ts'
 
-type MissingListProps = { jobId: string; gaps: Draft['missing'] }
+type MissingListProps = { jobId: string; draft: Draft; gaps: Draft['missing'] }
 
-/** What is still to be done, each with the way there. */
-export function MissingList({ jobId, gaps }: MissingListProps) {
-  const words = useStepWords()
+/** What is still to be done, each by its name and with the way there. */
+export function MissingList({ jobId, draft, gaps }: MissingListProps) {
   return (
     <ul role="list" className={styles.list}>
-      {gaps.map(({ step, field, problem }) => (
-        <li key={field}>
-          <Link to={stepHref(jobId, step)}>{words[step]}</Link>: {problem}
-        </li>
-      ))}
+      {gaps.map(({ step, field, problem }) => {
+        const question = questionAt(field, draft)
+        const place = question ? `#${questionAnchor(question.id)}` : ''
+        return (
+          <li key={field}>
+            <Trans>
+              <Link to={`${stepHref(jobId, step)}${place}`}>
+                <FieldName field={field} draft={draft} />
+              </Link>
+              : {problem}
+            </Trans>
+          </li>
+        )
+      })}
     </ul>
   )
 }

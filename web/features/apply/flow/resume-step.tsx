@@ -4,10 +4,10 @@ import { MAX_COVER_NOTE, MAX_RESUME_TEXT } from '#shared/features/apply/apply-li
 import { FileUpload } from '#web/features/files/file-upload.tsx'
 import { ownFactsQuery } from '#web/features/jobs/reader/reader-queries.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { KeptFile } from '#web/ui/kept-file.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { useFields } from '../draft/use-fields.ts'
-import { KeptFile } from '../questions/kept-file.tsx'
 import styles from './step-form.module.css'
 import { StepForm, type StepProps } from './step-form.tsx'
 

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import type { ApplyStep } from '#shared/features/apply/apply-limits.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
+import { ownFactsQuery } from '#web/features/jobs/reader/reader-queries.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
+import { ProfileLines } from '../parts/profile-lines.tsx'
 import { AnswerWords } from '../questions/answer-words.tsx'
 import styles from './review-parts.module.css'
 import { stepsOf } from './step-address.ts'
@@ -21,13 +24,30 @@ export function ReviewParts({ draft, renderChange }: ReviewPartsProps) {
     intro: <IntroPart draft={draft} />,
     tests: <TestsPart draft={draft} />,
   }
-  return stepsOf(draft)
-    .filter((step) => step !== 'review')
-    .map((step) => (
-      <Card key={step} title={words[step]} aside={renderChange(step)}>
-        {parts[step]}
+  return (
+    <>
+      {stepsOf(draft)
+        .filter((step) => step !== 'review')
+        .map((step) => (
+          <Card key={step} title={words[step]} aside={renderChange(step)}>
+            {parts[step]}
+          </Card>
+        ))}
+      <OwnProfile />
+    </>
+  )
+}
+
+/** It goes along as it is on the day of sending. */
+function OwnProfile() {
+  const { data: facts } = useQuery(ownFactsQuery)
+  return (
+    facts && (
+      <Card title={<Trans>Your profile</Trans>}>
+        <ProfileLines profile={facts} />
       </Card>
-    ))
+    )
+  )
 }
 
 function Line({ term, children }: { term: ReactNode; children: ReactNode }) {

@@ -50,16 +50,19 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
       </header>
       <Form
         refusals={refusals}
-        problem={problem ?? (refusals > 0 && gaps.length > 0 ? <MissingList jobId={jobId} gaps={gaps} /> : undefined)}
+        problem={
+          problem ??
+          (refusals > 0 && gaps.length > 0 ? <MissingList jobId={jobId} draft={shown} gaps={gaps} /> : undefined)
+        }
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()
           void trySend()
         }}
       >
-        {gaps.length > 0 && (
+        {gaps.length > 0 && refusals === 0 && (
           <Callout tone="warn" title={<Trans>Before you can send</Trans>}>
-            <MissingList jobId={jobId} gaps={gaps} />
+            <MissingList jobId={jobId} draft={shown} gaps={gaps} />
           </Callout>
         )}
         <ReviewParts draft={shown} renderChange={(step) => <ChangeLink jobId={jobId} step={step} />} />

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import { type ApplyStep, applySteps } from '#shared/features/apply/apply-limits.ts'
 
-export const applyHref = (jobId: string): string => `/jobs/${jobId}/apply`
+/** `via` is the link by which the person came. */
+export const applyHref = (jobId: string, via: string | null = null): string =>
+  `/jobs/${jobId}/apply${via === null ? '' : `?${new URLSearchParams({ via })}`}`
 export const stepHref = (jobId: string, step: ApplyStep): string => `${applyHref(jobId)}?step=${step}`
 
 const readStep = (search: URLSearchParams): ApplyStep | null =>

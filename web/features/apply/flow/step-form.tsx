@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApplyStep } from '#shared/features/apply/apply-limits.ts'
 import { connection } from '#web/platform/connection/connection.ts'
@@ -8,7 +8,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { missingIn } from '../draft/missing.ts'
+import { missingIn, stillMissing } from '../draft/missing.ts'
+import { useKeeperState } from '../draft/use-draft.ts'
 import { stepHref } from './step-address.ts'
 import styles from './step-form.module.css'
 
@@ -36,7 +37,6 @@ export function StepForm({ step, title, lead, jobId, keeper, steps, children }: 
     event.preventDefault()
     if (isPending || next === undefined) return
     setIsPending(true)
-    keeper.change({ step: next })
     // Without a connection nobody can judge it, and nobody should have to wait for one.
     const isKept = connection.isCut() || (await keeper.flush())
     const errors = connection.isCut() ? {} : missingIn(keeper.read().draft, step)
@@ -47,7 +47,12 @@ export function StepForm({ step, title, lead, jobId, keeper, steps, children }: 
     await navigate(stepHref(jobId, next))
   }
 
-  const isGapTold = Object.keys(refusal.errors).length > 0
+  // What was filled in since is no longer told, also where the field cannot know it by itself: a file, a recording.
+  const { draft } = useKeeperState(keeper)
+  const open = JSON.stringify(stillMissing(refusal.errors, draft, step))
+  // The same gaps are the same object: only another one makes the fields tell theirs anew.
+  const told = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
+  const isGapTold = Object.keys(told).length > 0
   return (
     <div className={styles.step}>
       <header className={styles.words}>
@@ -56,13 +61,8 @@ export function StepForm({ step, title, lead, jobId, keeper, steps, children }: 
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <Form
-        errors={refusal.errors}
-        refusals={refusal.count}
-        validationBehavior="aria"
-        onSubmit={(event) => void goOn(event)}
-      >
-        {typeof children === 'function' ? children(refusal.errors) : children}
+      <Form errors={told} refusals={refusal.count} validationBehavior="aria" onSubmit={(event) => void goOn(event)}>
+        {typeof children === 'function' ? children(told) : children}
         <div className={styles.foot}>
           {before && (
             <LinkButton href={stepHref(jobId, before)} size="large">

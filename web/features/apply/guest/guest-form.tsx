@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { apply, GuestStart } from '#shared/features/apply/apply.contract.ts'
 import { MAX_NAME } from '#shared/features/apply/apply-limits.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -13,14 +14,15 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import type { Mailed } from './guest-code.tsx'
+import { GuestPlace } from './guest-place.tsx'
 
-type GuestFormProps = { jobId: string; onMailed: (start: GuestStart, sent: Mailed) => void }
+type GuestFormProps = { job: PublicJob; onMailed: (start: GuestStart, sent: Mailed) => void }
 
-const KEPT = ['name', 'email', 'acceptsTerms'] as const
+const KEPT = ['country', 'name', 'email', 'acceptsTerms'] as const
 
-type Values = { name: string; email: string; via?: string; acceptsTerms?: true | null }
+type Values = { country: string | null; name: string; email: string; via?: string; acceptsTerms?: true | null }
 
-export function GuestForm({ jobId, onMailed }: GuestFormProps) {
+export function GuestForm({ job, onMailed }: GuestFormProps) {
   const { t } = useLingui()
   const { client } = useSession()
   const [search] = useSearchParams()
@@ -28,6 +30,7 @@ export function GuestForm({ jobId, onMailed }: GuestFormProps) {
   const typed = useRef<GuestStart>({ name: '', email: '' })
   const documents = useDocuments()
   const initialValues: Values = {
+    country: null,
     name: '',
     email: '',
     ...(via !== null && { via }),
@@ -39,7 +42,7 @@ export function GuestForm({ jobId, onMailed }: GuestFormProps) {
     send: (body) => {
       typed.current = body
       return callApi<typeof apply.startAsGuest>(client, 'POST /shared/api/jobs/:jobId/applying/guest', {
-        params: { jobId },
+        params: { jobId: job.id },
         body,
       })
     },
@@ -48,6 +51,7 @@ export function GuestForm({ jobId, onMailed }: GuestFormProps) {
   useKeptFields(form, 'guest-apply', KEPT)
   return (
     <PlainForm {...form.formProps}>
+      <GuestPlace job={job} country={form.values.country} onChange={(country) => form.change({ country })} />
       <TextField
         {...form.field('name')}
         label={t`Your full name`}

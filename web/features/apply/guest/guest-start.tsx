@@ -55,11 +55,13 @@ export function GuestStart({ job, told }: GuestStartProps) {
         ) : (
           <>
             {told}
-            <GuestForm jobId={job.id} onMailed={(start, sent) => setMailed({ ...start, sent })} />
+            <GuestForm job={job} onMailed={(start, sent) => setMailed({ ...start, sent })} />
             <p className={styles.note}>
               <Trans>
                 We mail you a code, and the account is made on the way. You have one?{' '}
-                <Link to={`${SIGN_IN_PATH}?redirect=${encodeURIComponent(applyHref(job.id))}`}>Log in</Link>
+                <Link to={`${SIGN_IN_PATH}?redirect=${encodeURIComponent(applyHref(job.id, search.get('via')))}`}>
+                  Log in
+                </Link>
               </Trans>
             </p>
           </>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { apply, DraftCard } from '#shared/features/apply/apply.contract.ts'
+import { formatShortDate } from '#shared/kit/time-format.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { applyHref } from '#web/features/applications/application-hrefs.ts'
 import type { Reader } from '#web/features/applications/use-reader.ts'
@@ -29,8 +30,9 @@ export function DraftsCard({ reader }: { reader: Reader }) {
 }
 
 function DraftRow({ draft: { job, updatedAt, expiresAt }, reader }: { draft: DraftCard; reader: Reader }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name } = job.company
+  const lastDay = formatShortDate(Date.parse(expiresAt), reader.now, reader.zone, i18n.locale)
   const title = job.card?.title ?? t`A job that is no longer public`
   return (
     <ListRow
@@ -45,7 +47,7 @@ function DraftRow({ draft: { job, updatedAt, expiresAt }, reader }: { draft: Dra
           </Trans>
           <span aria-hidden="true">·</span>
           <Trans>
-            kept until <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
+            kept until <span suppressHydrationWarning>{lastDay}</span>
           </Trans>
         </>
       }

@@ -55,6 +55,7 @@ export function IntroPart({ keeper }: { keeper: DraftKeeper }) {
         <IntroRecorder
           subjectId={shown.id}
           limits={shown.introLimits}
+          usedId={intro?.kind === 'recording' ? intro.recordingId : null}
           onKept={({ id }) => choose({ kind: 'recording', recordingId: id })}
           onWrite={() => setIsWriting(true)}
         />

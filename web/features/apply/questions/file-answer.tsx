@@ -1,7 +1,7 @@
 import { FileUpload } from '#web/features/files/file-upload.tsx'
 import { OptionalMark } from '#web/ui/field-words.tsx'
+import { KeptFile } from '#web/ui/kept-file.tsx'
 import styles from './file-answer.module.css'
-import { KeptFile } from './kept-file.tsx'
 import type { AnswerProps } from './question-field.tsx'
 
 export function FileAnswer({ value, onChange, field, file, problem }: AnswerProps) {

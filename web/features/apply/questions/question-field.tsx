@@ -12,8 +12,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { MultiAnswer, SingleAnswer, YesNoAnswer } from './choice-answers.tsx'
 import { DateAnswer } from './date-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
+import { hasLimits, LimitWords } from './limit-words.tsx'
 import { PayAnswer } from './pay-answer.tsx'
 import { CountryAnswer, ZoneAnswer } from './place-answers.tsx'
+import { questionAnchor } from './question-anchor.ts'
 import styles from './question-field.module.css'
 
 export type AnswerProps = {
@@ -38,9 +40,10 @@ export type QuestionFieldProps = Pick<AnswerProps, 'question' | 'value' | 'onCha
 export function QuestionField({ source, isTurnedDown = false, ...props }: QuestionFieldProps) {
   const { question } = props
   const Answer = answers[question.type]
-  const hasHelp = question.help !== '' || question.isPrivate || Boolean(source)
+  const isLimited = hasLimits(question)
+  const hasHelp = question.help !== '' || isLimited || question.isPrivate || Boolean(source)
   return (
-    <div className={styles.question}>
+    <div id={questionAnchor(question.id)} className={styles.question}>
       <Answer
         {...props}
         field={{
@@ -52,6 +55,11 @@ export function QuestionField({ source, isTurnedDown = false, ...props }: Questi
             help: (
               <>
                 {question.help && <bdi>{question.help} </bdi>}
+                {isLimited && (
+                  <>
+                    <LimitWords question={question} />{' '}
+                  </>
+                )}
                 {question.isPrivate && <Trans>Only those who decide read this answer. </Trans>}
                 {source}
               </>
@@ -114,19 +122,23 @@ function LinkAnswer({ value, onChange, field }: AnswerProps) {
   )
 }
 
+/** A number out of bounds is told, and not quietly made another one. */
+const asTyped = { commitBehavior: 'validate' } as const
+const MAX_FRACTION_DIGITS = 6
+
 function NumberAnswer({ question, value, onChange, field }: AnswerProps) {
   return (
     <NumberField
       {...field}
+      {...asTyped}
       {...(question.min !== null && { minValue: question.min })}
       {...(question.max !== null && { maxValue: question.max })}
+      formatOptions={{ maximumFractionDigits: MAX_FRACTION_DIGITS }}
       value={asNumber(value)}
       onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
     />
   )
 }
-
-const MAX_NOTICE_DAYS = 365
 
 function NoticeAnswer({ value, onChange, field }: AnswerProps) {
   const { t } = useLingui()
@@ -138,8 +150,8 @@ function NoticeAnswer({ value, onChange, field }: AnswerProps) {
           {field.help} {t`In days; 0 if you can begin at once.`}
         </>
       }
+      {...asTyped}
       minValue={0}
-      maxValue={MAX_NOTICE_DAYS}
       formatOptions={{ maximumFractionDigits: 0 }}
       value={asNumber(value)}
       onChange={(days) => onChange(Number.isNaN(days) ? null : days)}

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** `via` is the link by which the person came: it goes along. */
+const applyHref = (jobId: string, via: string | null): string =>
+  `/jobs/${jobId}/apply${via === null ? '' : `?${new URLSearchParams({ via })}`}`
 
 type ApplyLinkProps = {
   job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
@@ -17,6 +22,7 @@ type ApplyLinkProps = {
 /** Where the company takes applications: here, or on its own site for a job that came by a feed. */
 export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false }: ApplyLinkProps) {
   const { t } = useLingui()
+  const [search] = useSearchParams()
   if (own?.applicationId || appliedOn)
     return (
       <LinkButton
@@ -42,7 +48,7 @@ export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false
       </LinkButton>
     )
   return (
-    <LinkButton href={`/jobs/${job.id}/apply`} variant="filled" isWide={isWide}>
+    <LinkButton href={applyHref(job.id, search.get('via'))} variant="filled" isWide={isWide}>
       <ApplyWords isBegun={Boolean(own?.draftId)} isShort={isShort} />
     </LinkButton>
   )

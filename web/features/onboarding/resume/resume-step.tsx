@@ -6,11 +6,11 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { FileUpload } from '#web/features/files/file-upload.tsx'
+import { KeptFile } from '#web/ui/kept-file.tsx'
 import styles from '../onboarding.module.css'
 import { onboardingQuery } from '../onboarding-queries.ts'
 import { StepForm, type StepProps } from '../step-form.tsx'
 import { useFinish } from '../use-finish.ts'
-import { KeptResume } from './kept-resume.tsx'
 
 export function ResumeStep({ facts }: StepProps) {
   const { t, i18n } = useLingui()
@@ -40,7 +40,12 @@ export function ResumeStep({ facts }: StepProps) {
       continueLabel={<Trans>Finish</Trans>}
     >
       {facts.resume && (
-        <KeptResume resume={facts.resume} isPending={save.isPending} onRemove={() => save.mutate(null)} />
+        <KeptFile
+          file={facts.resume}
+          words={<Trans>Your résumé</Trans>}
+          isPending={save.isPending}
+          onRemove={() => save.mutate(null)}
+        />
       )}
       <FileUpload
         // After the file is kept the place is free for another one.

@@ -10,7 +10,7 @@ import { Problem } from '../parts/problem-words.tsx'
 import styles from '../parts/recorder.module.css'
 import { Stage } from '../parts/stage.tsx'
 import { IntroReview } from './intro-review.tsx'
-import { KeptTakes } from './kept-takes.tsx'
+import { EarlierTakes, KeptTakes } from './kept-takes.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useIntroTake } from './use-intro-take.ts'
 
@@ -19,11 +19,13 @@ export type IntroPanelProps = {
   subjectId: string
   limits: RecordingLimits
   onKept: (recording: Recording) => void
+  /** The one that was chosen before. */
+  usedId?: string | null
   /** Where the person may write instead. */
   onWrite?: (() => void) | undefined
 }
 
-export function IntroPanel({ subjectId, limits, onKept, onWrite }: IntroPanelProps) {
+export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }: IntroPanelProps) {
   const intro = useIntroTake({ subjectId, limits, onKept })
   const { recorder, takes, interrupted } = intro
   const { state, take } = recorder
@@ -88,9 +90,20 @@ export function IntroPanel({ subjectId, limits, onKept, onWrite }: IntroPanelPro
         </p>
       )}
       <Announcement recorder={recorder} />
-      {(takesLeft > 0 || !isAtStart) && !interrupted && <Controls recorder={recorder} />}
+      {(takesLeft > 0 || !isAtStart) && !interrupted && <Controls recorder={recorder} isSecondary={usedId !== null} />}
       {state.name === 'ready' && <DeviceChoice recorder={recorder} />}
-      {isAtStart && <KeptTakes takes={items.filter(({ status }) => status === 'kept')} onUse={onKept} />}
+      {isAtStart && (
+        <>
+          <KeptTakes takes={items.filter(({ status }) => status === 'kept')} usedId={usedId} onUse={onKept} />
+          {!interrupted && (
+            <EarlierTakes
+              takes={intro.earlier}
+              isPending={intro.isCopying}
+              onUse={(one) => void intro.takeEarlier(one)}
+            />
+          )}
+        </>
+      )}
       {isBeforeTake && (
         <OtherWays
           problem={intro.uploadProblem}

@@ -12,6 +12,11 @@ const passing = (status: number): boolean =>
 export const takesQuery = (subjectId: string) =>
   endpointQuery<typeof recordings.list>('GET /talent/api/recordings', { query: { purpose: 'intro', subjectId } })
 
+export const earlierQuery = (subjectId: string) =>
+  endpointQuery<typeof recordings.earlier>('GET /talent/api/recordings/earlier', {
+    query: { purpose: 'intro', subjectId },
+  })
+
 /** Bytes do not go through the session client: what its answer says in a header is all there is to it. */
 export async function sendSlice(recordingId: string, offset: number, piece: Blob): Promise<SendOutcome> {
   const url = `/talent/api/recordings/${recordingId}/slices?offset=${offset}`

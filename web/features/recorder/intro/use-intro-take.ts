@@ -11,7 +11,7 @@ import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
 import { useTakeStore } from '../keeping/use-take-store.ts'
 import { useRecorder } from '../use-recorder.ts'
 import { createIntroTake } from './intro-take.ts'
-import { takesQuery } from './recordings-api.ts'
+import { earlierQuery, takesQuery } from './recordings-api.ts'
 
 type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onKept: (recording: Recording) => void }
 
@@ -23,11 +23,13 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const { client } = useSession()
   const cache = useQueryClient()
   const takes = useQuery(takesQuery(subjectId))
+  const { data: earlier = [] } = useQuery(earlierQuery(subjectId))
   const key = `intro:${subjectId}`
   const { store, interrupted: stored, isLooked, settle } = useTakeStore(key)
   const [progress, setProgress] = useState(nothingUnsent)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploadProblem, setUploadProblem] = useState<string | null>(null)
+  const [isCopying, setIsCopying] = useState(false)
   const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
   const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
   const unfinished = takes.data?.items.find(({ status }) => status === 'recording')
@@ -87,6 +89,8 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     progress,
     problem: problem ?? (recorder.beginError ? describe(recorder.beginError) : null),
     uploadProblem,
+    earlier,
+    isCopying,
     describe,
     keep,
     drop,
@@ -111,6 +115,18 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
       }
     },
     startAgain: () => drop(unfinished?.id),
+    async takeEarlier({ id: recordingId, kind }: Recording): Promise<void> {
+      setProblem(null)
+      setIsCopying(true)
+      try {
+        const body = { purpose: 'intro', subjectId, kind, recordingId } as const
+        await end(await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', { body }))
+      } catch (error) {
+        setProblem(describe(error))
+      } finally {
+        setIsCopying(false)
+      }
+    },
     async takeUpload(fileId: string, kind: RecordedKind): Promise<void> {
       setUploadProblem(null)
       try {

@@ -7,12 +7,18 @@ import { Switch } from '#web/ui/switch.tsx'
 import type { Recorder } from '../use-recorder.ts'
 import styles from './recorder.module.css'
 
+type ControlsProps = {
+  recorder: Recorder
+  /** There is one already: to record another is no longer what the page is about. */
+  isSecondary?: boolean
+}
+
 /** Everything up to the end of a take; what comes then is for the page to say. */
-export function Controls({ recorder }: { recorder: Recorder }) {
+export function Controls({ recorder, isSecondary = false }: ControlsProps) {
   switch (recorder.state.name) {
     case 'idle':
     case 'asking':
-      return <Start recorder={recorder} />
+      return <Start recorder={recorder} isSecondary={isSecondary} />
     case 'ready':
       return (
         <div className={styles.actions}>
@@ -46,11 +52,11 @@ export function Controls({ recorder }: { recorder: Recorder }) {
   }
 }
 
-function Start({ recorder }: { recorder: Recorder }) {
+function Start({ recorder, isSecondary }: Required<ControlsProps>) {
   return (
     <div className={styles.actions}>
       <PlainButton
-        variant="filled"
+        variant={isSecondary ? 'outline' : 'filled'}
         isPending={recorder.state.name === 'asking'}
         onPress={() => void recorder.open({ kind: 'video' })}
       >

@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatBytes } from '#web/ui/file-drop-size.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { formatBytes } from './file-drop-size.ts'
+import { Icon } from './icon.tsx'
 import styles from './kept-file.module.css'
+import { PlainButton } from './plain-button.tsx'
 
-type KeptFileProps = { file: { name: string; size: number }; words?: ReactNode; onRemove: () => void }
+type KeptFileProps = {
+  file: { name: string; size: number }
+  /** What it is, before its size. */
+  words?: ReactNode
+  isPending?: boolean
+  onRemove: () => void
+}
 
-/** A file that will be sent. */
-export function KeptFile({ file, words, onRemove }: KeptFileProps) {
+/** A file that has arrived. */
+export function KeptFile({ file, words, isPending = false, onRemove }: KeptFileProps) {
   const { t, i18n } = useLingui()
   const { name } = file
   return (
@@ -22,7 +28,7 @@ export function KeptFile({ file, words, onRemove }: KeptFileProps) {
           {formatBytes(file.size, i18n.locale)}
         </span>
       </span>
-      <PlainButton variant="danger-text" aria-label={t`Remove ${name}`} onPress={onRemove}>
+      <PlainButton variant="danger-text" isPending={isPending} aria-label={t`Remove ${name}`} onPress={onRemove}>
         <Trans>Remove</Trans>
       </PlainButton>
     </div>
