@@ -184,7 +184,11 @@ const rows: Record<string, Row> = {
     given: ({ running }) => ({ params: { id: running.id }, query: { offset: '0' }, body: Buffer.alloc(8) }),
     success: 204,
   },
-  'keep a recording': { endpoint: recordings.finish, expected: OWN, given: (all) => ({ ...ofRecording(all), body: {} }) },
+  'keep a recording': {
+    endpoint: recordings.finish,
+    expected: OWN,
+    given: (all) => ({ ...ofRecording(all), body: {} }),
+  },
   'discard a recording': { endpoint: recordings.discard, expected: OWN, given: ofRecording, success: 204 },
 }
 

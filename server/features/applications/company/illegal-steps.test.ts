@@ -4,7 +4,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
 import {
   type ApplicationEvent,
   type ApplicationStatus,
@@ -13,6 +12,7 @@ import {
   eventOfStage,
   isLive,
 } from '#shared/features/applications/application-status.ts'
+import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
 import { stageKinds } from '#shared/features/jobs/job-fields.contract.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'

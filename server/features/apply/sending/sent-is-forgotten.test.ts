@@ -110,7 +110,8 @@ describe('what was sent', () => {
     const { rows } = await test.platform.db.execute<{ row: string }>(
       sql`select application_drafts::text as row from application_drafts where id = ${draft.id}`,
     )
-    for (const words of ['Wanjiru', files.resume, files.work, files.recording]) expect(rows[0]?.row).not.toContain(words)
+    for (const words of ['Wanjiru', files.resume, files.work, files.recording])
+      expect(rows[0]?.row).not.toContain(words)
     expect((await talent.visitor.delete(`${DRAFTS}/${draft.id}`)).statusCode).toBe(409)
   })
 
