@@ -55,8 +55,6 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   endTimedAttempts,
   remindOfDueTests,
   forgetPasskeyChallenges,
-  eraseFile,
-  expireAbandonedUploads,
   buildExport,
   carryOut,
   lookAfterPersonalData,

@@ -70,6 +70,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   }
   const jobs = await startJobs<Platform>({
     database,
+    url,
     definitions: jobDefinitions,
     needs: (running) => ({ ...core, jobs: running }),
     isWorker: config.worker,

@@ -54,7 +54,7 @@ describe('the end of a session', () => {
   it('may have been missed while the connection was away, and that is told too', async () => {
     const { ends, unsubscribe } = await heard()
     await test.platform.db.execute(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian session ends' and datname = current_database()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian session_ended' and datname = current_database()",
     )
     await expect.poll(() => ends, { timeout: 10_000 }).toEqual([null])
     const { id, visitor } = await aVerifiedTalent(test)

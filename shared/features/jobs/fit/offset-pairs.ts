@@ -8,7 +8,7 @@ export const DAYS_AHEAD = 366
 /** Minutes ahead of UTC on both sides at one time. */
 export type OffsetPair = { own: number; other: number }
 
-type YearOfOffsets = { firstDay: number; minutes: Int16Array }
+type YearOfOffsets = { firstDay: number; minutes: Int16Array; lowest: number; highest: number }
 type KnownPairs = { firstDay: number; found: readonly OffsetPair[] }
 
 // Asking Intl is slow, and a list of jobs asks for the same few zones per row.
@@ -19,9 +19,9 @@ const pairs = new Map<string, Map<string, KnownPairs>>()
 const STEP = 7
 
 /** The offsets of one zone, in minutes, day by day. */
-function yearOf(zone: string, firstDay: number): Int16Array {
+function yearOf(zone: string, firstDay: number): YearOfOffsets {
   const known = years.get(zone)
-  if (known?.firstDay === firstDay) return known.minutes
+  if (known?.firstDay === firstDay) return known
   // Noon UTC: clocks change at night on a weekend, and between two places that change in the same night a relation of a
   // few hours is nobody's working day.
   const ask = (day: number) => Math.round(offsetAt(zone, (firstDay + day) * DAY + 12 * HOUR) / MINUTE)
@@ -34,8 +34,9 @@ function yearOf(zone: string, firstDay: number): Int16Array {
     if (after !== before) for (let one = day + 1; one < end; one += 1) minutes[one] = ask(one)
     before = after
   }
-  years.set(zone, { firstDay, minutes })
-  return minutes
+  const year = { firstDay, minutes, lowest: Math.min(...minutes), highest: Math.max(...minutes) }
+  years.set(zone, year)
+  return year
 }
 
 /** Every pair that holds on at least one day, in the order of time. */
@@ -43,7 +44,7 @@ export function offsetPairs(own: string, other: string, from: Instant): readonly
   const firstDay = Math.floor(from / DAY)
   const known = pairs.get(own)?.get(other)
   if (known?.firstDay === firstDay) return known.found
-  const found = distinctPairs(yearOf(own, firstDay), yearOf(other, firstDay))
+  const found = distinctPairs(yearOf(own, firstDay).minutes, yearOf(other, firstDay).minutes)
   const ofOwn = pairs.get(own) ?? new Map<string, KnownPairs>()
   pairs.set(own, ofOwn.set(other, { firstDay, found }))
   return found
@@ -60,6 +61,5 @@ function distinctPairs(own: Int16Array, other: Int16Array): OffsetPair[] {
 
 /** The offsets of one zone within the year, in minutes, lowest and highest. */
 export function offsetRange(zone: string, from: Instant): { lowest: number; highest: number } {
-  const minutes = yearOf(zone, Math.floor(from / DAY))
-  return { lowest: Math.min(...minutes), highest: Math.max(...minutes) }
+  return yearOf(zone, Math.floor(from / DAY))
 }

@@ -1,0 +1,63 @@
+// A connection of its own, on which PostgreSQL tells of something in the moment it is committed. It comes back when it was
+// lost; what was told meanwhile nobody hears.
+
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+const RECONNECT_MS = 1_000
+
+export type Listening = {
+  /** Resolves when nothing that is told from now on is missed; rejects when the first try failed. Others follow. */
+  ready: Promise<void>
+  stop(): Promise<void>
+}
+
+export type ListeningOptions = {
+  url: string
+  channel: string
+  onTold: (payload: string) => void
+  /** It was away for a while: something may have been missed. */
+  onReturn: () => void
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+export function listen({ url, channel, onTold, onReturn, log }: ListeningOptions): Listening {
+  let client: pg.Client | null = null
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const made = new pg.Client({ connectionString: url, application_name: `meridian ${channel}`, keepAlive: true })
+    made.on('notification', ({ payload }) => onTold(payload ?? ''))
+    made.on('error', (error) => log.warn({ err: error, channel }, 'a connection that listens was lost'))
+    made.once('end', returnLater)
+    await made.connect()
+    await made.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = made
+    if (isStopped) await made.end()
+  }
+
+  function returnLater(): void {
+    client = null
+    // A refused connect is told twice: as the end of the client and to whoever waits for it.
+    if (isStopped || timer) return
+    timer = setTimeout(() => {
+      timer = undefined
+      connect().then(onReturn, (error: unknown) => {
+        log.warn({ err: error, channel }, 'a connection that listens is not there yet')
+        returnLater()
+      })
+    }, RECONNECT_MS)
+  }
+
+  const ready = connect()
+  return {
+    ready,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await ready.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}
