@@ -23,9 +23,7 @@ export function applicationsRoutes(app: App, platform: Platform): void {
   hearMessages()
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
-  mount(app, db, applications.show, ({ params, ...asking }) =>
-    showOwn(db, askerOf(asking), clock.now(), params.id),
-  )
+  mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))
   mount(app, db, applications.withdraw, ({ params, body, ...asking }) =>
     withdrawOwn(db, platform, askerOf(asking), params.id, body),
   )

@@ -184,7 +184,11 @@ const rows: Record<string, Row> = {
     given: ({ running }) => ({ params: { id: running.id }, query: { offset: '0' }, body: Buffer.alloc(8) }),
     success: 204,
   },
-  'keep a recording': { endpoint: recordings.finish, expected: OWN, given: (all) => ({ ...ofRecording(all), body: {} }) },
+  'keep a recording': {
+    endpoint: recordings.finish,
+    expected: OWN,
+    given: (all) => ({ ...ofRecording(all), body: {} }),
+  },
   'discard a recording': { endpoint: recordings.discard, expected: OWN, given: ofRecording, success: 204 },
 }
 
@@ -258,7 +262,7 @@ async function call(person: Person, { endpoint, given }: Row, named: Things): Pr
   const isBytes = Buffer.isBuffer(body)
   const answer = await test.app.inject({
     method: endpoint.method,
-    url: `${path}?${new URLSearchParams(query)}`,
+    url: `${path}?${new URLSearchParams(query).toString()}`,
     headers: { ...headersOf(cast[person]), ...(isBytes && { 'content-type': 'application/octet-stream' }) },
     ...(body !== undefined && { payload: body as object }),
   })

@@ -33,7 +33,9 @@ function reachedFrom({ transitions }: Machine, first: string): Set<string> {
 describe.each(Object.entries(machines))('the machine of a %s', (_name, { machine, first, ends }) => {
   it('reaches every status, and leaves no end', () => {
     expect(reachedFrom(machine, first)).toEqual(new Set(machine.states))
-    const left = machine.states.filter((status) => actorsOf(machine).some((by) => eventsFor(machine, status, by).length))
+    const left = machine.states.filter((status) =>
+      actorsOf(machine).some((by) => eventsFor(machine, status, by).length),
+    )
     expect(new Set(left)).toEqual(new Set(machine.states.filter((status) => !ends.includes(status))))
   })
 

@@ -4,8 +4,8 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { selectVersion } from '../authoring/tests.queries.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
+import { selectVersion } from '../authoring/tests.queries.ts'
 import { type AttemptRow, BATCH, markReminded, selectDue, selectSubjectsOf } from './attempts.queries.ts'
 
 /** Where the tests of a job are taken. */
