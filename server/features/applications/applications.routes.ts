@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { createLinkSigner } from '#server/platform/files/signed-links.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
@@ -13,21 +15,25 @@ import { showStatistics } from './own/statistics.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
 import { copyText } from './telling/sent-copy.ts'
 
+const askerOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequest }) => ({ viewer, i18n: request.i18n })
+
 export function applicationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock })
   hearMessages()
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
-  mount(app, db, applications.show, ({ viewer, params }) => showOwn(db, viewer, clock.now(), params.id))
-  mount(app, db, applications.withdraw, ({ viewer, params, body }) =>
-    withdrawOwn(db, platform, viewer, params.id, body),
+  mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))
+  mount(app, db, applications.withdraw, ({ params, body, ...asking }) =>
+    withdrawOwn(db, platform, askerOf(asking), params.id, body),
   )
-  mount(app, db, applications.giveUp, ({ viewer, params }) => giveUpOwn(db, platform, viewer, params.id))
+  mount(app, db, applications.giveUp, ({ params, ...asking }) => giveUpOwn(db, platform, askerOf(asking), params.id))
   mount(app, db, applications.archive, ({ viewer, params, body }) =>
     archiveOwn(db, viewer, clock.now(), params.id, body.isArchived),
   )
-  mount(app, db, applications.edit, ({ viewer, params, body }) => editOwn(db, platform, viewer, params.id, body))
+  mount(app, db, applications.edit, ({ params, body, ...asking }) =>
+    editOwn(db, platform, askerOf(asking), params.id, body),
+  )
   mount(app, db, applications.copy, async ({ viewer, params, request }) => ({
     text: copyText(request.i18n, (await findOwn(db, viewer, params.id)).sent),
   }))

@@ -262,7 +262,7 @@ async function call(person: Person, { endpoint, given }: Row, named: Things): Pr
   const isBytes = Buffer.isBuffer(body)
   const answer = await test.app.inject({
     method: endpoint.method,
-    url: `${path}?${new URLSearchParams(query)}`,
+    url: `${path}?${new URLSearchParams(query).toString()}`,
     headers: { ...headersOf(cast[person]), ...(isBytes && { 'content-type': 'application/octet-stream' }) },
     ...(body !== undefined && { payload: body as object }),
   })

@@ -8,14 +8,17 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { MAX_COPIES_PER_DAY } from '#shared/features/recordings/recording-kinds.ts'
 import type { Recording } from '#shared/features/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import { moveRecording } from './discarding.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
 import { withLocalFile } from './recording-slices.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
+  countGiven,
   insertRecording,
   lockTakes,
   type RecordingRow,
@@ -66,13 +69,15 @@ export async function takeAgain(
   await lockTakes(tx, viewer.id, subject)
   const known = await findSameContent(tx, viewer.id, subject, file.sha256)
   if (known) return known
+  const now = platform.clock.now()
+  const given = await countGiven(tx, viewer.id, new Date(now.getTime() - DAY))
+  if (given >= MAX_COPIES_PER_DAY) throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
   const marks = agreeOnMarks(i18n, 'recordingId', durationMs, await limitsFor(tx, viewer, subject), {
     trimStartMs: source.trimStartMs,
     ...(source.trimEndMs !== null && { trimEndMs: source.trimEndMs }),
   })
   const { kind, type } = source
   const id = newId()
-  const now = platform.clock.now()
   const copy = await withLocalFile(await platform.storage.read(`${file.storageKey}/original`), (path) =>
     keepContent({ ...platform, db: tx }, i18n, { id, personId: viewer.id, kind, name: subject.purpose, path }),
   )

@@ -12,6 +12,10 @@ const reasons = {
   unreadable: /* i18n */ { id: 'recordings.unreadable', message: 'We cannot read how long this is. Try another file.' },
   notYours: /* i18n */ { id: 'recordings.not_yours', message: 'Upload the file first, then choose it.' },
   gone: /* i18n */ { id: 'recordings.gone', message: 'This recording is no longer there. Record a new one.' },
+  manyCopies: /* i18n */ {
+    id: 'recordings.many_copies',
+    message: 'You have used earlier recordings {most} times today. Record a new one, or come back tomorrow.',
+  },
   backwards: /* i18n */ { id: 'recordings.backwards', message: 'The end must come after the start.' },
   tooShort: /* i18n */ {
     id: 'recordings.too_short',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { RecordingPurpose } from '#shared/features/recordings/recording-kinds.ts'
 import type { RecordingStatus } from '#shared/features/recordings/recording-status.ts'
@@ -81,6 +81,15 @@ export async function countTakes(db: Db, ownerId: Id, subject: Subject): Promise
         sql`${recordings.take} is not null`,
       ),
     )
+  return row?.count ?? 0
+}
+
+/** What was not recorded here: files that were uploaded, and copies. */
+export async function countGiven(db: Db, ownerId: Id, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(recordings)
+    .where(and(eq(recordings.ownerId, ownerId), isNull(recordings.take), gt(recordings.createdAt, since)))
   return row?.count ?? 0
 }
 

@@ -260,6 +260,20 @@ describe('what was recorded before', () => {
     expect(played.rawPayload.equals(content)).toBe(true)
   })
 
+  it('is copied ten times a day at most: a copy costs whoever asks for it nothing', async () => {
+    talent = await aVerifiedTalent(test)
+    const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 5 }))
+    const statuses: number[] = []
+    for (let time = 0; time < 10; time++) statuses.push((await again(talent, aSubject(talent), kept.id)).statusCode)
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect((await again(talent, aSubject(talent), kept.id)).json()).toMatchObject({
+      errors: { recordingId: [expect.stringContaining('10 times today')] },
+    })
+    test.clock.advance(24 * 3_600_000 + 1)
+    await talent.visitor.signIn(talent)
+    expect((await again(talent, aSubject(talent), kept.id)).statusCode).toBe(201)
+  })
+
   it('is nobody else’s, nor what was thrown away or does not fit', async () => {
     talent = await aVerifiedTalent(test)
     const other = await aVerifiedTalent(test)

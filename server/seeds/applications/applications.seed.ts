@@ -154,7 +154,10 @@ async function perform(platform: Platform, told: Told, id: Id, act: Act): Promis
     case 'hire':
       return hire(db, platform, company, id)
     case 'withdraw':
-      return withdrawOwn(db, platform, talent, id, { reason: act.reason, note: act.note })
+      return withdrawOwn(db, platform, { viewer: talent, i18n: i18nFor('en') }, id, {
+        reason: act.reason,
+        note: act.note,
+      })
     case 'say': {
       const viewer = await presentPerson(db, act.by === 'company' ? actorId : talentId)
       const said = newMessage.parse({ key: randomUUID(), body: act.text })

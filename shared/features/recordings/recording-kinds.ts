@@ -24,6 +24,9 @@ export const MAX_RECORDING_BYTES: Record<RecordingKind, number> = {
   audio: fileKinds.audio.maxBytes,
 }
 
+/** Each holds its content again, and costs whoever asks for it nothing. */
+export const MAX_COPIES_PER_DAY = 10
+
 export const UNFINISHED_HOURS = 24
 
 export type RecordingLimits = { takes: number; minSeconds: number; maxSeconds: number }

@@ -26,7 +26,7 @@ export type SignInOutcome = z.infer<typeof signInOutcome>
 export const mailSent = z.object({ expiresAt: z.iso.datetime(), nextSendAt: z.iso.datetime() }).meta({ id: 'MailSent' })
 export type MailSent = z.infer<typeof mailSent>
 
-export const linkKinds = ['sign_in', 'reset_password', 'verify'] as const
+export const linkKinds = ['sign_in', 'reset_password', 'verify', 'apply'] as const
 
 export const signIn = {
   byPassword: endpoint({

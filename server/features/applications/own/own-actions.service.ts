@@ -1,6 +1,5 @@
 // What a person does with what they sent: taking it back, giving up a reply that does not come, mending it while unread.
 
-import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
@@ -18,23 +17,23 @@ import { type ApplicationRow, lockApplication } from '../applications.queries.ts
 import { moveApplication, noteEntry } from '../moving.service.ts'
 import { refuse } from '../refusals.ts'
 import { tellTeam } from '../telling/telling.service.ts'
-import { showOwn } from './own-applications.service.ts'
+import { type Asker, showOwn } from './own-applications.service.ts'
 import { editableUntil, giveUpFrom } from './talent-actions.ts'
 
 async function actOnOwn(
   db: Db,
   { clock }: Platform,
-  viewer: Viewer,
+  asker: Asker,
   id: Id,
   act: (tx: Db, application: ApplicationRow, now: Date) => Promise<void>,
 ): Promise<ApplicationDetail> {
   const now = clock.now()
   await transaction(db, async (tx) => {
     const application = found(await lockApplication(tx, id))
-    ensure(isOwn(viewer, application), 'not_found')
+    ensure(isOwn(asker.viewer, application), 'not_found')
     await act(tx, application, now)
   })
-  return showOwn(db, viewer, now, id)
+  return showOwn(db, asker, now, id)
 }
 
 /** A refusal that was decided and not told is never told. */
@@ -43,32 +42,32 @@ const noRefusal = { rejectReason: null, feedback: null, saysNothing: false, reje
 export const withdrawOwn = (
   db: Db,
   platform: Platform,
-  viewer: Viewer,
+  asker: Asker,
   id: Id,
   { reason, note }: Withdrawal,
 ): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, viewer, id, async (tx, application, now) => {
+  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
     // Clicked twice: it is done.
     if (application.status === 'withdrawn') return
     const moved = await moveApplication(tx, application, {
       event: 'withdraw',
-      actor: { role: 'talent', id: viewer.id },
+      actor: { role: 'talent', id: asker.viewer.id },
       at: now,
       reason: reason ?? undefined,
       facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
     })
-    await markApplied(tx, viewer.id, moved.jobId, null)
+    await markApplied(tx, asker.viewer.id, moved.jobId, null)
     await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
   })
 
 const tooEarly = 'The promised reply is not a week late, so it cannot be given up yet.'
 
-export const giveUpOwn = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, viewer, id, async (tx, application, now) => {
+export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
     if (application.status === 'expired_no_reply') return
     const from = giveUpFrom(application)
     const isLate = from !== null && from <= now
-    const actor = { role: 'talent', id: viewer.id } as const
+    const actor = { role: 'talent', id: asker.viewer.id } as const
     if (application.endedAt === null && !isLate) throw new AppError('status_changed_meanwhile', { message: tooEarly })
     const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
     await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
@@ -97,11 +96,11 @@ const tooLong = /* i18n */ {
 export const editOwn = (
   db: Db,
   platform: Platform,
-  viewer: Viewer,
+  asker: Asker,
   id: Id,
   { coverNote, answers = [] }: ApplicationEdit,
 ): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, viewer, id, async (tx, application, now) => {
+  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
     const field = coverNote === undefined ? 'answers' : 'coverNote'
     if (editableUntil(application, now) === null) throw refuse([field], readAlready)
     const changed = new Map(answers.map(({ questionId, value }, place) => [questionId, { value: value.trim(), place }]))
@@ -115,7 +114,7 @@ export const editOwn = (
       })),
     }
     if (JSON.stringify(sent) === JSON.stringify(application.sent)) return
-    const actor = { role: 'talent', id: viewer.id } as const
+    const actor = { role: 'talent', id: asker.viewer.id } as const
     await noteEntry(tx, application, { kind: 'edited', actor, at: now }, { sent, editedAt: now })
   })
 

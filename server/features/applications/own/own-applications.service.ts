@@ -1,9 +1,10 @@
 // The person's own applications: the list, one of them whole.
 
+import type { I18n } from '@lingui/core'
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import { countUnread } from '#server/features/chat/conversations/about-applications.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import { findCompanies } from '#server/features/companies/companies.service.ts'
+import { findCompanies, findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { findOpenAmong, findOwnListJobs, findStages } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -32,6 +33,7 @@ import {
 import { presentCard, presentDetail } from './own-applications.presenter.ts'
 import { countOwn, selectLive, selectOwn, selectOwnOne } from './own-applications.queries.ts'
 import { timelineOf } from './timeline.ts'
+import { titleOf } from './writer-titles.ts'
 
 export async function listOwn(db: Db, viewer: Viewer, now: Date, query: ApplicationsQuery): Promise<ApplicationsPage> {
   const counted = await countOwn(db, viewer.id)
@@ -137,7 +139,9 @@ export async function findOwn(db: Db, viewer: Viewer, id: Id): Promise<Applicati
   return application
 }
 
-export async function showOwn(db: Db, viewer: Viewer, now: Date, id: Id): Promise<ApplicationDetail> {
+export type Asker = { viewer: Viewer; i18n: I18n }
+
+export async function showOwn(db: Db, { viewer, i18n }: Asker, now: Date, id: Id): Promise<ApplicationDetail> {
   const application = await findOwn(db, viewer, id)
   const [card] = await presentCards(db, viewer, now, [found(await selectOwnOne(db, id))])
   const entries = await selectEntries(db, id)
@@ -147,15 +151,26 @@ export async function showOwn(db: Db, viewer: Viewer, now: Date, id: Id): Promis
     isJobOpen: (await findOpenAmong(db, [application.jobId])).has(application.jobId),
     stages: await findStages(db, [application.jobId]),
     timeline: timelineOf({ application, events: await selectEvents(db, id), entries, tests }),
-    people: await findWriters(db, entries),
+    people: await findWriters(db, i18n, application, entries),
   })
 }
 
 /** Those at the company who have written: who only works there is not named. */
-async function findWriters(db: Db, entries: readonly EntryRow[]): Promise<ApplicationDetail['people']> {
+async function findWriters(
+  db: Db,
+  i18n: I18n,
+  { companyId }: ApplicationRow,
+  entries: readonly EntryRow[],
+): Promise<ApplicationDetail['people']> {
   const written = entries.filter(({ kind, actorRole }) => kind === 'message' && actorRole === 'company')
   const names = await findVerifiedNames(db, [...new Set(written.flatMap(({ actorId }) => actorId ?? []))])
-  return [...names].map(([id, name]) => ({ id, name, title: '' }))
+  const people: ApplicationDetail['people'] = []
+  // One after the other: within a transaction there is one connection. There are few who write.
+  for (const [id, name] of names) {
+    const { memberRole } = await findCompanyFor(db, id, companyId)
+    people.push({ id, name, title: titleOf(i18n, memberRole) })
+  }
+  return people
 }
 
 export async function archiveOwn(

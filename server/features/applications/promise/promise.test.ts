@@ -267,6 +267,25 @@ it('a closed job ends what lives, kindly', async () => {
   expect((await told(application.talent))[0]).toBe('Halden Optics closed the job you applied to: Backend engineer')
 })
 
+it('one that cannot be looked after holds up none of the others', async () => {
+  const [broken, other] = [await anApplication(test), await anApplication(test)]
+  const { db } = test.platform
+  await db.execute(sql`create function break_upkeep() returns trigger language plpgsql as
+    $$ begin raise exception 'the disk is on fire'; end $$`)
+  await db.execute(sql`create trigger break_upkeep before update on applications
+    for each row when (old.id = ${sql.raw(`'${broken.id}'`)}) execute function break_upkeep()`)
+  test.clock.advance(3 * DAY)
+  await expect(run()).rejects.toThrow('could not be looked after')
+  await db.execute(sql`drop trigger break_upkeep on applications`)
+  await db.execute(sql`drop function break_upkeep()`)
+  await other.talent.visitor.signIn(other.talent)
+  await broken.talent.visitor.signIn(broken.talent)
+  expect((await show(other)).status).toBe('in_review')
+  expect((await show(broken)).status).toBe('submitted')
+  await run()
+  expect((await show(broken)).status).toBe('in_review')
+})
+
 it('a year after its end it is about nobody', async () => {
   const application = await anApplication(test, { fields: { replyDays: 1 } })
   const { owner, talent, id } = application

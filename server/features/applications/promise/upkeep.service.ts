@@ -5,6 +5,7 @@
 import { findOverAmong } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { EXPIRE_DAYS, LOOK_HOURS, SECOND_NUDGE_DAYS } from '#shared/features/applications/application-kinds.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
@@ -114,13 +115,16 @@ const forgetting: Task = {
 const tasks = [refusing, closing, expiring, reminding, remindingAgain, takingUp, forgetting]
 
 export async function lookAfterApplications(platform: Platform): Promise<void> {
-  for (const task of tasks) {
-    let found: FoundRow[]
-    do {
-      found = await task.find(platform.db, platform.clock.now())
-      for (const { id } of found) await runAlone(platform, task, id)
-    } while (found.length === BATCH)
-  }
+  const failures: unknown[] = []
+  for (const task of tasks)
+    failures.push(
+      ...(await workThrough({
+        find: () => task.find(platform.db, platform.clock.now()),
+        run: ({ id }) => runAlone(platform, task, id),
+        batch: BATCH,
+      })),
+    )
+  tellFailures(failures)
 }
 
 async function runAlone(platform: Platform, task: Task, id: string): Promise<void> {

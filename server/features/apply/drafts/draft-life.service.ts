@@ -8,6 +8,7 @@ import { forgetAttempts } from '#server/features/screeners/screener-facts.servic
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DRAFT_DAYS, DRAFT_KEPT_DAYS, REMINDER_DAYS } from '#shared/features/apply/apply-limits.ts'
 import { type DraftEvent, type DraftStatus, isOpenDraft } from '#shared/features/apply/draft-status.ts'
@@ -39,11 +40,18 @@ export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: 
   return { count, endsAt: oldest && expiryOf(oldest) }
 }
 
+/** Every one of them leaves the selection by what is done to it. */
+type Each = (select: () => Promise<DraftRow[]>, work: (draft: DraftRow) => Promise<void>) => Promise<void>
+
 export async function lookAfterDrafts(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
-  await followJobs(db, written, { isOpen: false, event: 'block' })
-  await followJobs(db, ['blocked'], { isOpen: true, event: 'resume' })
+  const failures: unknown[] = []
+  const each: Each = async (find, run) => {
+    failures.push(...(await workThrough({ find, run, batch: BATCH })))
+  }
+  await followJobs(db, each, written, { isOpen: false, event: 'block' })
+  await followJobs(db, each, ['blocked'], { isOpen: true, event: 'resume' })
   await each(
     () => selectUntouched(db, ago(DRAFT_DAYS)),
     (draft) => moveBySystem(db, draft, 'abandon'),
@@ -59,12 +67,18 @@ export async function lookAfterDrafts(platform: Platform): Promise<void> {
         () => selectToRemind(db, told, ago(days)),
         (draft) => remind(platform, draft, at + 1),
       )
+  tellFailures(failures)
 }
 
 type Following = { isOpen: boolean; event: DraftEvent }
 
 /** Drafts of jobs that take people, or take nobody, as told. */
-async function followJobs(db: Db, statuses: readonly DraftStatus[], { isOpen, event }: Following): Promise<void> {
+async function followJobs(
+  db: Db,
+  each: Each,
+  statuses: readonly DraftStatus[],
+  { isOpen, event }: Following,
+): Promise<void> {
   for (let after: Id | null = null, isMore = true; isMore; ) {
     const jobIds: Id[] = await selectJobsOfDrafts(db, statuses, after)
     const open = await findOpenAmong(db, jobIds)
@@ -76,15 +90,6 @@ async function followJobs(db: Db, statuses: readonly DraftStatus[], { isOpen, ev
     after = jobIds.at(-1) ?? null
     isMore = jobIds.length === BATCH
   }
-}
-
-/** Every one of them leaves the selection by what is done to it. */
-async function each(select: () => Promise<DraftRow[]>, work: (draft: DraftRow) => Promise<void>): Promise<void> {
-  let found: DraftRow[]
-  do {
-    found = await select()
-    for (const draft of found) await work(draft)
-  } while (found.length === BATCH)
 }
 
 async function moveBySystem(db: Db, draft: DraftRow, event: DraftEvent): Promise<void> {

@@ -43,12 +43,16 @@ export async function lockOpenDraft(tx: Db, personId: Id, jobId: Id): Promise<Dr
   return row ?? null
 }
 
+/** Nobody goes on with more; one can be begun for every job there is. */
+const MOST_LISTED = 100
+
 export const selectOpenDrafts = (db: Db, personId: Id): Promise<DraftRow[]> =>
   db
     .select()
     .from(drafts)
     .where(and(eq(drafts.personId, personId), isOpen))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+    .limit(MOST_LISTED)
 
 /** How many can still be sent, and when the first of them was last written. */
 export async function selectWaitingDrafts(

@@ -88,6 +88,10 @@ describe('a guest', () => {
     const { secret } = await lastMailTo(email)
     test.clock.advance(6 * DAY)
     const elsewhere = test.visitor()
+    // Whose it is can be known before it is used: nobody goes on as somebody else who sent them the link.
+    const look = async (link: string) => elsewhere.get(`/shared/api/mailed-links/apply/${link}`)
+    expect((await look(secret)).json()).toMatchObject({ email })
+    expect((await look('a'.repeat(43))).statusCode).toBe(410)
     expect((await prove(elsewhere, other.job.id, { secret })).statusCode).toBe(410)
     expect(await findPersonByEmail(test.platform.db, email)).toBe(null)
     expect((await prove(elsewhere, job.id, { secret })).json()).toMatchObject({ isNewAccount: true })

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPerson, aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
-import { keepPromises } from '#server/features/applications/applications.jobs.ts'
+import { lookAfterApplications } from '#server/features/applications/promise/upkeep.service.ts'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
@@ -128,8 +128,8 @@ describe('what was sent', () => {
     // It lives on, whatever the company does with its promise.
     await test.platform.db.execute(sql`update applications set reply_due_at = null where id = ${stays.id}`)
     test.clock.advance(367 * DAY)
-    await keepPromises.work({}, test.platform)
-    await keepPromises.work({}, test.platform)
+    await lookAfterApplications(test.platform)
+    await lookAfterApplications(test.platform)
 
     const all = [over, also, stays].flatMap(({ files }) => Object.values(files))
     const left = [...(await findReadyFiles(test.platform.db, all)).keys()]

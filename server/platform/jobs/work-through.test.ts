@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { tellFailures, workThrough } from './work-through.ts'
+
+it('comes to all of them, also past those that fail, and tells of these at the end', async () => {
+  const waiting = new Set(['a', 'b', 'c', 'd', 'e'])
+  const failures = await workThrough({
+    find: async () => [...waiting].slice(0, 2).map((id) => ({ id })),
+    run: async ({ id }) => {
+      if (id === 'b') throw new Error('b is broken')
+      waiting.delete(id)
+    },
+    batch: 2,
+  })
+  expect([...waiting]).toEqual(['b'])
+  expect(failures).toEqual([new Error('b is broken')])
+  expect(() => tellFailures(failures)).toThrow('1 could not be looked after')
+  expect(() => tellFailures([])).not.toThrow()
+})
+
+it('ends when nothing can be done', async () => {
+  const failures = await workThrough({
+    find: async () => [{ id: 'a' }, { id: 'b' }],
+    run: () => Promise.reject(new Error('no')),
+    batch: 2,
+  })
+  expect(failures).toHaveLength(2)
+})

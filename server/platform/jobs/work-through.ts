@@ -1,0 +1,33 @@
+// Work that runs by itself, row by row. One that fails holds up none of the others; the job fails at the end, so that it is
+// seen and tried again.
+
+import type { Id } from '#shared/kit/ids.ts'
+
+type Work<Row extends { id: Id }> = {
+  /** The next of them, at most `batch`. */
+  find(): Promise<Row[]>
+  /** Changes it so that it is not found again. */
+  run(row: Row): Promise<void>
+  batch: number
+}
+
+/** Returns what went wrong. */
+export async function workThrough<Row extends { id: Id }>({ find, run, batch }: Work<Row>): Promise<unknown[]> {
+  const failures: unknown[] = []
+  const tried = new Set<Id>()
+  for (let isMore = true; isMore; ) {
+    const found = await find()
+    const fresh = found.filter(({ id }) => !tried.has(id))
+    for (const row of fresh) {
+      tried.add(row.id)
+      await run(row).catch((error: unknown) => failures.push(error))
+    }
+    // What cannot be done is found again and again.
+    isMore = found.length === batch && fresh.length > 0
+  }
+  return failures
+}
+
+export function tellFailures(failures: readonly unknown[]): void {
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be looked after`)
+}
