@@ -81,6 +81,8 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
   await page.reload()
   await hydrated(page)
   await expect(page.getByLabel('Your full name'), 'outlives a reload').toHaveValue('Akinyi')
+  await choose(page, 'Where do you live?', 'Kenya')
+  await expect(page.getByText('You can take this job from where you live')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: /^I agree/ }).press('Space')
   await page.getByRole('button', { name: 'Mail me a code' }).click()
@@ -102,13 +104,21 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
 
   await heading(page, 'Your résumé')
   await look(page)
+  await next(page)
+  const refusal = page.getByText('Add your résumé as a file, or paste it as text.')
+  await expect(refusal).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(resume)
   await expect(page.getByRole('status').filter({ hasText: 'akinyi.txt' })).toBeVisible()
+  await expect(refusal, 'mended is mended').toBeHidden()
   await page.getByLabel('A note to the company').fill('I like books that agree.')
   await next(page)
 
   await heading(page, /^Questions from/)
+  await page.getByLabel('How many people were on call?').fill('150')
   await page.getByLabel('Which ledger have you kept?').fill('Mobile money')
+  await expect(page.getByLabel('How many people were on call?'), 'never made another number').toHaveValue('150')
+  await next(page)
+  await expect(page.getByText('2 fields need a change')).toBeVisible()
   await saved(page)
   await page.getByRole('button', { name: 'Mail me a link to go on elsewhere' }).click()
   await expect(page.getByText(`Sent to ${email}`)).toBeVisible()
@@ -130,6 +140,7 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
 
   await heading(other, 'Introduce yourself')
   await record(other)
+  await expect(other.getByText('Chosen')).toBeVisible()
   await look(other)
   await next(other)
 
@@ -143,8 +154,26 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
   expect(receipt.text).toContain('Mobile money')
   await other.goto('/applications')
   await expect(other.getByText(title).first()).toBeVisible()
+  await introduceAgain(other)
   await elsewhere.close()
 })
+
+/** For the next job the introduction is there already. */
+async function introduceAgain(page: Page): Promise<void> {
+  const jobId = await aJobThatAsks(`Once more ${randomUUID().slice(0, 8)}`, { parts: { intro: 'required' } })
+  await page.goto(`/jobs/${jobId}/apply`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await heading(page, 'Who is applying?')
+  await page.goto(`/jobs/${jobId}/apply?step=intro`)
+  await hydrated(page)
+  await page.getByText('Use one that you recorded before').click()
+  await page.getByRole('button', { name: /^Use a copy/ }).click()
+  await expect(page.getByText('Your recording is part of the application')).toBeVisible()
+  await next(page)
+  await heading(page, 'Check and send')
+  await expect(page.getByText('Your recording', { exact: true })).toBeVisible()
+}
 
 async function answerTheRest(page: Page): Promise<void> {
   await page.getByLabel('What was hard about it?').fill('Rounding.')
@@ -160,17 +189,20 @@ async function answerTheRest(page: Page): Promise<void> {
   await page.getByLabel('Something of yours to look at').fill('https://example.org/work')
   await choose(page, 'Which country will you work from?', 'Kenya')
   await choose(page, 'Which clock do you work on?', 'Africa/Nairobi')
+  await choose(page, 'Currency', /^KES/, 'KES')
+  await expect(page.getByRole('combobox', { name: 'Currency' }), 'typed over what stood there').toHaveValue(/^KES/)
   await page.getByLabel('What would you like to earn?').fill('300000')
   await page.getByLabel('How long is your notice?').fill('30')
   await page.getByLabel('How long is your notice?').blur()
 }
 
-/** Once the line is quiet, and with room for the list: it closes when the page has to move under it. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await saved(page)
+/** As people do it: wherever the field stands, and while the page moves under the list. */
+async function choose(page: Page, label: string, option: string | RegExp, typed = String(option)): Promise<void> {
   const field = page.getByRole('combobox', { name: label })
-  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await field.fill(option)
+  await field.click()
+  await field.pressSequentially(typed)
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+  await page.evaluate(() => scrollBy(0, 40))
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
@@ -230,6 +262,43 @@ test('a person with a complete profile applies in a few presses, and a double pr
   await expect(own.getByText('You have applied for this job')).toBeVisible()
   const sent = await own.evaluate(async () => (await fetch('/talent/api/applications')).json())
   expect((sent as { items: unknown[] }).items).toHaveLength(1)
+  await own.context().close()
+})
+
+test('what is missing is named and leads to its field; the link one came by and the place one was at are kept', async ({
+  browser,
+}) => {
+  const jobId = await aJobThatAsks(`Gaps ${randomUUID().slice(0, 8)}`, {
+    questions: [
+      { type: 'short_text', label: 'Which ledger have you kept?', isRequired: true },
+      { type: 'multi', label: 'Which of these have you run?', options: ['Kafka', 'NATS', 'Pulsar'], max: 2 },
+      { type: 'url', label: 'Something of yours to look at', isRequired: true },
+    ],
+  })
+  const own = await seat(browser, await aNewAccount())
+  await own.setViewportSize(phone)
+  await own.goto(`/apply/${jobId}?via=kiberacrew`)
+  await hydrated(own)
+  await own.getByRole('link', { name: 'Apply for this job' }).first().click()
+  await expect(own).toHaveURL(`/jobs/${jobId}/apply?via=kiberacrew`)
+  const begun = own.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/draft'))
+  await own.getByRole('button', { name: 'Start' }).click()
+  expect((await begun).postDataJSON()).toEqual({ via: 'kiberacrew' })
+  await heading(own, 'Who is applying?')
+
+  await own.goto(`/jobs/${jobId}/apply?step=review`)
+  await hydrated(own)
+  await own.getByRole('button', { name: 'Send my application' }).click()
+  const told = own.getByRole('alert').filter({ hasText: 'Something of yours to look at' })
+  await expect(told).toBeFocused()
+  await expect(own.getByRole('link', { name: 'Which ledger have you kept?' }), 'said once').toHaveCount(1)
+  await told.getByRole('link', { name: 'Something of yours to look at' }).click()
+  await heading(own, /^Questions from/)
+  await expect(own.getByLabel('Something of yours to look at')).toBeFocused()
+  await expect(own.getByText('Choose at most 2.')).toBeVisible()
+  await saved(own)
+  await own.goto(`/jobs/${jobId}/apply`)
+  await expect(own).toHaveURL(`/jobs/${jobId}/apply?step=questions`)
   await own.context().close()
 })
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
+import { MAX_LIVE } from '#shared/features/applications/application-kinds.ts'
 import type { apply } from '#shared/features/apply/apply.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -60,7 +61,11 @@ export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: num
               other="You can send # more applications today"
             />
             {'; '}
-            <Plural value={own.live} one="# of yours is running." other="# of yours are running." />
+            <Plural
+              value={own.live}
+              one={`# of yours is running, of at most ${MAX_LIVE}.`}
+              other={`# of yours are running, of at most ${MAX_LIVE}.`}
+            />
           </p>
           <StartButton jobId={jobId} />
         </>

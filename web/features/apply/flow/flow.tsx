@@ -6,6 +6,7 @@ import { ObstacleWords } from '../before/obstacle-words.tsx'
 import { ConflictChoice } from '../draft/conflict-choice.tsx'
 import { LeaveWays } from '../draft/leave-ways.tsx'
 import { useDraftKeeper, useKeeperState, useLeaveGuard } from '../draft/use-draft.ts'
+import styles from './flow.module.css'
 import { IntroStep } from './intro-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
@@ -39,13 +40,17 @@ export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
   return (
     <>
       <ConflictChoice keeper={keeper} />
-      {shown.isFormChanged && (
-        <Callout tone="info" title={<Trans>The company has changed its questions since you began</Trans>}>
-          <Trans>What still fits is kept. Look through the steps once more before you send.</Trans>
-        </Callout>
-      )}
-      {shown.obstacle && step !== 'review' && (
-        <ObstacleWords jobId={jobId} obstacle={shown.obstacle} until={null} applicationId={null} />
+      {(shown.isFormChanged || shown.obstacle) && (
+        <div className={styles.notices}>
+          {shown.obstacle && (
+            <ObstacleWords jobId={jobId} obstacle={shown.obstacle} until={null} applicationId={null} />
+          )}
+          {shown.isFormChanged && (
+            <Callout tone="info" title={<Trans>The company has changed its questions since you began</Trans>}>
+              <Trans>What still fits is kept. Look through the steps once more before you send.</Trans>
+            </Callout>
+          )}
+        </div>
       )}
       <Step key={step} jobId={jobId} keeper={keeper} steps={steps} />
       <LeaveWays keeper={keeper} />

@@ -9,7 +9,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts'
-import { ObstacleWords } from '../before/obstacle-words.tsx'
 import { useFields } from '../draft/use-fields.ts'
 import { MissingList } from './missing-list.tsx'
 import { ReviewParts } from './review-parts.tsx'
@@ -60,37 +59,36 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
           void trySend()
         }}
       >
-        {gaps.length > 0 && refusals === 0 && (
+        {gaps.length > 0 && refusals === 0 && !shown.obstacle && (
           <Callout tone="warn" title={<Trans>Before you can send</Trans>}>
             <MissingList jobId={jobId} draft={shown} gaps={gaps} />
           </Callout>
         )}
         <ReviewParts draft={shown} renderChange={(step) => <ChangeLink jobId={jobId} step={step} />} />
-        <Card title={<Trans>Your consent</Trans>}>
-          <div className={styles.consents}>
-            <TickBox
-              isSelected={shown.allowsProcessing}
-              onChange={(isOn) => change('allowsProcessing', isOn)}
-              problem={hasToAgree ? t`Tick this, or it cannot be sent.` : undefined}
-            >
-              <span>
-                <Trans>
-                  <bdi>{company}</bdi> may read and keep this application to decide about this job.
-                </Trans>
-              </span>
-            </TickBox>
-            <TickBox isSelected={shown.allowsFutureContact} onChange={(isOn) => change('allowsFutureContact', isOn)}>
-              <span>
-                <Trans>
-                  <bdi>{company}</bdi> may write to me about other jobs. (optional)
-                </Trans>
-              </span>
-            </TickBox>
-          </div>
-        </Card>
-        {shown.obstacle ? (
-          <ObstacleWords jobId={jobId} obstacle={shown.obstacle} until={null} applicationId={null} />
-        ) : null}
+        {!shown.obstacle && (
+          <Card title={<Trans>Your consent</Trans>}>
+            <div className={styles.consents}>
+              <TickBox
+                isSelected={shown.allowsProcessing}
+                onChange={(isOn) => change('allowsProcessing', isOn)}
+                problem={hasToAgree ? t`Tick this, or it cannot be sent.` : undefined}
+              >
+                <span>
+                  <Trans>
+                    <bdi>{company}</bdi> may read and keep this application to decide about this job.
+                  </Trans>
+                </span>
+              </TickBox>
+              <TickBox isSelected={shown.allowsFutureContact} onChange={(isOn) => change('allowsFutureContact', isOn)}>
+                <span>
+                  <Trans>
+                    <bdi>{company}</bdi> may write to me about other jobs. (optional)
+                  </Trans>
+                </span>
+              </TickBox>
+            </div>
+          </Card>
+        )}
         <div className={formStyles.foot}>
           {before && (
             <LinkButton href={stepHref(jobId, before)} size="large">
