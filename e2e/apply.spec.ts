@@ -172,7 +172,7 @@ async function introduceAgain(page: Page): Promise<void> {
   await expect(page.getByText('Your recording is part of the application')).toBeVisible()
   await next(page)
   await heading(page, 'Check and send')
-  await expect(page.getByText('Your recording', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Video introduction' })).toContainText('Your recording')
 }
 
 async function answerTheRest(page: Page): Promise<void> {

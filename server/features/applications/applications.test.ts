@@ -52,6 +52,8 @@ describe('an application that arrives', () => {
       }),
       anAnswer({ type: 'multi', label: 'Tools', value: ['Go', 'Rust'] }),
       anAnswer({ type: 'number', label: 'Years', value: null }),
+      anAnswer({ type: 'notice_period', label: 'Notice', value: 30 }),
+      anAnswer({ type: 'date', label: 'From when', value: '2027-01-15' }),
     ]
     const { id, job, owner, company } = await anApplication(test, {
       talent,
@@ -80,7 +82,7 @@ describe('an application that arrives', () => {
     const find = () => test.mails.find(({ to, subject }) => to === talent.email && /has arrived/.test(subject))
     await expect.poll(find, { timeout: 15_000 }).toBeDefined()
     const text = find()?.text ?? ''
-    for (const words of ['Your first week?: I would read.', 'Can you travel?: Yes', 'Go and Rust', 'Years: Left open'])
+    for (const words of ['Your first week?: I would read.', 'Can you travel?: Yes', 'Go and Rust', 'Years: Left open', 'Notice: 30 days', 'From when: 15 Jan 2027'])
       expect(text).toContain(words)
     expect(text).toMatch(/Pay: EUR.5,000 a month/)
     expect(text).toContain('I have done this before')
