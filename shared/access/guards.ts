@@ -52,11 +52,9 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
  * with an application leads to it. Every other page of guests gives way to home.
  */
 function signedInTwin(identity: Identity, requestedPath: string): string {
-  const [path = '', query = ''] = requestedPath.split(/[?#]/)
-  const [, area, jobId] = path.split('/')
-  const search = new URLSearchParams(query)
-  const via = search.get('via')
-  const job = `/jobs/${jobId}${search.has('proof') ? '/apply' : ''}${via ? `?${new URLSearchParams({ via })}` : ''}`
+  const [, area, jobId] = requestedPath.split(/[/?#]/)
+  const via = /[?&](via=[^&#]+)/.exec(requestedPath)?.[1]
+  const job = `/jobs/${jobId}${/[?&]proof=/.test(requestedPath) ? '/apply' : ''}${via === undefined ? '' : `?${via}`}`
   const twin = area === 'apply' ? job : HOME_PATH
   return isVerified(identity) ? twin : withRedirect(VERIFY_PATH, twin)
 }

@@ -52,6 +52,8 @@ describe('an application that arrives', () => {
       }),
       anAnswer({ type: 'multi', label: 'Tools', value: ['Go', 'Rust'] }),
       anAnswer({ type: 'number', label: 'Years', value: null }),
+      anAnswer({ type: 'notice_period', label: 'Notice', value: 30 }),
+      anAnswer({ type: 'date', label: 'From when', value: '2027-01-15' }),
     ]
     const { id, job, owner, company } = await anApplication(test, {
       talent,
@@ -82,9 +84,9 @@ describe('an application that arrives', () => {
     const text = find()?.text ?? ''
     for (const words of ['Your first week?: I would read.', 'Can you travel?: Yes', 'Go and Rust', 'Years: Left open'])
       expect(text).toContain(words)
+    for (const words of ['Notice: 30 days', 'From when: 15 Jan 2027', 'I have done this before', `/applications/${id}`])
+      expect(text).toContain(words)
     expect(text).toMatch(/Pay: EUR.5,000 a month/)
-    expect(text).toContain('I have done this before')
-    expect(text).toContain(`/applications/${id}`)
     const copy = (await talent.visitor.get(`${OWN}/${id}/copy`)).json<{ text: string }>().text
     expect(copy).toContain('Your first week?\nI would read.')
   })

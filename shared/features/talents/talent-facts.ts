@@ -62,7 +62,6 @@ export const work = z.object({
 export type Work = z.infer<typeof work>
 
 export const resumeFile = z.object({ id, name: z.string(), size: z.int(), createdAt: z.iso.datetime() })
-export type ResumeFile = z.infer<typeof resumeFile>
 
 /** Everything told so far; null is "not told yet". */
 export const talentFacts = z

@@ -33,7 +33,7 @@ export default function VideoIntroPage({ loaderData }: { loaderData: DraftPageDa
 function VideoIntro({ draftId }: { draftId: string }) {
   const { id = '' } = useParams()
   const keeper = useDraftKeeper(draftId)
-  const { shown, status } = useKeeperState(keeper)
+  const { status } = useKeeperState(keeper)
   useLeaveGuard(status !== 'saved')
   return (
     <div className={styles.step}>

@@ -20,11 +20,7 @@ export function StatusLine({ application, hasBar = true }: StatusLineProps) {
         </span>
       )}
       <strong className={styles.word}>{word}</strong>
-      {hasOwnName && (
-        <span>
-          · <bdi>{stage.name}</bdi>
-        </span>
-      )}
+      {hasOwnName && <bdi className={styles.stage}>{stage.name}</bdi>}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import { settingsPath } from '#web/app/settings/settings-section.ts'
 import { useFitWords } from '#web/features/jobs/parts/fit-words.ts'
 import { jobFit } from '#web/features/jobs/parts/job-fit.ts'
 import type { JobReader } from '#web/features/jobs/reader/use-job-reader.ts'
@@ -33,7 +34,17 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
       )
     case 'unknown':
       return (
-        <Callout tone="info" title={<Trans>It is not certain that you can take this job</Trans>}>
+        <Callout
+          tone="info"
+          title={<Trans>It is not certain that you can take this job</Trans>}
+          action={
+            fit.reasons.some(({ code }) => code === 'own_country_unknown') && (
+              <LinkButton href={settingsPath('account')}>
+                <Trans>Say where you live</Trans>
+              </LinkButton>
+            )
+          }
+        >
           {reasons}
         </Callout>
       )

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { FieldName, questionAt } from '../draft/field-name.tsx'
@@ -17,12 +16,10 @@ export function MissingList({ jobId, draft, gaps }: MissingListProps) {
         const place = question ? `#${questionAnchor(question.id)}` : ''
         return (
           <li key={field}>
-            <Trans>
-              <Link to={`${stepHref(jobId, step)}${place}`}>
-                <FieldName field={field} draft={draft} />
-              </Link>
-              : {problem}
-            </Trans>
+            <Link to={`${stepHref(jobId, step)}${place}`}>
+              <FieldName field={field} draft={draft} />
+            </Link>
+            <span className={styles.problem}>{problem}</span>
           </li>
         )
       })}

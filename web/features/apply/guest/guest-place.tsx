@@ -9,6 +9,7 @@ import { ComboBox } from '#web/ui/combo-box.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { countriesQuery } from '../apply-queries.ts'
 import { Verdict } from '../before/verdict.tsx'
+import styles from './guest.module.css'
 
 type GuestPlaceProps = { job: PublicJob; country: string | null; onChange: (country: string | null) => void }
 
@@ -25,6 +26,7 @@ export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
       <ComboBox
         // A list that comes later names what was chosen before.
         key={choices.length}
+        isDisabled={choices.length === 0}
         label={t`Where do you live?`}
         help={t`To see at once whether you can take this job.`}
         isOptional
@@ -34,7 +36,9 @@ export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
         value={country}
         onChange={(key) => onChange(typeof key === 'string' ? key : null)}
       />
-      <div role="status">{country !== null && <GuestVerdict job={job} country={country} />}</div>
+      <div role="status" className={styles.verdict}>
+        {country !== null && <GuestVerdict job={job} country={country} />}
+      </div>
     </>
   )
 }

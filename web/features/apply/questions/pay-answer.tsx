@@ -47,6 +47,7 @@ export function PayAnswer({ value, onChange, field }: AnswerProps) {
         <ComboBox
           label={t`Currency`}
           key={countries ? 'all' : 'own'}
+          isDisabled={!countries}
           menuTrigger="input"
           choices={choices}
           value={currency}

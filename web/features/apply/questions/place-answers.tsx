@@ -20,8 +20,9 @@ export function CountryAnswer({ value, onChange, field }: AnswerProps) {
   return (
     <ComboBox
       {...field}
-      // A list that comes later names what was chosen before.
+      // A list that comes later names what was chosen before; until then there is nothing to type into.
       key={choices.length}
+      isDisabled={choices.length === 0}
       menuTrigger="input"
       placeholder={t`Choose`}
       choices={choices}

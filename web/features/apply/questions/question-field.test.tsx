@@ -65,6 +65,29 @@ describe('the field of a question', () => {
     expect(onChange).toHaveBeenCalledWith(['Kafka', 'NATS'])
   })
 
+  it('keeps a number that is out of bounds as it was typed', () => {
+    const onChange = ask({ type: 'number', min: 0, max: 100 })
+    const field = screen.getByLabelText('Which ledger?')
+    fireEvent.change(field, { target: { value: '150' } })
+    fireEvent.blur(field)
+    expect(onChange).toHaveBeenLastCalledWith(150)
+  })
+
+  it.each([
+    [{ type: 'number', min: 0, max: 100 }, 'From 0 to 100.'],
+    [{ type: 'number', min: 3 }, 'At least 3.'],
+    [{ type: 'number', max: 3 }, 'At most 3.'],
+    [{ type: 'multi', options: ['a', 'b', 'c'], max: 2 }, 'Choose at most 2.'],
+    [{ type: 'multi', options: ['a', 'b', 'c'], min: 1 }, 'Choose at least one.'],
+    [{ type: 'multi', options: ['a', 'b', 'c'], min: 1, max: 2 }, 'Choose between 1 and 2.'],
+    [{ type: 'multi', options: ['a', 'b', 'c'], min: 2, max: 2 }, 'Choose exactly 2.'],
+    [{ type: 'long_text', min: 20, max: 400 }, 'At least 20 characters.'],
+    [{ type: 'short_text', max: 10 }, 'At most 10 characters.'],
+  ] satisfies [Partial<ApplyQuestion>, string][])('says before what it asks for: %j', (question, words) => {
+    ask(question)
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
   it('says what is wrong beside it, who reads it, and that an answer is turned down', () => {
     ask({ isPrivate: true }, 'x', { 'answers.q1': ['Enter a whole address.'] })
     expect(screen.getByLabelText('Which ledger?').getAttribute('aria-invalid')).toBe('true')

@@ -1,0 +1,78 @@
+// The way through the steps: what is missing leads to its field, and a step of nothing leads to the beginning.
+
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { aJobThatAsks } from './support/apply-form.ts'
+import { heading, look, saved } from './support/apply-steps.ts'
+import { phone } from './support/by-keyboard.ts'
+import { seat } from './support/chat.ts'
+import { aNewAccount } from './support/new-account.ts'
+import { hydrated } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+
+test.use({ storageState: signedOut })
+
+test('what is missing is named and leads to its field; the link one came by and the place one was at are kept', async ({
+  browser,
+}) => {
+  const jobId = await aJobThatAsks(`Gaps ${randomUUID().slice(0, 8)}`, {
+    questions: [
+      { type: 'short_text', label: 'Which ledger have you kept?', isRequired: true },
+      { type: 'multi', label: 'Which of these have you run?', options: ['Kafka', 'NATS', 'Pulsar'], max: 2 },
+      { type: 'url', label: 'Something of yours to look at', isRequired: true },
+    ],
+  })
+  const own = await seat(browser, await aNewAccount())
+  await own.setViewportSize(phone)
+  await own.goto(`/apply/${jobId}?via=kiberacrew`)
+  await hydrated(own)
+  await own.getByRole('link', { name: 'Apply for this job' }).first().click()
+  await expect(own).toHaveURL(`/jobs/${jobId}/apply?via=kiberacrew`)
+  const begun = own.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/draft'))
+  await own.getByRole('button', { name: 'Start' }).click()
+  expect((await begun).postDataJSON()).toEqual({ via: 'kiberacrew' })
+  await heading(own, 'Who is applying?')
+
+  await own.goto(`/jobs/${jobId}/apply?step=review`)
+  await hydrated(own)
+  await own.getByRole('button', { name: 'Send my application' }).click()
+  const told = own.getByRole('alert').filter({ hasText: 'Something of yours to look at' })
+  await expect(told).toBeFocused()
+  await expect(own.getByRole('link', { name: 'Which ledger have you kept?' }), 'said once').toHaveCount(1)
+  await told.getByRole('link', { name: 'Something of yours to look at' }).click()
+  await heading(own, /^Questions from/)
+  await expect(own.getByLabel('Something of yours to look at')).toBeFocused()
+  await expect(own.getByText('Choose at most 2.')).toBeVisible()
+  await saved(own)
+  await own.goto(`/jobs/${jobId}/apply`)
+  await expect(own).toHaveURL(`/jobs/${jobId}/apply?step=questions`)
+  await own.context().close()
+})
+
+test('the pages of a draft lead to its beginning when there is none', async ({ page, browser }) => {
+  const jobId = await aJobThatAsks(`No draft ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
+  for (const part of ['video-intro', 'screener-tests']) {
+    await page.goto(`/apply/${jobId}/${part}`)
+    await expect(page).toHaveURL(`/apply/${jobId}`)
+  }
+  const own = await seat(browser, await aNewAccount())
+  for (const part of ['video-intro', 'screener-tests']) {
+    await own.goto(`/apply/${jobId}/${part}`)
+    await expect(own).toHaveURL(`/jobs/${jobId}/apply`)
+  }
+  await hydrated(own)
+  await own.getByRole('button', { name: 'Start' }).click()
+  await heading(own, 'Who is applying?')
+  for (const [part, title] of [
+    ['video-intro', 'Introduce yourself'],
+    ['screener-tests', 'Short tests'],
+  ] as const) {
+    await own.goto(`/apply/${jobId}/${part}`)
+    await hydrated(own)
+    await heading(own, title)
+    await look(own)
+    await own.reload()
+    await expect(own).toHaveURL(`/apply/${jobId}/${part}`)
+  }
+  await own.context().close()
+})

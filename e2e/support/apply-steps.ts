@@ -1,0 +1,23 @@
+// The steps of applying, as every test of them finds its way.
+
+import { expect, type Page } from '@playwright/test'
+import { phone } from './by-keyboard.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+
+export const desktop = { width: 1280, height: 900 }
+
+export const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+export const next = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
+export const saved = (page: Page) => expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
+
+/** Every step is looked at on a phone and on a desktop, in both colour schemes. */
+export async function look(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+  }
+  await expectNoSidewaysScroll(page)
+  if (before) await page.setViewportSize(before)
+}

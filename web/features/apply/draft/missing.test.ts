@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { aDraft } from './draft.builder.ts'
+import { missingIn, stillMissing } from './missing.ts'
+
+const gap = (field: string, problem: string) => ({ step: 'resume' as const, field, problem })
+
+describe('what a step lacks', () => {
+  it('is told as long as it lacks, and nothing new before the person wants to go on', () => {
+    const told = missingIn(
+      aDraft({ missing: [gap('resume', 'Add your résumé.'), gap('coverNote', 'Fill this in.')] }),
+      'resume',
+    )
+    expect(told).toEqual({ resume: ['Add your résumé.'], coverNote: ['Fill this in.'] })
+    const mended = aDraft({ missing: [gap('coverNote', 'Fill this in.'), gap('resumeText', 'Too long.')] })
+    expect(stillMissing(told, mended, 'resume')).toEqual({ coverNote: ['Fill this in.'] })
+  })
+})
