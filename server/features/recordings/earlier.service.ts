@@ -16,7 +16,6 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { moveRecording } from './discarding.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
-import { withLocalFile } from './recording-slices.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   countGiven,
@@ -30,6 +29,7 @@ import {
   selectTakes,
 } from './recordings.queries.ts'
 import { presentRecordings } from './recordings.service.ts'
+import { withLocalFile } from './slices/recording-slices.ts'
 
 const LOOKED_AT = 50
 const OFFERED = 5

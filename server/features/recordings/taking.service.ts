@@ -14,10 +14,8 @@ import type { NewRecording, TrimMarks } from '#shared/features/recordings/record
 import type { Id } from '#shared/kit/ids.ts'
 import { discardRecording, moveRecording } from './discarding.service.ts'
 import { takeAgain } from './earlier.service.ts'
-import { inTurn } from './in-turn.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
-import { withLocalFile, withSlices, writeSlice } from './recording-slices.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   countTakes,
@@ -31,6 +29,8 @@ import {
   setBytes,
   setMarks,
 } from './recordings.queries.ts'
+import { inTurn } from './slices/in-turn.ts'
+import { withLocalFile, withSlices, writeSlice } from './slices/recording-slices.ts'
 
 type Asker = { viewer: { id: Id }; i18n: I18n }
 
