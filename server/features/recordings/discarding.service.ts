@@ -15,7 +15,6 @@ import {
   recordingStatusMachine,
 } from '#shared/features/recordings/recording-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { slicesOf, withSlices } from './recording-slices.ts'
 import {
   BATCH,
   deleteOfSubject,
@@ -27,6 +26,7 @@ import {
   selectUnfinished,
 } from './recordings.queries.ts'
 import { recordingEvents, recordings } from './recordings.tables.ts'
+import { slicesOf, withSlices } from './slices/recording-slices.ts'
 
 type Step = {
   event: RecordingEvent

@@ -7,6 +7,7 @@ import { keepContent } from '#server/features/files/uploads.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_COPIES_PER_DAY } from '#shared/features/recordings/recording-kinds.ts'
 import type { Recording } from '#shared/features/recordings/recordings.contract.ts'
@@ -15,11 +16,11 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { moveRecording } from './discarding.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
-import { withLocalFile } from './recording-slices.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   countGiven,
   insertRecording,
+  lockReading,
   lockTakes,
   type RecordingRow,
   type Subject,
@@ -28,6 +29,7 @@ import {
   selectTakes,
 } from './recordings.queries.ts'
 import { presentRecordings } from './recordings.service.ts'
+import { withLocalFile } from './slices/recording-slices.ts'
 
 const LOOKED_AT = 50
 const OFFERED = 5
@@ -71,11 +73,13 @@ export async function takeAgain(
   if (known) return known
   const now = platform.clock.now()
   const given = await countGiven(tx, viewer.id, new Date(now.getTime() - DAY))
-  if (given >= MAX_COPIES_PER_DAY) throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
+  if (given >= MAX_COPIES_PER_DAY)
+    throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
   const marks = agreeOnMarks(i18n, 'recordingId', durationMs, await limitsFor(tx, viewer, subject), {
     trimStartMs: source.trimStartMs,
     ...(source.trimEndMs !== null && { trimEndMs: source.trimEndMs }),
   })
+  ensure(await lockReading(tx, viewer.id), 'too_many_requests')
   const { kind, type } = source
   const id = newId()
   const copy = await withLocalFile(await platform.storage.read(`${file.storageKey}/original`), (path) =>

@@ -1,8 +1,8 @@
 import { eraseContent } from '#server/features/files/files.service.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { slicesOf } from './recording-slices.ts'
 import { selectUnfinishedOf } from './recordings.queries.ts'
 import { recordingEvents, recordings } from './recordings.tables.ts'
+import { slicesOf } from './slices/recording-slices.ts'
 
 export const recordingsPersonalData: PersonalData = {
   name: 'recordings',

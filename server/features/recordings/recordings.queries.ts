@@ -134,6 +134,14 @@ export const deleteRow = async (tx: Db, id: Id): Promise<void> => {
   await tx.delete(recordings).where(eq(recordings.id, id))
 }
 
+/** False while a file of this person is being read: that holds a connection for a while, and there are not many of them. */
+export async function lockReading(tx: Db, ownerId: Id): Promise<boolean> {
+  const { rows } = await tx.execute<{ isFree: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`reading:${ownerId}`}, 0)) as "isFree"`,
+  )
+  return rows[0]?.isFree ?? false
+}
+
 /** One after the other: two tabs that start at once would both see a take left. */
 export async function lockTakes(tx: Db, ownerId: Id, { purpose, subjectId }: Subject): Promise<void> {
   await tx.execute(

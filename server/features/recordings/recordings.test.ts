@@ -274,6 +274,13 @@ describe('what was recorded before', () => {
     expect((await again(talent, aSubject(talent), kept.id)).statusCode).toBe(201)
   })
 
+  it('is read for one subject at a time: many at once would leave no connection for others', async () => {
+    talent = await aVerifiedTalent(test)
+    const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 40, bytesPerSecond: 150_000 }))
+    const all = await Promise.all([1, 2, 3, 4].map(() => again(talent, aSubject(talent), kept.id)))
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 429]))
+  })
+
   it('is nobody else’s, nor what was thrown away or does not fit', async () => {
     talent = await aVerifiedTalent(test)
     const other = await aVerifiedTalent(test)

@@ -16,11 +16,11 @@ import { discardRecording, moveRecording } from './discarding.service.ts'
 import { takeAgain } from './earlier.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
-import { withLocalFile, withSlices, writeSlice } from './recording-slices.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   countTakes,
   insertRecording,
+  lockReading,
   lockRecording,
   lockTakes,
   type RecordingRow,
@@ -29,6 +29,8 @@ import {
   setBytes,
   setMarks,
 } from './recordings.queries.ts'
+import { inTurn } from './slices/in-turn.ts'
+import { withLocalFile, withSlices, writeSlice } from './slices/recording-slices.ts'
 
 type Asker = { viewer: { id: Id }; i18n: I18n }
 
@@ -78,6 +80,7 @@ async function takeUpload(
     if (known.subjectId !== subject.subjectId) throw refuseRecording(i18n, 'fileId', 'notYours')
     return known
   }
+  ensure(await lockReading(tx, viewer.id), 'too_many_requests')
   const content = await storage.read(`${file.storageKey}/original`)
   const durationMs = await withLocalFile(content, (path) => readMediaDuration(path, type))
   if (durationMs === null) throw refuseRecording(i18n, 'fileId', 'unreadable')
@@ -122,30 +125,38 @@ export function finishRecording(
   id: Id,
   marks: TrimMarks,
 ): Promise<RecordingRow> {
-  return transaction(db, async (tx) => {
-    const row = await findOwn(tx, viewer, id)
-    const limits = await limitsFor(tx, viewer, row)
-    if (row.status === 'kept' && row.durationMs !== null) {
-      const moved = {
-        trimStartMs: row.trimStartMs,
-        ...(row.trimEndMs !== null && { trimEndMs: row.trimEndMs }),
-        ...marks,
-      }
-      return found(await setMarks(tx, id, agreeOnMarks(i18n, 'trimEndMs', row.durationMs, limits, moved)))
+  return inTurn(viewer.id, () => transaction(db, (tx) => keepOrMove(tx, platform, { viewer, i18n }, id, marks)))
+}
+
+async function keepOrMove(
+  tx: Db,
+  platform: Platform,
+  { viewer, i18n }: Asker,
+  id: Id,
+  marks: TrimMarks,
+): Promise<RecordingRow> {
+  const row = await findOwn(tx, viewer, id)
+  const limits = await limitsFor(tx, viewer, row)
+  if (row.status === 'kept' && row.durationMs !== null) {
+    const moved = {
+      trimStartMs: row.trimStartMs,
+      ...(row.trimEndMs !== null && { trimEndMs: row.trimEndMs }),
+      ...marks,
     }
-    ensure(row.status === 'recording', 'status_changed_meanwhile')
-    if (row.bytes === 0) throw refuseRecording(i18n, 'trimEndMs', 'empty')
-    return withSlices(platform.storage, row, async (path) => {
-      const type = (await sniffType(path)) ?? ''
-      const durationMs = await readMediaDuration(path, type)
-      if (durationMs === null) throw refuseRecording(i18n, 'trimEndMs', 'unreadable')
-      const agreed = agreeOnMarks(i18n, 'trimEndMs', durationMs, limits, marks)
-      const name = `${row.purpose}-${row.take}`
-      const about = { id, personId: viewer.id, kind: row.kind, name, path }
-      const file = await keepContent({ ...platform, db: tx }, i18n, about)
-      const facts = { fileId: file.id, type, durationMs, ...agreed, isCounted: true, endedAt: platform.clock.now() }
-      return moveRecording(tx, row, { event: 'keep', by: 'owner', facts, jobs: platform.jobs })
-    })
+    return found(await setMarks(tx, id, agreeOnMarks(i18n, 'trimEndMs', row.durationMs, limits, moved)))
+  }
+  ensure(row.status === 'recording', 'status_changed_meanwhile')
+  if (row.bytes === 0) throw refuseRecording(i18n, 'trimEndMs', 'empty')
+  return withSlices(platform.storage, row, async (path) => {
+    const type = (await sniffType(path)) ?? ''
+    const durationMs = await readMediaDuration(path, type)
+    if (durationMs === null) throw refuseRecording(i18n, 'trimEndMs', 'unreadable')
+    const agreed = agreeOnMarks(i18n, 'trimEndMs', durationMs, limits, marks)
+    const name = `${row.purpose}-${row.take}`
+    const about = { id, personId: viewer.id, kind: row.kind, name, path }
+    const file = await keepContent({ ...platform, db: tx }, i18n, about)
+    const facts = { fileId: file.id, type, durationMs, ...agreed, isCounted: true, endedAt: platform.clock.now() }
+    return moveRecording(tx, row, { event: 'keep', by: 'owner', facts, jobs: platform.jobs })
   })
 }
 

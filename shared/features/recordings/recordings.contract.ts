@@ -82,6 +82,7 @@ export const recordings = {
     response: recording,
     status: 201,
     creates: true,
+    limit: 'rare',
   }),
   list: endpoint({
     method: 'GET',

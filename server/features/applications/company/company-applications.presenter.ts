@@ -54,12 +54,13 @@ type WholeSide = {
   ratings: readonly RatingRow[]
   events: readonly EventRow[]
   stages: readonly JobStage[]
+  isJobOver: boolean
 }
 
 export const presentWhole = (
   row: ApplicationRow,
   card: CompanyApplicationCard,
-  { side, now, names, notes, ratings, events, stages }: WholeSide,
+  { side, now, names, notes, ratings, events, stages, isJobOver }: WholeSide,
 ): CompanyApplication => ({
   ...card,
   sent: forReader(row.sent, side),
@@ -79,7 +80,7 @@ export const presentWhole = (
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
   refusal: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
   withdrawal: row.status === 'withdrawn' ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
-  can: companyActions(row, side, now),
+  can: companyActions(row, { side, now, isJobOver }),
 })
 
 /** The floor of their pay is the person's own business, and so is a résumé that they did not send along. */
@@ -102,7 +103,10 @@ export const presentNote = (
 
 type Action = CompanyApplication['can'][number]
 
-function companyActions(row: ApplicationRow, side: CompanySide, now: Date): Action[] {
+function companyActions(
+  row: ApplicationRow,
+  { side, now, isJobOver }: Pick<WholeSide, 'side' | 'now' | 'isJobOver'>,
+): Action[] {
   const may = (event: 'hire' | 'reject' | 'reopen') =>
     canAct(side) && next(applicationStatusMachine, row.status, event, 'company') !== null
   const isRefusing = row.refusalDueAt !== null
@@ -111,7 +115,7 @@ function companyActions(row: ApplicationRow, side: CompanySide, now: Date): Acti
     ['reject', may('reject') && !isRefusing],
     ['cancel_refusal', canAct(side) && isRefusing],
     ['hire', may('hire') && !isRefusing],
-    ['reopen', may('reopen') && isReopenable(row, now)],
+    ['reopen', may('reopen') && isReopenable(row, now) && !isJobOver],
     ['note', canJudge(side)],
     ['rate', canJudge(side)],
     ['message', canAct(side) && row.conversationId !== null],

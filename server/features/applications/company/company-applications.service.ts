@@ -3,7 +3,7 @@
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
-import { findStages, viewOwnJob } from '#server/features/jobs/jobs.service.ts'
+import { findOverAmong, findStages, viewOwnJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -100,7 +100,8 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
     ]),
   ])
   const stages = await findStages(db, [application.jobId])
-  return presentWhole(application, found(card), { side, now, names, notes, ratings, events, stages })
+  const isJobOver = (await findOverAmong(db, [application.jobId])).size > 0
+  return presentWhole(application, found(card), { side, now, names, notes, ratings, events, stages, isJobOver })
 }
 
 /** Everything a company does to one: under its lock, and shown as it is afterwards. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPerson, aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { addMember } from '#server/features/companies/companies.service.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
+import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { savePayFloor, saveResume } from '#server/features/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -153,6 +155,20 @@ describe('deciding', () => {
     const again = await move(owner, id, stage?.id)
     expect(again.statusCode).toBe(409)
     expect(again.json().message).toMatch(/This application is withdrawn, so .* is not possible/)
+  })
+
+  it('takes nobody up again for a job that is over', async () => {
+    const { id, owner, job } = await anApplication(test)
+    const { db, clock } = test.platform
+    await db.execute(sql`update applications set status = 'not_selected', ended_at = ${clock.now().toISOString()}
+      where id = ${id}`)
+    expect((await open(owner, id)).can).toContain('reopen')
+    const viewer = { id: owner.id, roles: ['company' as const] }
+    await changeOwnStatus(db, clock, viewer, job.id, { event: 'close', closeReason: 'filled' })
+    expect((await open(owner, id)).can).not.toContain('reopen')
+    const answer = await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toContain('The job is over')
   })
 
   it('no needs a reason, and after a talk feedback or the open word that there is none', async () => {

@@ -2,7 +2,7 @@
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import { findStages } from '#server/features/jobs/jobs.service.ts'
+import { findOverAmong, findStages } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseStep } from '#server/platform/db/transition.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
@@ -159,6 +159,8 @@ export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id
     if (application.refusalDueAt !== null) await updateApplication(tx, id, notDecided)
   })
 
+const jobIsOver =
+  'The job is over, so nobody is taken up again for it. Open it again, or invite the person to another one.'
 const tooLate = `It was refused more than ${REOPEN_DAYS} days ago. Invite the person to apply again.`
 
 export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
@@ -166,6 +168,9 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
     ensure(canAct(side))
     if (application.status === 'not_selected' && !isReopenable(application, now))
       throw new AppError('status_changed_meanwhile', { message: tooLate })
+    // It would be ended again by itself, and the person told twice.
+    if ((await findOverAmong(tx, [application.jobId])).size > 0)
+      throw new AppError('status_changed_meanwhile', { message: jobIsOver })
     const moved = await moveApplication(tx, application, {
       event: 'reopen',
       actor: { role: 'company', id: viewer.id },

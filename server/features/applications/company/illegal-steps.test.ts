@@ -85,7 +85,13 @@ it.each(applicationStatuses)('of one that is %s', async (status) => {
     const after = event === 'reject' ? status : (to ?? status)
     const words = isPossible ? '' : `This application is ${status}, so "${event}" is not possible. Possible now: `
     const told: string = isPossible ? '' : answer.json<{ message: string }>().message
-    expect({ event, by, code: answer.statusCode, status: await statusNow(), words: told.slice(0, words.length) }).toEqual({
+    expect({
+      event,
+      by,
+      code: answer.statusCode,
+      status: await statusNow(),
+      words: told.slice(0, words.length),
+    }).toEqual({
       event,
       by,
       code: isPossible ? 200 : 409,

@@ -10,7 +10,7 @@ import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { MAX_SLICE_BYTES } from '#shared/features/recordings/recording-kinds.ts'
 import type { Recording } from '#shared/features/recordings/recordings.contract.ts'
-import { aRecording, finish, RECORDINGS } from './recordings.builder.ts'
+import { aRecording, finish, RECORDINGS } from '../recordings.builder.ts'
 
 let test: TestApp
 let port: number
