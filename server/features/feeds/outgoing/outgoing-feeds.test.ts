@@ -84,7 +84,9 @@ describe('what we give out can be read by what we read with', () => {
     const list = aList(job)
     const end = { ...list, nextUrl: null }
     for (const write of [rssFeed, jobBoardXml]) {
-      expect(write(list)).toContain('<atom:link href="https://meridian.example/jobs.rss?a=1&amp;b=2&amp;after=x" rel="next"/>')
+      expect(write(list)).toContain(
+        '<atom:link href="https://meridian.example/jobs.rss?a=1&amp;b=2&amp;after=x" rel="next"/>',
+      )
       expect(write(end)).not.toContain('rel="next"')
     }
     expect(jsonFeed(list)).toMatchObject({ next_url: list.nextUrl })

@@ -1,6 +1,6 @@
 import type { PostedJob } from '../../jobs/job-posting.ts'
 import { lastChange, type OutgoingFeed, placeLine } from './outgoing-feed.ts'
-import { cdataElement, element, nextLink, attribute } from './xml-text.ts'
+import { attribute, cdataElement, element, nextLink } from './xml-text.ts'
 
 /** RSS 2.0 of the list. */
 export function rssFeed(feed: OutgoingFeed): string {
