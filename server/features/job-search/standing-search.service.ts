@@ -4,6 +4,7 @@
 
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeCursor } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { planOf, runPlan } from './job-search.service.ts'
@@ -89,16 +90,26 @@ export async function fitsPerson(db: Db, person: SearchingPerson, now: Date) {
     (overlapMinutes === null || hoursFits.of(hours).sharedMinutes >= overlapMinutes)
 }
 
-/** Newest first; for everybody when nobody is named. */
-export async function findNewestJobs(
+type NewestJobs = { ids: Id[]; nextCursor: string | null }
+
+/** One page, newest first; for everybody when nobody is named. */
+export async function findNewestPage(
   { db, now }: { db: Db; now: Date },
   person: SearchingPerson | null,
   query: JobSearchQuery,
-): Promise<Id[]> {
+): Promise<NewestJobs> {
   const words = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
   const reader = person ? await readReader(db, person) : nobody
   const excluded = person ? await findHiddenJobs(db, person.id) : []
   const plan = { ...planOf({ ...query, sort: 'newest' }, words, reader, now), excluded, wantsFacets: false }
   const { hits } = await runPlan({ db, index: null, now }, plan)
-  return hits.slice(0, plan.limit).map(({ id }) => id)
+  const shown = hits.slice(0, plan.limit)
+  const last = shown.at(-1)
+  return {
+    ids: shown.map(({ id }) => id),
+    nextCursor: last && hits.length > plan.limit ? writeCursor(last) : null,
+  }
 }
+
+export const findNewestJobs = async (...asked: Parameters<typeof findNewestPage>): Promise<Id[]> =>
+  (await findNewestPage(...asked)).ids

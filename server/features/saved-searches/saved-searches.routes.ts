@@ -38,9 +38,10 @@ export function savedSearchesRoutes(app: App, platform: Platform): void {
   mount(app, pool, savedSearches.stopAlert, ({ db, body }) => stopAlert(db, platform, body.token))
 
   acceptOneClick(app, STOP_PATH, (token) => stopAlert(pool, platform, token))
-  app.get<{ Params: { file: string } }>(
+  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
     `${FEEDS_PATH}/:file`,
     { config: { guard: 'open', isAnonymous: true, limit: 'default' }, schema: { hide: true } },
-    async (request, reply) => sendFeed(request, reply, await searchFeed(platform, request.params.file), 'private'),
+    async (request, reply) =>
+      sendFeed(request, reply, await searchFeed(platform, request.params.file, request.query), 'private'),
   )
 }

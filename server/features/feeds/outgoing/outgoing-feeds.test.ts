@@ -14,6 +14,7 @@ const aList = (...jobs: PostedJob[]): OutgoingFeed => ({
   description: 'Work you can really take',
   homeUrl: 'https://meridian.example/jobs?a=1&b=2',
   feedUrl: 'https://meridian.example/jobs.rss?a=1&b=2',
+  nextUrl: 'https://meridian.example/jobs.rss?a=1&b=2&after=x',
   language: 'en',
   jobs,
 })
@@ -77,6 +78,19 @@ describe('what we give out can be read by what we read with', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('says where it goes on, and nothing at its end', () => {
+    const list = aList(job)
+    const end = { ...list, nextUrl: null }
+    for (const write of [rssFeed, jobBoardXml]) {
+      expect(write(list)).toContain(
+        '<atom:link href="https://meridian.example/jobs.rss?a=1&amp;b=2&amp;after=x" rel="next"/>',
+      )
+      expect(write(end)).not.toContain('rel="next"')
+    }
+    expect(jsonFeed(list)).toMatchObject({ next_url: list.nextUrl })
+    expect(jsonFeed(end)).not.toHaveProperty('next_url')
   })
 
   it('also when there is nothing', () => {

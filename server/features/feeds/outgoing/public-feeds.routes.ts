@@ -6,14 +6,13 @@ import { sendFeed } from './send-feed.service.ts'
 // The same for everybody, and read by programs: no session, no contract. Each is a search and many whole texts.
 const options = { config: { guard: 'open', isAnonymous: true, limit: 'default' }, schema: { hide: true } } as const
 
+type Address = { Params: { file: string }; Querystring: Record<string, unknown> }
+
 export function publicFeedsRoutes(app: App, platform: Platform): void {
-  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
-    '/feeds/:file',
-    options,
-    async (request, reply) =>
-      sendFeed(request, reply, await listFeed(platform, request.params.file, request.query), 'public'),
+  app.get<Address>('/feeds/:file', options, async (request, reply) =>
+    sendFeed(request, reply, await listFeed(platform, request.params.file, request.query), 'public'),
   )
-  app.get<{ Params: { file: string } }>('/feeds/companies/:file', options, async (request, reply) =>
-    sendFeed(request, reply, await companyFeed(platform, request.params.file), 'public'),
+  app.get<Address>('/feeds/companies/:file', options, async (request, reply) =>
+    sendFeed(request, reply, await companyFeed(platform, request.params.file, request.query), 'public'),
   )
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
@@ -22,6 +23,11 @@ beforeAll(async () => {
   await aPublishedJob(test, { title: 'Gardener of data' })
 })
 afterAll(() => test.close())
+
+/** More jobs than a page has, without the time it takes to publish each. */
+const copiesOf = (id: string, count: number) => sql`
+  insert into jobs select (jsonb_populate_record(job, jsonb_build_object('id', gen_random_uuid(), 'slug', 'copy-' || number))).*
+  from jobs as job, generate_series(1, ${count}::int) as number where job.id = ${id} returning id`
 
 const get = (path: string, headers: Record<string, string> = {}) => test.visitor().get(path, { headers })
 const titlesIn = async (path: string) =>
@@ -70,6 +76,28 @@ describe('feeds of open jobs', () => {
   it('keep the values of a list that are known', async () => {
     expect(await titlesIn('/feeds/search.json?text=gardener&workplace=moon,onsite')).toEqual([])
     expect(await titlesIn('/feeds/search.json?text=gardener&workplace=moon,remote')).toHaveLength(1)
+  })
+
+  it('go on page by page until every job was told once', async () => {
+    const employer = await aVerifiedCompany(test, { name: 'Many Openings' })
+    const { job } = await aPublishedJob(test, { title: 'First of many' }, employer)
+    const { rows } = await test.platform.db.execute<{ id: string }>(copiesOf(job.id, 70))
+    const told: string[] = []
+    const sizes: number[] = []
+    let path: string | undefined = `/feeds/companies/${employer.company.slug}.json`
+    while (path !== undefined) {
+      const answer = await get(path)
+      const page = answer.json<{ feed_url: string; next_url?: string; items: { url: string }[] }>()
+      expect(page.feed_url).toBe(`${TEST_URL}${path}`)
+      expect(answer.headers.link).toBe(page.next_url && `<${page.next_url}>; rel="next"`)
+      told.push(...page.items.map(({ url }) => url))
+      sizes.push(page.items.length)
+      path = page.next_url?.slice(TEST_URL.length)
+    }
+    expect(sizes).toEqual([50, 21])
+    expect(new Set(told)).toEqual(new Set([job.id, ...rows.map(({ id }) => id)].map((id) => `${TEST_URL}/apply/${id}`)))
+    const first = await get(`/feeds/companies/${employer.company.slug}.rss?after=nowhere`)
+    expect(first.body).toMatch(/<atom:link href="[^"]+after=[^"]+" rel="next"\/>/)
   })
 
   it('are not sent again to whoever has them, and are sent once they have changed', async () => {

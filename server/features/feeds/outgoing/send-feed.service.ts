@@ -42,6 +42,7 @@ export async function sendFeed(
   const lastModified = changed && new Date(changed).toUTCString()
   reply.header('cache-control', `${audience}, max-age=${KEEP_SECONDS}`).header('etag', etag)
   if (lastModified) reply.header('last-modified', lastModified)
+  if (feed.nextUrl !== null) reply.header('link', `<${feed.nextUrl}>; rel="next"`)
   // The address is the permission: it is not passed on with a click, nor kept by a search engine.
   if (audience === 'private') reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   if (isKnown(request, etag, lastModified)) return reply.code(304).send()

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core'
+import { fitInWords } from '#server/features/jobs/fit/fit-words.service.ts'
 import { composeMail } from '#server/platform/mail/mail-frame.ts'
+import type { Fit } from '#shared/features/jobs/fit/fit.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import { directionOf, type Locale } from '#shared/kit/locales.ts'
 
@@ -8,8 +10,8 @@ export type AlertFacts = {
   url: string
   name: string
   search: string
-  /** The newest of them. */
-  jobs: readonly JobCard[]
+  /** The newest of them, each with what makes it one for this person. */
+  jobs: readonly { card: JobCard; fit: Fit }[]
   /** How many there are in all. */
   total: number
   /** From now on once a week, because the person has not been here for a while. */
@@ -30,9 +32,9 @@ export function alertMail(i18n: I18n, facts: AlertFacts) {
     siteTitle: facts.siteTitle,
     dir: directionOf(i18n.locale as Locale),
     title,
-    preheader: jobs.map((job) => job.title).join(' · '),
+    preheader: jobs.map(({ card }) => card.title).join(' · '),
     paragraphs: [
-      ...jobs.map((job) => lineOf(i18n, job)),
+      ...jobs.flatMap(({ card, fit }) => [lineOf(i18n, card), fitInWords(i18n, fit)]),
       ...(more > 0
         ? [
             i18n._({

@@ -57,6 +57,31 @@ describe('an alert', () => {
     expect(second?.text).not.toContain('Baker of bread')
   })
 
+  it('says of each job whether it can be taken, why, and the line that says so', async () => {
+    const eligibility = { countries: [], regions: [], excludedSubdivisions: [], workAuthorization: null }
+    await aSavedSearch(talent, 'text=baker')
+    await publish('Baker for everybody', {
+      eligibility: { ...eligibility, mode: 'worldwide', residenceRequired: false, evidence: 'We hire anywhere.' },
+    })
+    await publish('Baker for one country', {
+      eligibility: { ...eligibility, mode: 'allow', countries: ['NO'], residenceRequired: false, evidence: null },
+    })
+    await publish('Baker for who knows whom', {
+      eligibility: { ...eligibility, mode: 'unknown', residenceRequired: false, evidence: null },
+    })
+    await aMinuteLater(test)
+    const [mail] = await mails(1)
+    const after = (title: string) => mail?.text.split(title)[1]?.split('\n\n')[1]
+    expect(after('Baker for everybody')).toMatch(
+      /^You can take it. It is open to people anywhere in the world.* The job says: “We hire anywhere.”$/,
+    )
+    expect(after('Baker for one country')).toContain(
+      'You cannot take it from where you live. Open only to people who live in these places: Norway.',
+    )
+    expect(after('Baker for who knows whom')).toContain('not known. The job does not say where people may live.')
+    expect(mail?.html).toContain('We hire anywhere.')
+  })
+
   it('holds all filters: words by any name, values, pay, hours on the own clock, open to a country', async () => {
     await aSavedSearch(talent, 'text=postgres&level=senior&pay=50000&overlap=2&openTo=KE&workplace=remote')
     const good = { seniority: 'senior' as const, hours: { zone: 'Europe/Oslo', core: { from: 540, to: 1020 } } }

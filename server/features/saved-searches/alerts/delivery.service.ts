@@ -3,6 +3,7 @@
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { findLastSeen } from '#server/features/accounts/people.service.ts'
+import { readReader, type SearchingPerson } from '#server/features/job-search/job-search.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
 import { showNotifications, wishesFor } from '#server/features/preferences/notifications.service.ts'
@@ -10,6 +11,8 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { fitOf } from '#shared/features/jobs/fit/fit.ts'
+import { fitJob } from '#shared/features/jobs/fit/fit-card.ts'
 import { nextMorning } from '#shared/features/preferences/next-morning.ts'
 import { JOBS_PER_MAIL, MAILS_UNTIL_SLOW } from '#shared/features/saved-searches/alert-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -94,7 +97,7 @@ const isTooSoon = ({ alert, lastSentAt }: SearchRow, unanswered: number, now: Da
 
 type Sending = {
   search: SearchRow
-  person: { email: string; locale: string | null }
+  person: SearchingPerson & { email: string; locale: string | null }
   jobIds: readonly Id[]
   isSlowed: boolean
 }
@@ -102,12 +105,16 @@ type Sending = {
 async function send(tx: Db, platform: Platform, { search, person, jobIds, isSlowed }: Sending): Promise<void> {
   const { config, url, appKey, jobs } = platform
   const token = stopToken(appKey, search.id)
+  const cards = await findJobCards(tx, jobIds.slice(0, JOBS_PER_MAIL))
+  const reader = await readReader(tx, person)
+  const now = platform.clock.now()
+  const time = { now: now.getTime(), today: now.toISOString().slice(0, 10) }
   const mail = alertMail(i18nFor(person.locale as Locale), {
     siteTitle: config.siteTitle,
     url,
     name: search.name,
     search: search.search,
-    jobs: await findJobCards(tx, jobIds.slice(0, JOBS_PER_MAIL)),
+    jobs: cards.map((card) => ({ card, fit: fitOf(reader, fitJob(card), time) })),
     total: jobIds.length,
     isSlowed: isSlowed && search.alert !== 'weekly',
     stopUrl: `${url}${STOP_PATH}?token=${token}`,

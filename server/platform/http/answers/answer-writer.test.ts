@@ -17,10 +17,15 @@ const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
   'text to be tidied': { schema: person, answer: { name: '  Ada ', born: null } },
   'fields too many deep down': {
     schema: z.object({ people: z.array(z.object({ inner: person.nullable() })) }),
-    answer: { people: [{ inner: { name: 'Ada', born: null, secret: 'x' }, secret: 'y' }, { inner: null }], secret: 'z' },
+    answer: {
+      people: [{ inner: { name: 'Ada', born: null, secret: 'x' }, secret: 'y' }, { inner: null }],
+      secret: 'z',
+    },
   },
   'numbers as keys': {
-    schema: z.object({ first: person, counts: z.record(z.string(), z.number()), last: z.string().optional() }).nullable(),
+    schema: z
+      .object({ first: person, counts: z.record(z.string(), z.number()), last: z.string().optional() })
+      .nullable(),
     answer: { first: { name: 'Ada', born: null, secret: 'x' }, counts: { b: 1, 10: 2, 9: 3 }, secret: 'y' },
   },
   'null in place of counts': {

@@ -1,16 +1,17 @@
 import type { PostedJob } from '../../jobs/job-posting.ts'
 import { lastChange, type OutgoingFeed } from './outgoing-feed.ts'
-import { cdataElement, element } from './xml-text.ts'
+import { cdataElement, element, nextLink } from './xml-text.ts'
 
 /** The XML that job boards take: <source> with one <job> each. */
 export function jobBoardXml(feed: OutgoingFeed): string {
   const changed = lastChange(feed)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<source>',
+    '<source xmlns:atom="http://www.w3.org/2005/Atom">',
     element('publisher', feed.title),
     element('publisherurl', feed.homeUrl),
     element('lastBuildDate', changed && new Date(changed).toUTCString()),
+    nextLink(feed),
     ...feed.jobs.map(jobElement),
     '</source>',
   ]

@@ -8,6 +8,7 @@ export const jsonFeed = (feed: OutgoingFeed) => ({
   description: feed.description,
   home_page_url: feed.homeUrl,
   feed_url: feed.feedUrl,
+  ...(feed.nextUrl !== null && { next_url: feed.nextUrl }),
   language: feed.language,
   items: feed.jobs.map((job) => ({
     id: job.url,

@@ -8,6 +8,8 @@ export type OutgoingFeed = {
   homeUrl: string
   /** The address of the feed itself. */
   feedUrl: string
+  /** Where it goes on; null when this is the end. */
+  nextUrl: string | null
   language: string
   /** Newest first. */
   jobs: readonly PostedJob[]

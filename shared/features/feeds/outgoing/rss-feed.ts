@@ -1,6 +1,6 @@
 import type { PostedJob } from '../../jobs/job-posting.ts'
 import { lastChange, type OutgoingFeed, placeLine } from './outgoing-feed.ts'
-import { attribute, cdataElement, element } from './xml-text.ts'
+import { attribute, cdataElement, element, nextLink } from './xml-text.ts'
 
 /** RSS 2.0 of the list. */
 export function rssFeed(feed: OutgoingFeed): string {
@@ -14,6 +14,7 @@ export function rssFeed(feed: OutgoingFeed): string {
     element('language', feed.language),
     element('lastBuildDate', changed && rfc822(changed)),
     `<atom:link${attribute('href', feed.feedUrl)} rel="self" type="application/rss+xml"/>`,
+    nextLink(feed),
     ...feed.jobs.map(item),
     '</channel></rss>',
   ]

@@ -16,4 +16,8 @@ export const element = (name: string, text: string | null, attributes = ''): str
 export const cdataElement = (name: string, text: string): string =>
   `<${name}><![CDATA[${possible(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
 
+/** Where a list goes on (RFC 5005), in a document that knows the prefix `atom`. */
+export const nextLink = ({ nextUrl }: { nextUrl: string | null }): string =>
+  nextUrl === null ? '' : `<atom:link${attribute('href', nextUrl)} rel="next"/>`
+
 export const attribute = (name: string, value: string): string => ` ${name}="${escapeXml(value)}"`
