@@ -222,7 +222,7 @@ test('applications made elsewhere: add, mend what was refused, change, archive, 
   await page.getByText('Archived, made elsewhere').first().click()
   await page.getByRole('button', { name: 'Bring back Keeper of the mill, Mill & Sons' }).click()
   await expect(row).toHaveCount(1)
-  await page.getByRole('button', { name: 'Delete Keeper of the mill, Mill & Sons' }).click()
+  await row.getByRole('button', { name: 'Delete Keeper of the mill, Mill & Sons' }).click()
   await expect(row).toHaveCount(0)
   await undo(page, 'Deleted: Keeper of the mill')
   await expect(row.getByText('Interview')).toBeVisible()

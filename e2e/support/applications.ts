@@ -56,12 +56,15 @@ export async function sendLongAgo(email: string, job: CompanyJob, daysAgo: numbe
   return stdout.trim()
 }
 
-/** A refusal waits for the person's day to begin: for somebody who lives here, it is noon. */
+/** A refusal waits for a working day of the person to begin: for somebody who lives here, it is noon of one. */
 export async function liveWhereItIsNoon({ visitor }: Applicant): Promise<void> {
-  const offset = 12 - new Date().getUTCHours()
+  const now = new Date()
+  const offset = 12 - now.getUTCHours()
+  // Only Sunday is free in Uganda, only Friday in Iran.
+  const country = now.getUTCDay() === 0 ? 'IR' : 'UG'
   // The signs of these names are the wrong way round, as POSIX has them.
   const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-  await write(visitor, 'PATCH', '/shared/api/settings/basics', { timeZone })
+  await write(visitor, 'PATCH', '/shared/api/settings/basics', { country, timeZone })
 }
 
 export const look = (id: string) => callAsOwner<CompanyApplication>('POST', `/company/api/applications/${id}/look`)

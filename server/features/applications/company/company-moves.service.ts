@@ -127,8 +127,12 @@ export const reject = (
   })
 
 async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
-  const { timeZone } = await findPerson(tx, talentId)
-  return withinWorkingHours(earliest, timeZone ?? sent.profile.place?.timeZone ?? 'UTC')
+  const { timeZone, country } = await findPerson(tx, talentId)
+  const { place } = sent.profile
+  return withinWorkingHours(earliest, {
+    country: country ?? place?.country ?? 'ZZ',
+    timeZone: timeZone ?? place?.timeZone ?? 'UTC',
+  })
 }
 
 /** The step itself: now the person knows. */

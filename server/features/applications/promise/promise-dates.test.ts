@@ -28,9 +28,18 @@ it('is shorter after a talk', () => {
 })
 
 it('tells a refusal by day', () => {
-  const nairobi = 'Africa/Nairobi'
+  const nairobi = { country: 'KE', timeZone: 'Africa/Nairobi' }
   expect(withinWorkingHours(at('2026-11-16T06:00:00Z'), nairobi)).toEqual(at('2026-11-16T06:00:00Z'))
   expect(withinWorkingHours(at('2026-11-16T05:59:00Z'), nairobi)).toEqual(at('2026-11-16T06:00:00Z'))
   expect(withinWorkingHours(at('2026-11-16T15:00:00Z'), nairobi)).toEqual(at('2026-11-17T06:00:00Z'))
   expect(withinWorkingHours(at('2026-11-16T14:59:00Z'), nairobi)).toEqual(at('2026-11-16T14:59:00Z'))
+})
+
+it('tells a refusal on none of the days that are free where the person lives', () => {
+  const nairobi = { country: 'KE', timeZone: 'Africa/Nairobi' }
+  const friday = at('2026-11-20T16:00:00Z')
+  expect(withinWorkingHours(friday, nairobi)).toEqual(at('2026-11-23T06:00:00Z'))
+  expect(withinWorkingHours(at('2026-11-22T09:00:00Z'), nairobi)).toEqual(at('2026-11-23T06:00:00Z'))
+  const cairo = { country: 'EG', timeZone: 'Africa/Cairo' }
+  expect(withinWorkingHours(at('2026-11-20T09:00:00Z'), cairo)).toEqual(at('2026-11-22T07:00:00Z'))
 })

@@ -37,10 +37,14 @@ export const nextDueAt = (status: ApplicationStatus, now: Date, replyDays: numbe
 const DAY_BEGINS = 9 * 60
 const DAY_ENDS = 18 * 60
 
-/** Nobody is refused at night: the same instant, or the next at which their day has begun. */
-export function withinWorkingHours(at: Date, zone: string): Date {
-  const minute = minuteOfDayAt(zone, at.getTime())
-  if (minute >= DAY_BEGINS && minute < DAY_ENDS) return at
-  const today = localDateAt(zone, at.getTime())
-  return new Date(instantAt(zone, minute < DAY_BEGINS ? today : addDays(today, 1), DAY_BEGINS))
+/** Nobody is refused at night or on a free day: the same instant, or the next at which a working day of theirs has begun. */
+export function withinWorkingHours(at: Date, { country, timeZone }: Place): Date {
+  const weekend = weekendOf(country)
+  const isFree = (date: string) => weekend.includes(weekdayOf(date))
+  const minute = minuteOfDayAt(timeZone, at.getTime())
+  let date = localDateAt(timeZone, at.getTime())
+  if (minute >= DAY_BEGINS && minute < DAY_ENDS && !isFree(date)) return at
+  if (minute >= DAY_ENDS) date = addDays(date, 1)
+  while (isFree(date)) date = addDays(date, 1)
+  return new Date(instantAt(timeZone, date, DAY_BEGINS))
 }
