@@ -70,7 +70,6 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   }
   const jobs = await startJobs<Platform>({
     database,
-    url,
     definitions: jobDefinitions,
     needs: (running) => ({ ...core, jobs: running }),
     isWorker: config.worker,

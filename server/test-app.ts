@@ -88,7 +88,6 @@ export async function createTestApp(
   }
   const jobs: Jobs = await startJobs<Platform>({
     database,
-    url: database.url,
     definitions: jobDefinitions,
     needs: (running) => ({ ...core, jobs: running }),
     isWorker: true,

@@ -23,7 +23,6 @@ const LOOK_EVERY_SECONDS = 600
 async function startNode({ isWorker }: { isWorker: boolean }): Promise<Jobs> {
   const jobs = await startJobs({
     database,
-    url: database.url,
     definitions: [numbered],
     needs: () => ({}),
     isWorker,

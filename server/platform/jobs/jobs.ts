@@ -63,7 +63,6 @@ export type AnyJob<Needs> = Job<never, Needs>
 
 export async function startJobs<Needs>(options: {
   database: Database
-  url: string
   definitions: readonly AnyJob<Needs>[]
   needs: (jobs: Jobs) => Needs
   isWorker: boolean
@@ -140,10 +139,10 @@ export async function startJobs<Needs>(options: {
 
 type Adapter = NonNullable<ConstructorOptions['db']>
 
-const adapterOf = ({ database, url, log }: { database: Database; url: string; log: FastifyBaseLogger }): Adapter => ({
+const adapterOf = ({ database, log }: { database: Database; log: FastifyBaseLogger }): Adapter => ({
   executeSql: (text, values) => database.pool.query(text, values),
   async listen(channel, onTold, onReturn) {
-    const { ready, stop } = listen({ url, channel, onTold, onReturn, log })
+    const { ready, stop } = listen({ url: database.url, channel, onTold, onReturn, log })
     try {
       await ready
     } catch (error) {

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
 import { databaseUrl, TEMPLATE } from './database.setup.ts'
 
-export type TestDatabase = Database & { url: string }
+export type TestDatabase = Database
 
 /** A fresh, migrated database of this test file's own; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -19,7 +19,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   })
   return {
     ...database,
-    url,
     async close() {
       await database.close()
       await runAsAdmin(server, `drop database ${name} with (force)`)

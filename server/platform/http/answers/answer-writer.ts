@@ -51,50 +51,43 @@ function holdsRecord(schema: Schema): boolean {
   return def.type === 'object' && Object.values(def.shape).some(holdsRecord)
 }
 
+/** Told as they are. */
+const plain: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'literal', 'undefined', 'unknown'])
+
 /** Null: it is told as it is. */
 function keeperOf(schema: Schema): Keep | null {
   const { def } = known(schema)
-  switch (def.type) {
-    case 'string':
-      return cleanerOf(def.checks ?? [])
-    case 'number':
-    case 'boolean':
-    case 'enum':
-    case 'literal':
-    case 'undefined':
-    case 'unknown':
-      return null
-    case 'object':
-      return def.catchall ? parserOf(schema) : objectKeeper(def.shape)
-    case 'array': {
-      const keep = keeperOf(def.element)
-      return keep && ((value) => (value as readonly unknown[]).map(keep))
-    }
-    case 'record': {
-      const keep = keeperOf(def.valueType)
-      return keep && ((value) => mapValues(value as Fields, keep))
-    }
-    case 'nullable': {
-      const keep = keeperOf(def.innerType)
-      return keep && ((value) => (value === null ? null : keep(value)))
-    }
-    case 'optional': {
-      const keep = keeperOf(def.innerType)
-      return keep && ((value) => (value === undefined ? undefined : keep(value)))
-    }
-    case 'default': {
-      const keep = keeperOf(def.innerType) ?? asItIs
-      return (value) => (value === undefined ? def.defaultValue : keep(value))
-    }
-    case 'prefault': {
-      const keep = keeperOf(def.innerType) ?? asItIs
-      return (value) => keep(value === undefined ? def.defaultValue : value)
-    }
-    case 'union':
-      return choiceKeeper(schema, def)
-    default:
-      return parserOf(schema)
+  if (plain.has(def.type)) return null
+  if (def.type === 'string') return cleanerOf(def.checks ?? [])
+  if (def.type === 'object') return def.catchall ? parserOf(schema) : objectKeeper(def.shape)
+  if (def.type === 'array') {
+    const keep = keeperOf(def.element)
+    return keep && ((value) => (value as readonly unknown[]).map(keep))
   }
+  if (def.type === 'record') {
+    const keep = keeperOf(def.valueType)
+    return keep && ((value) => mapValues(value as Fields, keep))
+  }
+  if (def.type === 'union') return choiceKeeper(schema, def)
+  return wrapperKeeper(schema)
+}
+
+function wrapperKeeper(schema: Schema): Keep | null {
+  const { def } = known(schema)
+  if (def.type === 'nullable' || def.type === 'optional') {
+    const keep = keeperOf(def.innerType)
+    const nothing = def.type === 'nullable' ? null : undefined
+    return keep && ((value) => (value === nothing ? nothing : keep(value)))
+  }
+  if (def.type === 'default' || def.type === 'prefault') {
+    const keep = keeperOf(def.innerType) ?? asItIs
+    const isKept = def.type === 'default'
+    return (value) => {
+      if (value !== undefined) return keep(value)
+      return isKept ? def.defaultValue : keep(def.defaultValue)
+    }
+  }
+  return parserOf(schema)
 }
 
 const asItIs: Keep = (value) => value
@@ -105,20 +98,16 @@ const parserOf =
   (value) =>
     (schema as z.ZodType).parse(value)
 
-/**
- * As code of its own, like zod's: what is copied field by field in a loop takes ten times as long. Names of fields come from
- * contracts alone and stand in it as quoted texts.
- */
 function objectKeeper(shape: Readonly<Record<string, Schema>>): Keep {
-  const keepers = Object.values(shape).map(keeperOf)
-  const fields = Object.keys(shape).map((name, place) => {
-    const quoted = JSON.stringify(name)
-    return `[${quoted}]: ${keepers[place] ? `keepers[${place}](value[${quoted}])` : `value[${quoted}]`}`
-  })
-  const compile = new Function('keepers', `return (value) => ({ ${fields.join(', ')} })`) as (
-    keepers: readonly (Keep | null)[],
-  ) => Keep
-  return compile(keepers)
+  const fields = Object.entries(shape).map(([name, schema]) => ({ name, keep: keeperOf(schema) }))
+  return (value) => {
+    const kept: Record<string, unknown> = {}
+    for (const { name, keep } of fields) {
+      const field = (value as Fields)[name]
+      kept[name] = keep ? keep(field) : field
+    }
+    return kept
+  }
 }
 
 /** Of objects that say what they are the right one is known; all others have to be tried. */
@@ -139,7 +128,7 @@ function choiceKeeper(schema: Schema, def: z.core.$ZodUnionDef & { discriminator
 }
 
 /** Texts that the contract tidies are told tidied. */
-function cleanerOf(checks: readonly z.core.$ZodCheck<never>[]): Keep | null {
+function cleanerOf(checks: readonly z.core.$ZodCheck[]): Keep | null {
   const cleaners = (checks as readonly z.core.$ZodChecks[]).flatMap(({ _zod: { def } }) =>
     def.check === 'overwrite' ? [def.tx] : [],
   )
