@@ -46,6 +46,8 @@ describe('money', () => {
     expect(range(5200, 6200, 'EUR')).toBe(`EUR${NBSP}5,200–6,200`)
     expect(range(5200, 6200, 'EUR', 'de')).toBe(`5.200–6.200${NBSP}EUR`)
     expect(range(5200, 5200, 'EUR')).toBe(`EUR${NBSP}5,200`)
+    expect(range(5000, 6666.67, 'EUR')).toBe(`EUR${NBSP}5,000–6,667`)
+    expect(range(40.5, 52, 'EUR')).toBe(`EUR${NBSP}40.50–52`)
   })
 
   it('names the currency exactly once whenever it stands in front, for any range', () => {

@@ -30,11 +30,13 @@ export const moneyFromMajor = (major: number, currency: string): Money => ({
 
 // Below this a shortened figure hides what people compare: 'EUR 5,200–6,200' but 'KES 780–930k'.
 const COMPACT_FROM = 10_000
+// From here on nobody compares cents: a year's pay by twelve is 'EUR 6,667'.
+const WHOLE_FROM = 1_000
 
 type MoneyStyle = 'full' | 'compact'
 
-function formatParts(value: Money, locale: string, style: MoneyStyle): Intl.NumberFormatPart[] {
-  const digits = currencyExponent(value.currency)
+function formatParts(value: Money, locale: string, style: MoneyStyle | 'whole'): Intl.NumberFormatPart[] {
+  const digits = style === 'whole' ? 0 : currencyExponent(value.currency)
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: value.currency,
@@ -52,17 +54,21 @@ function formatParts(value: Money, locale: string, style: MoneyStyle): Intl.Numb
 
 const join = (parts: Intl.NumberFormatPart[]): string => parts.map((part) => part.value).join('')
 
-const isCompact = (value: Money): boolean => Math.abs(majorUnits(value)) >= COMPACT_FROM
+function shownAs(value: Money, style: MoneyStyle): MoneyStyle | 'whole' {
+  const major = Math.abs(majorUnits(value))
+  if (style === 'full' || major < WHOLE_FROM) return 'full'
+  return major >= COMPACT_FROM ? 'compact' : 'whole'
+}
 
 /** Full digits by default, for offers and anything signed; compact for lists and cards. */
 export function formatMoney(value: Money, locale: string, style: MoneyStyle = 'full'): string {
-  return join(formatParts(value, locale, style === 'compact' && isCompact(value) ? 'compact' : 'full'))
+  return join(formatParts(value, locale, shownAs(value, style)))
 }
 
 /** 'KES 780–930k': the currency once, and the shortening once when both ends share it. */
 export function formatMoneyRange(low: Money, high: Money, locale: string, style: MoneyStyle = 'compact'): string {
   if (low.currency !== high.currency) throw new Error(`A range in two currencies: ${low.currency}, ${high.currency}`)
-  const used = style === 'compact' && isCompact(low) ? 'compact' : 'full'
+  const used = shownAs(low, style)
   const [a, b] = [splitAround(formatParts(low, locale, used)), splitAround(formatParts(high, locale, used))]
   if (a.before === b.before && a.number === b.number && a.after === b.after) return `${b.before}${b.number}${b.after}`
   if (a.before === b.before && a.after === b.after) return `${a.before}${a.number}–${b.number}${a.after}`
