@@ -7,17 +7,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Job as BossJob, type ConstructorOptions, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Database, Db } from '../db/database.ts'
-import { listen } from '../db/listening.ts'
 
 const FAILED_QUEUE = 'failed'
 const RETRIES = 5
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_RUN_SECONDS = 300
 const SIGN_OF_LIFE_SECONDS = 60
-/** Workers are woken when there is something to do. What waits for its time, or for another try, is looked for this often… */
-const LOOK_EVERY_SECONDS = 5
-/** …and everything this often while nobody can be woken. */
-const LOOK_UNTOLD_EVERY_SECONDS = 0.5
 /** Of one kind in one process: one at a time would be two mails a second. */
 const AT_ONCE = 5
 
@@ -68,16 +63,13 @@ export async function startJobs<Needs>(options: {
   isWorker: boolean
   /** Of one kind. Tests take one: what they see then comes in the order in which it was sent. */
   atOnce?: number
-  lookEverySeconds?: number
   log: FastifyBaseLogger
 }): Promise<Jobs> {
-  const { definitions, atOnce = AT_ONCE, lookEverySeconds = LOOK_EVERY_SECONDS, log } = options
-  const boss = new PgBoss({ db: adapterOf(options), schema: 'jobs', useListenNotify: options.isWorker })
+  const { database, definitions, atOnce = AT_ONCE, log } = options
+  const boss = new PgBoss({ db: poolAdapter(database), schema: 'jobs' })
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
-  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'))
   await boss.start()
   await boss.createQueue(FAILED_QUEUE)
-  const untold = (await boss.getQueues()).filter(({ notify }) => !notify).map(({ name }) => name)
   for (const { name, longestRunSeconds } of definitions) {
     await boss.createQueue(name, {
       retryLimit: RETRIES,
@@ -86,10 +78,7 @@ export async function startJobs<Needs>(options: {
       expireInSeconds: longestRunSeconds ?? LONGEST_RUN_SECONDS,
       ...(longestRunSeconds && { heartbeatSeconds: SIGN_OF_LIFE_SECONDS }),
       deadLetter: FAILED_QUEUE,
-      notify: true,
     })
-    // One that an earlier version made.
-    if (untold.includes(name)) await boss.updateQueue(name, { notify: true })
   }
 
   const jobs: Jobs = {
@@ -100,7 +89,7 @@ export async function startJobs<Needs>(options: {
       })
     },
     async counts() {
-      const { rows } = await options.database.pool.query<{ state: string; count: number }>(
+      const { rows } = await database.pool.query<{ state: string; count: number }>(
         `select case when name = $1 then 'failed' else state::text end as state, count(*) from jobs.job
          where state in ('created', 'retry', 'active') group by 1`,
         [FAILED_QUEUE],
@@ -123,13 +112,7 @@ export async function startJobs<Needs>(options: {
         }
       }
       const batchSize = definition.longestRunSeconds ? 1 : atOnce
-      const pace = {
-        notifyPollingIntervalSeconds: lookEverySeconds,
-        pollingIntervalSeconds: LOOK_UNTOLD_EVERY_SECONDS,
-        batchSize,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      } as const
+      const pace = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const
       await boss.work(definition.name, pace, (batch: BossJob<unknown>[]) => Promise.all(batch.map(run)))
       if (definition.cron) await boss.schedule(definition.name, definition.cron)
     }
@@ -137,18 +120,6 @@ export async function startJobs<Needs>(options: {
   return jobs
 }
 
-type Adapter = NonNullable<ConstructorOptions['db']>
-
-const adapterOf = ({ database, log }: { database: Database; log: FastifyBaseLogger }): Adapter => ({
+const poolAdapter = (database: Database): NonNullable<ConstructorOptions['db']> => ({
   executeSql: (text, values) => database.pool.query(text, values),
-  async listen(channel, onTold, onReturn) {
-    const { ready, stop } = listen({ url: database.url, channel, onTold, onReturn, log })
-    try {
-      await ready
-    } catch (error) {
-      await stop()
-      throw error
-    }
-    return { close: stop }
-  },
 })

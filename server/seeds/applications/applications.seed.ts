@@ -211,7 +211,7 @@ async function ownStories(platform: Platform, world: SeedWorld): Promise<Told[]>
     const [actorId] = job ? await findHiringMembers(platform.db, job.company.id) : []
     if (job && actorId) told.push({ story, talentId, job, actorId })
   }
-  const oldest = (await findIds(platform, { company: companyId, openTo, text: 'engineer' })).toReversed()
+  const oldest = (await findIds(platform, { company: companyId, openTo })).toReversed()
   const [job] = await showFirst(platform, oldest, 1, null)
   if (!job) throw new Error('the company of the demo recruiter has open jobs')
   return [...told, { story: storyAtOwnCompany, talentId, job, actorId: world.person(demoRecruiter).id }]
