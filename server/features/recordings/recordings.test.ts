@@ -370,6 +370,6 @@ describe('a recording of somebody', () => {
     test.clock.advance(25 * 3_600_000)
     await discardUnfinished(test.platform)
     expect(await findRecording(test.platform.db, talent.id, id)).toMatchObject({ status: 'discarded', isCounted: true })
-    await vi.waitUntil(async () => (await storedOf(id)).length === 0, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await storedOf(id)).length === 0, { timeout: 30_000 })
   })
 })
