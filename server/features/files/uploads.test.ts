@@ -249,7 +249,7 @@ describe('an upload over a bad line', () => {
       signal: line.signal,
     })
     const offsetNow = async () => (await test.platform.uploads.tus.getUpload(idOf(location))).offset
-    await expect.poll(offsetNow, { timeout: 10_000 }).toBe(sent)
+    await expect.poll(offsetNow, { timeout: 30_000 }).toBe(sent)
     line.abort()
     await expect(cut).rejects.toThrow('aborted')
 

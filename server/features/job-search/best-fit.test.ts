@@ -11,7 +11,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { countFound, manyOpenJobs } from './job-search.builder.ts'
 
 const english = { _: ({ message }: { message: string }) => message }
-const WITHIN = { timeout: 10_000 }
+const WITHIN = { timeout: 30_000 }
 const kenya = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi' }
 
 async function searchAs({ visitor }: BuiltPerson, query: string): Promise<JobSearchResult> {

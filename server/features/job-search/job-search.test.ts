@@ -56,7 +56,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
       const answer = await ask('text=Translator')
       return [String(answer.headers['server-timing']).split(',')[0], answer.json<JobSearchResult>().total]
     }
-    await expect.poll(answered, { timeout: 10_000 }).toEqual([`layer;desc=${layer}`, 1])
+    await expect.poll(answered, { timeout: 30_000 }).toEqual([`layer;desc=${layer}`, 1])
   })
 
   it.each([
@@ -199,7 +199,7 @@ describe('a word that was mistyped', () => {
       await aPublishedJob(test, { title: 'Accountant and designer who programs', skills })
       const search = async (text: string): Promise<JobSearchResult> =>
         (await reader.visitor.get(`${jobSearch.search.path}?text=${text}`)).json()
-      await expect.poll(() => search(typed), { timeout: 10_000 }).toMatchObject({ total: 1, corrected: meant })
+      await expect.poll(() => search(typed), { timeout: 30_000 }).toMatchObject({ total: 1, corrected: meant })
       expect(await search(`${typed}&exact=yes`)).toMatchObject({ total: 0, corrected: null })
       expect(await search('zzzzqqq')).toMatchObject({ total: 0, corrected: null })
     } finally {

@@ -142,7 +142,7 @@ describe('mail about what was not seen', () => {
   const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email)
   const received = async (email: string, count: number) => {
     await sendDueMails(test.platform)
-    await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(count)
+    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(count)
     return mailsTo(email)
   }
 

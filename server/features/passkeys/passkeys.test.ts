@@ -30,7 +30,7 @@ describe('adding a passkey', () => {
     const { items } = (await visitor.get(passkeys.list.path)).json<{ items: Passkey[] }>()
     expect(items).toEqual([passkey])
     await expect
-      .poll(() => test.mails.find(({ to }) => to === email)?.subject, { timeout: 10_000 })
+      .poll(() => test.mails.find(({ to }) => to === email)?.subject, { timeout: 30_000 })
       .toBe('A passkey was added: Passkey')
   })
 

@@ -99,7 +99,7 @@ describe('the language of an account', () => {
     await elsewhere.signIn(person)
     await elsewhere.post('/email/verification-notification')
     // The pseudo-language reads from right to left.
-    await vi.waitFor(() => expect(test.mails.at(-1)?.html).toContain('dir="rtl"'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(test.mails.at(-1)?.html).toContain('dir="rtl"'), { timeout: 30_000 })
   })
 
   it('is not the pseudo-language in an installation that does not speak it', async () => {

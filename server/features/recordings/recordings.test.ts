@@ -51,7 +51,7 @@ describe('a take', () => {
     const played = await talent.visitor.get(kept.url ?? '')
     expect(played.rawPayload.equals(content)).toBe(true)
     expect(played.headers['content-type']).toBe('video/webm')
-    await vi.waitUntil(async () => (await storedOf(kept.id)).length === 0, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await storedOf(kept.id)).length === 0, { timeout: 30_000 })
     expect(await takesOf(talent, subjectId)).toMatchObject({
       items: [{ id: kept.id }],
       takesLeft: 2,
@@ -357,7 +357,7 @@ describe('a recording of somebody', () => {
     await deleteRecordingsOf(test.platform.db, test.platform, { purpose: 'intro', subjectId })
     expect((await show(talent, kept.id)).statusCode).toBe(404)
     expect((await talent.visitor.get(kept.url ?? '')).statusCode).toBe(404)
-    await vi.waitUntil(async () => (await storedOf(running.id)).length === 0, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await storedOf(running.id)).length === 0, { timeout: 30_000 })
   })
 
   it('is discarded after a day that nobody came back to it', async () => {

@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect((await test.visitor().signIn(person)).statusCode).toBe(422)
     expect((await test.visitor().signIn({ ...person, ...body })).statusCode).toBe(200)
     await expect
-      .poll(() => test.mails.findLast(({ to }) => to === person.email)?.subject, { timeout: 10_000 })
+      .poll(() => test.mails.findLast(({ to }) => to === person.email)?.subject, { timeout: 30_000 })
       .toBe('Your password was changed')
   })
 

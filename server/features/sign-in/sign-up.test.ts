@@ -146,7 +146,7 @@ describe('an address that somebody else typed first', () => {
     const { code } = await mailTo(test, email)
     expect((await owner.post('/email/verify', { code })).statusCode).toBe(200)
     expect(await rowsOf(email)).toEqual([{ id: (await whoIs(owner)).id }])
-    await expect.poll(() => storage.stat(`${key}/original`), { timeout: 10_000 }).toBeNull()
+    await expect.poll(() => storage.stat(`${key}/original`), { timeout: 30_000 }).toBeNull()
   })
 
   it('proven by a mailed sign-in, keeps neither the password nor the session that were set before', async () => {

@@ -61,7 +61,7 @@ describe('setting up an authenticator app', () => {
     expect(new Set(codes).size).toBe(10)
     expect(await show(person)).toMatchObject({ isOn: true, backupCodesLeft: 10 })
     await expect
-      .poll(() => test.mails.find(({ to }) => to === person.email)?.subject, { timeout: 10_000 })
+      .poll(() => test.mails.find(({ to }) => to === person.email)?.subject, { timeout: 30_000 })
       .toBe('Two-step sign-in is on')
     expect((await person.visitor.post(twoFactor.setUp.path)).statusCode).toBe(409)
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** Mail goes through the queue. */
-const soon = { timeout: 10_000 }
+const soon = { timeout: 30_000 }
 
 async function anOpenJob() {
   const { job, owner } = await aPublishedJob(test, {}, await aVerifiedCompany(test))
