@@ -62,7 +62,8 @@ export type Receipt = { conversationId: string; personId: string; readSeq?: numb
 
 /** Receipts only ever go forward. */
 export function holdReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
-  cache.setQueryData<Conversation>(conversationQuery(conversationId).queryKey, (held) => {
+  const { queryKey } = conversationQuery(conversationId)
+  cache.setQueryData<Conversation>(queryKey, (held) => {
     if (!held) return held
     const others = held.others.map((other) =>
       other.id === personId
@@ -75,6 +76,8 @@ export function holdReceipt(cache: QueryClient, { conversationId, personId, ...t
     )
     return { ...held, others }
   })
+  // What is on its way may have been read before this was told, and would take it back.
+  if (cache.isFetching({ queryKey, exact: true }) > 0) void cache.invalidateQueries({ queryKey, exact: true })
 }
 
 /** The lists, whichever filter and page; not the conversations and messages that stand below the same address. */

@@ -17,8 +17,13 @@ it('connects to the address of the page, over each transport that is allowed', (
     wsPort: 3000,
     httpPort: 3000,
     forceTLS: false,
-    enabledTransports: ['ws', 'wss', 'xhr_polling'],
+    enabledTransports: ['ws', 'xhr_polling'],
   })
+})
+
+it('speaks TLS only where the port does', () => {
+  const secure = { protocol: 'https:', hostname: 'work.example', port: '' }
+  expect(options({ place: secure }).enabledTransports).toEqual(['ws', 'wss', 'xhr_polling'])
 })
 
 it('takes the usual port of a page that names none', () => {

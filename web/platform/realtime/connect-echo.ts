@@ -35,7 +35,8 @@ export function clientOptions({ settings, place, authHeaders }: EchoNeeds): Opti
     httpPort: port,
     httpsPort: port,
     forceTLS: isSecure,
-    enabledTransports: [...settings.transports],
+    // A port without TLS does not speak it either; the library would try after two seconds, and the browser complain.
+    enabledTransports: settings.transports.filter((transport) => isSecure || transport !== 'wss'),
     channelAuthorization: { endpoint: '/broadcasting/auth', ...auth },
     userAuthentication: { endpoint: '/broadcasting/user-auth', ...auth },
   }

@@ -28,7 +28,7 @@ export function ProfileLines({
     place &&
       place.workCountries.length > 0 && {
         term: t`Where you may work`,
-        value: list.format(place.workCountries.map(nameCountry)),
+        value: <bdi>{list.format(place.workCountries.map(nameCountry))}</bdi>,
       },
     hours && {
       term: t`Your hours`,
@@ -39,7 +39,11 @@ export function ProfileLines({
       ),
     },
     work && { term: t`Your role`, value: <bdi>{work.headline}</bdi> },
-    work && work.skills.length > 0 && { term: t`Your skills`, value: list.format(work.skills.map(({ name }) => name)) },
+    work &&
+      work.skills.length > 0 && {
+        term: t`Your skills`,
+        value: <bdi>{list.format(work.skills.map(({ name }) => name))}</bdi>,
+      },
   ]
   return <DefinitionList items={items.filter((item) => item !== null && item !== false)} />
 }

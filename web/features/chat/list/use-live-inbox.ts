@@ -14,7 +14,8 @@ export function useLiveInbox(): void {
   const personId = useIdentity()?.id
   const isLive = useLineState() === 'connected'
   useChannel(personId ? personChannelOf(personId) : null, {
-    onOpen: () => void refreshLists(cache),
+    // The open conversation too: how far its messages have come is told on this channel alone.
+    onOpen: () => void refreshConversations(cache),
     events: {
       'inbox.changed': (data) => {
         const { conversationId } = data as { conversationId: string | null }
