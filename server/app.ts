@@ -43,6 +43,7 @@ import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { sourcesRoutes } from './features/sources/sources.routes.ts'
 import { talentsRoutes } from './features/talents/talents.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
+import { serializeAnswers } from './platform/http/answers/serialize-answers.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
@@ -60,7 +61,7 @@ import { limitRates } from './platform/http/rate-limits.ts'
 import { decorateLanguage, speakLanguageOfAccount } from './platform/http/request-language.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadableRequests } from './platform/http/unreadable-requests.ts'
-import { serializeWithZod, validateWithZod } from './platform/http/validation.ts'
+import { validateWithZod } from './platform/http/validation.ts'
 import { newRequestId } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { serveRealtime } from './platform/realtime/serve-realtime.ts'
@@ -101,7 +102,7 @@ export async function buildApp({
     ...refuseUnreadableRequests({ isSecure }),
   })
   app.setValidatorCompiler(validateWithZod)
-  app.setSerializerCompiler(serializeWithZod)
+  app.setSerializerCompiler(serializeAnswers({ isChecked: config.checksAnswers }))
   handleErrors(app)
 
   setSecurityHeaders(app, { isSecure })

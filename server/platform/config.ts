@@ -134,6 +134,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     demo: env.DEMO ?? env.APP_ENV === 'local',
     speaksPseudo: env.PSEUDO_LANGUAGE ?? env.APP_ENV === 'test',
+    /** Whether what leaves is held against its contract, value by value. */
+    checksAnswers: env.APP_ENV === 'test',
     worker: env.WORKER,
     /** Whether this process keeps open jobs in memory to search them. */
     searchIndex: env.SEARCH_INDEX,

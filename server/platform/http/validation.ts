@@ -1,7 +1,7 @@
 // Input is checked by the contract's own zod schemas; every issue is told, each beside its field.
 
 import type { I18n } from '@lingui/core'
-import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
+import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import type { FieldErrors } from '#shared/errors.ts'
 import { storable } from '#shared/kit/text/clean-text.ts'
@@ -34,9 +34,3 @@ export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
     const result = schema.safeParse(storable(httpPart === 'body' ? (data ?? {}) : data))
     return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
   }
-
-/** Unknown fields are dropped: what the contract does not name cannot leak. A wrong shape is a defect of ours, so 500. */
-export const serializeWithZod: FastifySerializerCompiler<z.ZodType> =
-  ({ schema }) =>
-  (data) =>
-    JSON.stringify(schema.parse(data))

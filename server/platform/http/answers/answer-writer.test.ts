@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { answerWriter } from './answer-writer.ts'
+
+const person = z.object({ name: z.string().trim(), age: z.number().optional(), born: z.string().nullable() })
+const shape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('circle'), radius: z.number() }),
+  z.object({ kind: z.enum(['square', 'box']), side: z.number() }),
+])
+
+/** A contract, an answer that it allows, and one with more than it names. */
+const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
+  text: { schema: z.string(), answer: 'a "quoted" line\n' },
+  nothing: { schema: z.undefined(), answer: undefined },
+  'a field too many': { schema: person, answer: { name: 'Ada', age: 36, born: null, secret: 'x' } },
+  'a field that is left out': { schema: person, answer: { name: 'Ada', born: '1815-12-10' } },
+  'text to be tidied': { schema: person, answer: { name: '  Ada ', born: null } },
+  'fields too many deep down': {
+    schema: z.object({ people: z.array(z.object({ inner: person.nullable() })) }),
+    answer: {
+      people: [{ inner: { name: 'Ada', born: null, secret: 'x' }, secret: 'y' }, { inner: null }],
+      secret: 'z',
+    },
+  },
+  'numbers as keys': {
+    schema: z
+      .object({ first: person, counts: z.record(z.string(), z.number()), last: z.string().optional() })
+      .nullable(),
+    answer: { first: { name: 'Ada', born: null, secret: 'x' }, counts: { b: 1, 10: 2, 9: 3 }, secret: 'y' },
+  },
+  'null in place of counts': {
+    schema: z.object({ counts: z.object({ of: z.record(z.string(), z.number()) }).nullable() }),
+    answer: { counts: null, secret: 'x' },
+  },
+  'people by name': { schema: z.record(z.string(), person), answer: { ada: { name: 'Ada', born: null, secret: 'x' } } },
+  'keys that are named, in another order': {
+    schema: z.record(z.enum(['close', 'verify']), z.boolean()),
+    answer: { verify: true, close: false },
+  },
+  'some of the keys that are named': {
+    schema: z.partialRecord(z.enum(['close', 'verify']), z.boolean()),
+    answer: { verify: true },
+  },
+  'what is left out has a value': {
+    schema: z.object({ most: z.number().default(5), person: person.prefault({ name: ' Ada', born: null }) }),
+    answer: {},
+  },
+  'one of several kinds': {
+    schema: z.array(shape),
+    answer: [
+      { kind: 'circle', radius: 1, side: 2 },
+      { kind: 'box', side: 3, radius: 4 },
+    ],
+  },
+  'one of several that do not say which': {
+    schema: z.union([z.object({ file: z.string() }), z.object({ text: z.string() }), z.number()]),
+    answer: { text: 'Hello', secret: 'x' },
+  },
+  anything: { schema: z.object({ from: z.unknown() }), answer: { from: { any: ['thing'] } } },
+  'an object that lets others through': { schema: z.looseObject({ a: z.string() }), answer: { a: 'b', c: 'd' } },
+}
+
+describe('an answer', () => {
+  it.each(Object.entries(cases))('is written as its contract reads it: %s', (_name, { schema, answer }) => {
+    expect(answerWriter(schema)(answer)).toBe(JSON.stringify(schema.parse(answer)))
+  })
+
+  it('has nothing that the contract does not name', () => {
+    const secrets = Object.values(cases).map(({ schema, answer }) => answerWriter(schema)(answer) ?? '')
+    expect(secrets.filter((text) => text.includes('secret'))).toEqual([])
+  })
+
+  it('has no key that the contract does not name', () => {
+    const rights = z.partialRecord(z.enum(['close', 'verify']), z.boolean())
+    expect(answerWriter(rights)({ close: true, secret: true })).toBe('{"close":true}')
+  })
+
+  it('of a kind that the contract does not know is not sent', () => {
+    expect(() => answerWriter(shape)({ kind: 'secret' })).toThrow('knows no kind secret')
+  })
+})
