@@ -69,6 +69,15 @@ function monthsAfter(at: Date, months: number): Date {
   return later
 }
 
+/** As if nothing were decided. */
+export const noRefusal = {
+  rejectReason: null,
+  feedback: null,
+  saysNothing: false,
+  rejectedBy: null,
+  refusalDueAt: null,
+} as const satisfies Partial<ApplicationRow>
+
 /** Every word of the company makes its promise anew. */
 export const promised = (
   { firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>,

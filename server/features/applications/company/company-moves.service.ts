@@ -20,7 +20,7 @@ import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
-import { moveApplication, promised } from '../moving.service.ts'
+import { moveApplication, noRefusal, promised } from '../moving.service.ts'
 import { findNextDue } from '../promise/next-due.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { refuse } from '../refusals.ts'
@@ -148,19 +148,11 @@ export async function tellDueRefusal(tx: Db, platform: Platform, application: Ap
   await tellRefusal(tx, platform, moved)
 }
 
-const notDecided = {
-  rejectReason: null,
-  feedback: null,
-  saysNothing: false,
-  rejectedBy: null,
-  refusalDueAt: null,
-} as const
-
 export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
     ensure(canAct(side))
     if (application.status === 'not_selected') throw new AppError('status_changed_meanwhile')
-    if (application.refusalDueAt !== null) await updateApplication(tx, id, notDecided)
+    if (application.refusalDueAt !== null) await updateApplication(tx, id, noRefusal)
   })
 
 const jobIsOver =
@@ -180,7 +172,7 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
       actor: { role: 'company', id: viewer.id },
       at: now,
       facts: {
-        ...notDecided,
+        ...noRefusal,
         stageId: null,
         endedAt: null,
         retentionUntil: null,

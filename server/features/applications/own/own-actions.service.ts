@@ -14,7 +14,7 @@ import type { SentAnswer, SentForm } from '#shared/features/applications/sent-fo
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
-import { moveApplication, noteEntry } from '../moving.service.ts'
+import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
 import { refuse } from '../refusals.ts'
 import { tellTeam } from '../telling/telling.service.ts'
 import { type Asker, showOwn } from './own-applications.service.ts'
@@ -36,9 +36,6 @@ async function actOnOwn(
   return showOwn(db, asker, now, id)
 }
 
-/** A refusal that was decided and not told is never told. */
-const noRefusal = { rejectReason: null, feedback: null, saysNothing: false, rejectedBy: null } as const
-
 export const withdrawOwn = (
   db: Db,
   platform: Platform,
@@ -54,6 +51,7 @@ export const withdrawOwn = (
       actor: { role: 'talent', id: asker.viewer.id },
       at: now,
       reason: reason ?? undefined,
+      // A refusal that was decided and not told is never told.
       facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
     })
     await markApplied(tx, asker.viewer.id, moved.jobId, null)
