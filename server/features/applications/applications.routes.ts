@@ -12,6 +12,7 @@ import { outsideApplicationsRoutes } from './outside/outside-applications.routes
 import { editOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
+import { hearTests } from './promise/finished-tests.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
 import { copyText } from './telling/sent-copy.ts'
 
@@ -21,6 +22,7 @@ export function applicationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock })
   hearMessages()
+  hearTests()
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
   mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))

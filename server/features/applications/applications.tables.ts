@@ -67,7 +67,7 @@ export const applications = pgTable(
     replyDueAt: instant('reply_due_at'),
     nudgedAt: instant('nudged_at'),
     secondNudgedAt: instant('second_nudged_at'),
-    /** The company wrote last, and the person has not answered. */
+    /** The person was asked to act, or the company wrote last; turns.service.ts says for how long it is their turn. */
     awaitsTalentSince: instant('awaits_talent_since'),
 
     sent: jsonb('sent').$type<SentForm>().notNull(),

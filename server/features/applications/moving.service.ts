@@ -78,17 +78,9 @@ export const noRefusal = {
   refusalDueAt: null,
 } as const satisfies Partial<ApplicationRow>
 
-/** Every word of the company makes its promise anew. */
-export const promised = (
-  { firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>,
-  at: Date,
-  replyDueAt: Date | null,
-): Partial<ApplicationRow> => ({
+/** Its first word is what the promise was about. */
+export const replied = ({ firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>, at: Date) => ({
   firstReplyAt: firstReplyAt ?? at,
-  replyDueAt,
-  nudgedAt: null,
-  secondNudgedAt: null,
-  awaitsTalentSince: null,
 })
 
 type Note = { kind: EntryKind; actor: Actor; at: Date; visibility?: 'talent' | 'company' | 'both' }

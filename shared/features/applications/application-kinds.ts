@@ -46,6 +46,8 @@ export const LOOK_HOURS = 48
 export const SECOND_NUDGE_DAYS = 3
 export const GIVE_UP_DAYS = 7
 export const EXPIRE_DAYS = 14
+/** So long the company waits for what the person is expected to do; then it owes a word again. */
+export const TURN_DAYS = 7
 /** After a talk the promise is shorter. */
 export const BUSINESS_DAYS_AFTER_TALK = 3
 export const REOPEN_DAYS = 60

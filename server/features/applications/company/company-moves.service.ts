@@ -20,9 +20,9 @@ import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
-import { moveApplication, noRefusal, promised } from '../moving.service.ts'
-import { findNextDue } from '../promise/next-due.service.ts'
+import { moveApplication, noRefusal, replied } from '../moving.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
+import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
 import { refuse } from '../refusals.ts'
 import { tellRefusal, tellTalent } from '../telling/telling.service.ts'
 import { isReopenable } from './company-applications.presenter.ts'
@@ -73,7 +73,7 @@ export const moveToStage = (
 async function answerBy(tx: Db, application: ApplicationRow, event: ApplicationEvent, now: Date) {
   const to = next(applicationStatusMachine, application.status, event, 'company') ?? application.status
   if (to === 'in_review' && application.firstReplyAt === null) return {}
-  return promised(application, now, await findNextDue(tx, application, to, now))
+  return { ...replied(application, now), ...(await turnAfterStep(tx, application, to, now)) }
 }
 
 export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
@@ -86,7 +86,7 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
       event: 'hire',
       actor: { role: 'company', id: viewer.id },
       at: now,
-      facts: { ...seen(application, now), firstReplyAt: application.firstReplyAt ?? now },
+      facts: { ...seen(application, now), ...replied(application, now) },
     })
     await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
   })
@@ -143,7 +143,7 @@ export async function tellDueRefusal(tx: Db, platform: Platform, application: Ap
     actor: { role: 'company', id: application.rejectedBy },
     at: now,
     reason: application.rejectReason ?? undefined,
-    facts: { firstReplyAt: application.firstReplyAt ?? now },
+    facts: replied(application, now),
   })
   await tellRefusal(tx, platform, moved)
 }
@@ -176,7 +176,7 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
         stageId: null,
         endedAt: null,
         retentionUntil: null,
-        replyDueAt: await findNextDue(tx, application, 'in_review', now),
+        ...(await companysTurn(tx, application, 'in_review', now)),
       },
     })
     await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })

@@ -39,7 +39,7 @@ export const presentCard = (row: LightRow, side: CardSide): ApplicationCard => (
   lastActivityAt: row.lastActivityAt.toISOString(),
   replyDueAt: iso(row.replyDueAt),
   isOverdue: isOverdue(row, side.now),
-  ball: ballOf(row, side.tests),
+  ball: ballOf(row, side.tests, side.now),
   testsDue: side.tests
     .filter(({ isOpen }) => isOpen && isLive(row.status))
     .map(({ title, dueAt }) => ({ title, dueAt: iso(dueAt) })),

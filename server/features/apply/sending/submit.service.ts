@@ -55,8 +55,8 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
     sourceId: draft.sourceId,
     knockedOut: judged.asked.questions.some((question) => isKnockedOut(question, draft.answers[question.id])),
     match: await matchOf(tx, draft.personId, sent, now),
+    attachTests: (inTx, id) => attachTests(inTx, clock, draft, id),
   })
-  await attachTests(tx, clock, draft, applicationId)
   await deleteGuest(tx, draft.personId)
   await moveDraft(tx, draft, {
     event: 'submit',
