@@ -88,6 +88,7 @@ export type BallHolder = (typeof ballHolders)[number]
 
 /** What is told on the timeline beside the steps of the status. */
 export const entryKinds = [
+  'seen',
   'resume_opened',
   'message',
   'test_due',

@@ -24,10 +24,11 @@ import { moveApplication, noRefusal, replied } from '../moving.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
 import { refuse } from '../refusals.ts'
-import { tellRefusal, tellTalent } from '../telling/telling.service.ts'
+import { tellRefusal, tellSeen, tellTalent } from '../telling/telling.service.ts'
 import { isReopenable } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
+import { noteSeen } from './seeing.service.ts'
 
 const refusalWaits = /* i18n */ {
   id: 'applications.refusal_waits',
@@ -37,8 +38,6 @@ const otherStage = /* i18n */ {
   id: 'applications.other_stage',
   message: 'Choose a stage of this job.',
 }
-
-const seen = ({ firstViewedAt }: ApplicationRow, now: Date) => ({ firstViewedAt: firstViewedAt ?? now })
 
 type Move = { stageId: Id; reason: string }
 
@@ -57,12 +56,13 @@ export const moveToStage = (
     if (!stage) throw refuse(['stageId'], otherStage)
     if (application.refusalDueAt !== null) throw refuse(['stageId'], refusalWaits)
     const event = eventOfStage[stage.kind]
+    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
       event,
       actor: { role: 'company', id: viewer.id },
       at: now,
       reason: stage.name,
-      facts: { stageId, ...seen(application, now), ...(await answerBy(tx, application, event, now)) },
+      facts: { stageId, ...(await answerBy(tx, application, event, now)) },
     })
     if (reason)
       await insertNote(tx, { applicationId: id, authorId: viewer.id, scope: 'team', text: reason, createdAt: now })
@@ -82,11 +82,12 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
     if (application.status === 'hired') return
     if (application.refusalDueAt !== null)
       throw new AppError('status_changed_meanwhile', { message: refusalWaits.message })
+    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
       actor: { role: 'company', id: viewer.id },
       at: now,
-      facts: { ...seen(application, now), ...replied(application, now) },
+      facts: replied(application, now),
     })
     await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
   })
@@ -120,10 +121,13 @@ export const reject = (
       saysNothing: saysNothing && !feedback,
       rejectedBy: viewer.id,
       refusalDueAt: await toldAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
-      ...seen(application, now),
     }
+    const isToldNow = decided.refusalDueAt <= now
+    const seen = await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: isToldNow })
     await updateApplication(tx, id, decided)
-    if (decided.refusalDueAt <= now) await tellDueRefusal(tx, platform, { ...application, ...decided })
+    if (isToldNow) await tellDueRefusal(tx, platform, { ...seen, ...decided })
+    // As after any first look: that nothing is said would say something.
+    else if (application.firstViewedAt === null) await tellSeen(tx, platform, application)
   })
 
 async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {

@@ -169,9 +169,9 @@ describe('a refusal', () => {
     )
     expect(hour).toBeGreaterThanOrEqual(9)
     expect(hour).toBeLessThan(18)
-    expect(decided).toMatchObject({ status: 'submitted', can: expect.arrayContaining(['cancel_refusal']) })
+    expect(decided).toMatchObject({ status: 'in_review', can: expect.arrayContaining(['cancel_refusal']) })
     expect(decided.can).not.toContain('move')
-    expect(await show(application)).toMatchObject({ status: 'submitted', refusal: null })
+    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null })
 
     const stageId = (await stagesOf(application))[0]?.id
     const moved = await owner.visitor.post(`${OF_COMPANY}/${id}/stage`, { stageId })

@@ -42,6 +42,13 @@ export async function tellTalent(
   })
 }
 
+export const tellSeen = (
+  tx: Db,
+  platform: Platform,
+  application: About,
+  what: 'application' | 'resume' = 'application',
+): Promise<void> => tellTalent(tx, platform, application, 'application_seen', { what })
+
 type TeamEvent = Extract<NotificationEvent, 'application_received' | 'application_withdrawn' | 'reply_due'>
 
 /** All who hire there; it leads to where they can answer at once. */

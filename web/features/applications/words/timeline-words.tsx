@@ -74,6 +74,7 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
   function describeEntry(kind: EntryKind, { by, words, percent }: TimelineItem): Told {
     const said = words && <bdi className={styles.said}>{words}</bdi>
     const entries: Record<EntryKind, Told> = {
+      seen: { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> },
       resume_opened: { glyph: IconFileText, title: <Trans>Your résumé was opened</Trans> },
       message: {
         glyph: IconMessage,
