@@ -9,7 +9,7 @@ import { linkToSentFile } from './application-files.service.ts'
 import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
 import { hearMessages } from './messages.service.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
-import { editOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
+import { editOwn, forgetOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
 import { hearTests } from './promise/finished-tests.service.ts'
@@ -30,6 +30,7 @@ export function applicationsRoutes(app: App, platform: Platform): void {
     withdrawOwn(db, platform, askerOf(asking), params.id, body),
   )
   mount(app, db, applications.giveUp, ({ params, ...asking }) => giveUpOwn(db, platform, askerOf(asking), params.id))
+  mount(app, db, applications.forget, ({ params, ...asking }) => forgetOwn(db, platform, askerOf(asking), params.id))
   mount(app, db, applications.archive, ({ viewer, params, body }) =>
     archiveOwn(db, viewer, clock.now(), params.id, body.isArchived),
   )

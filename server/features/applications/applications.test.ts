@@ -280,7 +280,7 @@ describe('the page of one', () => {
       ball: 'nobody',
       replyDueAt: null,
       withdrawal: { reason: 'pay', note: 'Found another' },
-      can: ['archive', 'reapply'],
+      can: ['archive', 'reapply', 'forget'],
     })
     expect((await withdraw()).statusCode).toBe(200)
     expect(steps(await show(talent, id))).toEqual(['submit by talent', 'withdraw by talent'])

@@ -97,8 +97,12 @@ export const entryKinds = [
   'nudged',
   'overdue',
   'asked_why',
+  'forgotten',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+/** What was sent is gone: the person asked for it, or its time was over. */
+export const forgetters = ['talent', 'system'] as const
 
 /** How it came: from the job's page, after an invitation, by a link that was shared, or from a guest. */
 export const applicationSources = ['direct', 'invitation', 'link', 'guest'] as const

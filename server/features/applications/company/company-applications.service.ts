@@ -16,12 +16,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../application-cursor.ts'
 import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
-import {
-  type ApplicationRow,
-  lockApplication,
-  selectApplication,
-  selectEvents,
-} from '../applications.queries.ts'
+import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
 import { tellSeen } from '../telling/telling.service.ts'
 import { presentCompanyCard, presentWhole } from './company-applications.presenter.ts'
 import {

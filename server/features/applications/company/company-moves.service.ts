@@ -25,7 +25,7 @@ import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
 import { refuse } from '../refusals.ts'
 import { tellRefusal, tellSeen, tellTalent } from '../telling/telling.service.ts'
-import { isReopenable } from './company-applications.presenter.ts'
+import { isReopenable, isThere } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
 import { noteSeen } from './seeing.service.ts'
@@ -161,13 +161,14 @@ export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id
 
 const jobIsOver =
   'The job is over, so nobody is taken up again for it. Open it again, or invite the person to another one.'
+const isGone = 'What was sent was deleted, so nobody can be taken up again.'
 const tooLate = `It was refused more than ${REOPEN_DAYS} days ago. Invite the person to apply again.`
 
 export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (application.status === 'not_selected' && !isReopenable(application, now))
-      throw new AppError('status_changed_meanwhile', { message: tooLate })
+      throw new AppError('status_changed_meanwhile', { message: isThere(application) ? tooLate : isGone })
     // It would be ended again by itself, and the person told twice.
     if ((await findOverAmong(tx, [application.jobId])).size > 0)
       throw new AppError('status_changed_meanwhile', { message: jobIsOver })

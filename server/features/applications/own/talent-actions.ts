@@ -47,6 +47,7 @@ export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: Aro
     ['archive', !row.isArchived],
     ['unarchive', row.isArchived],
     ['reapply', !isLive(row.status) && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null],
+    ['forget', !isLive(row.status) && row.forgottenAt === null],
   ]
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
 }

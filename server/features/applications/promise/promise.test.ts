@@ -100,7 +100,7 @@ describe('a reply that does not come', () => {
     await later(8 * DAY)
     expect((await giveUp(application)).json()).toMatchObject({
       status: 'expired_no_reply',
-      can: ['archive', 'reapply'],
+      can: ['archive', 'reapply', 'forget'],
     })
     expect((await giveUp(application)).statusCode, 'clicked twice').toBe(200)
     expect((await steps(application)).slice(-2)).toEqual(['give_up by talent', 'asked_why by talent'])
@@ -187,7 +187,7 @@ describe('a refusal', () => {
       status: 'not_selected',
       refusal: { reason: 'skills', feedback: null, saidNothing: false, at: again.toISOString() },
       reapplyFrom: new Date(again.getTime() + 90 * DAY).toISOString(),
-      can: ['archive'],
+      can: ['archive', 'forget'],
     })
     const mail = () => test.mails.find(({ to, subject }) => to === talent.email && /has decided/.test(subject))
     await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
@@ -242,7 +242,7 @@ it('a closed job ends what lives, kindly', async () => {
   const viewer = { id: application.owner.id, roles: ['company' as const] }
   await changeOwnStatus(db, clock, viewer, application.job.id, { event: 'close', closeReason: 'filled' })
   await run()
-  expect(await show(application)).toMatchObject({ status: 'closed_job', isJobOpen: false, can: ['archive'] })
+  expect(await show(application)).toMatchObject({ status: 'closed_job', isJobOpen: false, can: ['archive', 'forget'] })
   expect((await told(application.talent))[0]).toBe('Halden Optics closed the job you applied to: Backend engineer')
 })
 

@@ -108,7 +108,7 @@ const forgetting: Task = {
   find: selectForgettable,
   run: async (tx, application, platform) => {
     if (application.retentionUntil === null || application.retentionUntil > platform.clock.now()) return
-    await forgetSent(tx, platform, application)
+    await forgetSent(tx, platform, application, 'system')
   },
 }
 

@@ -17,6 +17,7 @@ import {
   IconQuestionMark,
   IconSend,
   IconStar,
+  IconTrash,
   IconVideo,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -102,6 +103,14 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
         title: <Trans>Overdue</Trans>,
         text: <Trans>We reminded them again. It shows in what we tell others about their replies.</Trans>,
       },
+      forgotten:
+        by === 'talent'
+          ? { glyph: IconTrash, title: <Trans>You had what you sent deleted</Trans> }
+          : {
+              glyph: IconTrash,
+              title: <Trans>What you sent was deleted</Trans>,
+              text: <Trans>Its year was over.</Trans>,
+            },
       asked_why: { glyph: IconQuestionMark, title: <Trans>We asked {name} why nobody replied</Trans>, text: said },
     }
     return entries[kind]

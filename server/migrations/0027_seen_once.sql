@@ -1,2 +1,0 @@
-ALTER TABLE "application_entries" DROP CONSTRAINT "application_entries_kind";--> statement-breakpoint
-ALTER TABLE "application_entries" ADD CONSTRAINT "application_entries_kind" CHECK ("application_entries"."kind" in ('seen', 'resume_opened', 'message', 'test_due', 'test_finished', 'edited', 'nudged', 'overdue', 'asked_why'));
