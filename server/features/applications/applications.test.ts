@@ -4,6 +4,7 @@ import { send } from '#server/features/chat/chat.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { anInvitation, OWN as OWN_INVITATIONS } from '#server/features/invitations/invitations.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { viewJob } from '#server/features/jobs/jobs.service.ts'
 import { findJobMarks } from '#server/features/saved-jobs/job-marks.service.ts'
 import { ATTEMPTS, aJobWithTest, attemptAt } from '#server/features/screeners/screeners.builder.ts'
 import { transaction } from '#server/platform/db/database.ts'
@@ -103,11 +104,12 @@ describe('an application that arrives', () => {
   it('is one of a kind: a person has one live application to a job', async () => {
     const { talent, job } = await anApplication(test)
     const sent = await aSentForm(test, talent.id, job.id)
+    const viewed = await viewJob(test.platform.db, null, job.id)
     const again = () =>
       transaction(test.platform.db, (tx) =>
         receiveApplication(tx, test.platform, {
           talentId: talent.id,
-          jobId: job.id,
+          viewed,
           sent,
           source: 'direct',
           sourceId: null,

@@ -2,7 +2,7 @@
 
 import { openApplicationConversation } from '#server/features/chat/conversations/opening.service.ts'
 import { acceptByApplying } from '#server/features/invitations/answering.service.ts'
-import { viewJob } from '#server/features/jobs/jobs.service.ts'
+import type { ViewedJob } from '#server/features/jobs/jobs.service.ts'
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -21,7 +21,8 @@ import { mailReceipt, tellTeam } from './telling/telling.service.ts'
 
 export type Received = {
   talentId: Id
-  jobId: Id
+  /** As the sender has just read it. */
+  viewed: Pick<ViewedJob, 'job' | 'company'>
   sent: SentForm
   source: ApplicationSource
   /** The invitation or the link it came by. */
@@ -34,9 +35,10 @@ export type Received = {
 
 /** In the transaction of whoever sends: limits and whether the job is open are theirs to check, one live one is ours. */
 export async function receiveApplication(tx: Db, platform: Platform, received: Received): Promise<Id> {
-  const { talentId, jobId, sent, source, sourceId, knockedOut, match, attachTests } = received
+  const { talentId, viewed, sent, source, sourceId, knockedOut, match, attachTests } = received
   const now = platform.clock.now()
-  const { job, company } = await viewJob(tx, null, jobId)
+  const { job, company } = viewed
+  const jobId = job.id
   const dueAt = daysAfter(now, job.replyDays)
   const application = await insertApplication(tx, {
     jobId,

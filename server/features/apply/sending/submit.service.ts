@@ -45,11 +45,11 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
   await ensureNothingInTheWay(tx, draft, viewed, now)
   const judged = await judgeDraft(tx, platform, draft, viewed)
   if (judged.problems.length > 0) throw new InvalidInput(judged.problems.map(({ issue }) => issue))
-  const sent = await copyForSending(tx, { draft, ...judged, now })
+  const sent = await copyForSending(tx, { viewer, draft, viewed, ...judged, now })
   await keepFiles(tx, platform, judged)
   const applicationId = await receiveApplication(tx, platform, {
     talentId: draft.personId,
-    jobId: draft.jobId,
+    viewed,
     sent,
     source: draft.source,
     sourceId: draft.sourceId,
