@@ -11,8 +11,9 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
+import { noteSeen } from './company/seeing.service.ts'
 import { noteEntry } from './moving.service.ts'
-import { tellTalent } from './telling/telling.service.ts'
+import { tellSeen } from './telling/telling.service.ts'
 
 type Link = { url: string; expiresAt: string }
 type Asking = { platform: Platform; signer: LinkSigner; viewer: Viewer }
@@ -53,8 +54,9 @@ async function noteOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): P
   if (application.resumeOpenedAt !== null) return
   const now = platform.clock.now()
   const actor = { role: 'company', id: viewer.id } as const
+  await noteSeen(tx, application, { by: viewer.id, at: now })
   await noteEntry(tx, application, { kind: 'resume_opened', actor, at: now }, { resumeOpenedAt: now })
-  await tellTalent(tx, platform, application, 'application_seen', { what: 'resume' })
+  await tellSeen(tx, platform, application, 'resume')
 }
 
 async function linkFor(

@@ -7,6 +7,7 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export type ApplicationTest = {
   title: string
+  isRequired: boolean
   /** In the words of its own machine. */
   state: string
   /** The person can still take it or go on with it. */
@@ -26,11 +27,21 @@ export async function testsOf(
 }
 
 /** What was not begun by its day can no longer be. */
-const asSeen = ({ title, status, dueAt, submittedAt, percent }: SentTest, now: Date): ApplicationTest => ({
+const asSeen = ({ title, isRequired, status, dueAt, submittedAt, percent }: SentTest, now: Date): ApplicationTest => ({
   title,
+  isRequired,
   state: status,
   isOpen: openStatuses.some((one) => one === status) && (status !== 'not_started' || dueAt === null || dueAt > now),
   dueAt,
   finishedAt: isFinished(status) ? submittedAt : null,
   percent,
 })
+
+/** The company has to wait for it. */
+export const isAwaited = ({ isOpen, isRequired }: ApplicationTest): boolean => isOpen && isRequired
+
+/** When everything that the company waits for is there, at the latest. */
+export async function completeAt(db: Db, applicationId: Id, now: Date): Promise<Date> {
+  const awaited = ((await testsOf(db, [applicationId], now)).get(applicationId) ?? []).filter(isAwaited)
+  return new Date(Math.max(now.getTime(), ...awaited.map(({ dueAt }) => dueAt?.getTime() ?? 0)))
+}

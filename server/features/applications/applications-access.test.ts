@@ -51,6 +51,8 @@ const rows: Record<string, Row> = {
   archive: { endpoint: applications.archive, body: { isArchived: false }, expected: OWN },
   edit: { endpoint: applications.edit, body: { coverNote: 'Better' }, expected: OWN },
   withdraw: { endpoint: applications.withdraw, body: {}, expected: OWN },
+  // It is not over: whoever may ask is told so.
+  forget: { endpoint: applications.forget, expected: OWN, success: 409 },
   // Not late yet: whoever may ask is told so.
   giveUp: { endpoint: applications.giveUp, expected: OWN, success: 409 },
   file: { endpoint: applications.file, expected: WITH_FILE },

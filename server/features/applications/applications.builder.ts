@@ -3,10 +3,11 @@
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs.builder.ts'
-import { showJob } from '#server/features/jobs/jobs.service.ts'
+import { showJob, viewJob } from '#server/features/jobs/jobs.service.ts'
+import { attachAttempts } from '#server/features/screeners/screener-facts.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
-import { transaction } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { SentAnswer, SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs.contract.ts'
@@ -67,8 +68,11 @@ export async function anApplication(test: TestApp, given: Given = {}) {
   const { job, owner, company } = to ?? (await aPublishedJob(test, fields))
   const sent = await aSentForm(test, talent.id, job.id, named)
   const received = { source: 'direct', sourceId: null, knockedOut: false, match: null, ...facts } as const
+  const viewed = await viewJob(test.platform.db, null, job.id)
+  const attachTests = (tx: Db, toSubjectId: Id) =>
+    attachAttempts(tx, test.platform, { fromSubjectId: newId(), toSubjectId, personId: talent.id, jobId: job.id })
   const id = await transaction(test.platform.db, (tx) =>
-    receiveApplication(tx, test.platform, { ...received, talentId: talent.id, jobId: job.id, sent }),
+    receiveApplication(tx, test.platform, { ...received, talentId: talent.id, viewed, sent, attachTests }),
   )
   return { id, talent, job, owner, company, sent }
 }

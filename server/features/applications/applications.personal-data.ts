@@ -8,13 +8,19 @@ import {
   applications,
   outsideApplications,
 } from './applications.tables.ts'
+import { noRefusal } from './moving.service.ts'
 
 const own = ({ id }: KnownPerson) => sql`(select id from ${applications} where ${applications.talentId} = ${id})`
 
 export const applicationsPersonalData: PersonalData = {
   name: 'applications',
   tables: [
-    { table: applications, of: applications.talentId },
+    {
+      table: applications,
+      of: applications.talentId,
+      // A refusal waits for the person's working day; until then their export knows as little of it as their screen.
+      asTold: (row) => (row.refusalDueAt === null ? row : { ...row, ...noRefusal }),
+    },
     {
       table: applicationEvents,
       of: (person) =>

@@ -9,9 +9,10 @@ import { linkToSentFile } from './application-files.service.ts'
 import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
 import { hearMessages } from './messages.service.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
-import { editOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
+import { editOwn, forgetOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
+import { hearTests } from './promise/finished-tests.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
 import { copyText } from './telling/sent-copy.ts'
 
@@ -21,6 +22,7 @@ export function applicationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock })
   hearMessages()
+  hearTests()
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
   mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))
@@ -28,6 +30,7 @@ export function applicationsRoutes(app: App, platform: Platform): void {
     withdrawOwn(db, platform, askerOf(asking), params.id, body),
   )
   mount(app, db, applications.giveUp, ({ params, ...asking }) => giveUpOwn(db, platform, askerOf(asking), params.id))
+  mount(app, db, applications.forget, ({ params, ...asking }) => forgetOwn(db, platform, askerOf(asking), params.id))
   mount(app, db, applications.archive, ({ viewer, params, body }) =>
     archiveOwn(db, viewer, clock.now(), params.id, body.isArchived),
   )

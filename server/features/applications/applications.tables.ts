@@ -19,6 +19,7 @@ import { statusEvents } from '#server/platform/db/transition.ts'
 import {
   applicationSources,
   entryKinds,
+  forgetters,
   MAX_COMPANY_NOTE,
   MAX_FEEDBACK,
   MAX_WITHDRAW_NOTE,
@@ -67,7 +68,7 @@ export const applications = pgTable(
     replyDueAt: instant('reply_due_at'),
     nudgedAt: instant('nudged_at'),
     secondNudgedAt: instant('second_nudged_at'),
-    /** The company wrote last, and the person has not answered. */
+    /** The person was asked to act, or the company wrote last; turns.service.ts says for how long it is their turn. */
     awaitsTalentSince: instant('awaits_talent_since'),
 
     sent: jsonb('sent').$type<SentForm>().notNull(),
@@ -84,6 +85,8 @@ export const applications = pgTable(
     withdrawNote: text('withdraw_note'),
     endedAt: instant('ended_at'),
     retentionUntil: instant('retention_until'),
+    forgottenAt: instant('forgotten_at'),
+    forgottenBy: text('forgotten_by', { enum: forgetters }),
 
     isArchived: boolean('is_archived').notNull().default(false),
     conversationId: uuid('conversation_id'),
@@ -110,6 +113,7 @@ export const applications = pgTable(
     oneOfCheck('applications_source', table.source, applicationSources),
     oneOfCheck('applications_reject_reason', table.rejectReason, rejectReasons),
     oneOfCheck('applications_withdraw_reason', table.withdrawReason, withdrawReasons),
+    oneOfCheck('applications_forgotten_by', table.forgottenBy, forgetters),
   ],
 )
 

@@ -4,10 +4,9 @@ import { send } from '#server/features/chat/chat.builder.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { anInvitation, OWN as OWN_INVITATIONS } from '#server/features/invitations/invitations.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
+import { viewJob } from '#server/features/jobs/jobs.service.ts'
 import { findJobMarks } from '#server/features/saved-jobs/job-marks.service.ts'
-import { attachAttempts } from '#server/features/screeners/screener-facts.service.ts'
 import { ATTEMPTS, aJobWithTest, attemptAt } from '#server/features/screeners/screeners.builder.ts'
-import { newId } from '#server/platform/db/columns.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type {
@@ -105,11 +104,12 @@ describe('an application that arrives', () => {
   it('is one of a kind: a person has one live application to a job', async () => {
     const { talent, job } = await anApplication(test)
     const sent = await aSentForm(test, talent.id, job.id)
+    const viewed = await viewJob(test.platform.db, null, job.id)
     const again = () =>
       transaction(test.platform.db, (tx) =>
         receiveApplication(tx, test.platform, {
           talentId: talent.id,
-          jobId: job.id,
+          viewed,
           sent,
           source: 'direct',
           sourceId: null,
@@ -282,7 +282,7 @@ describe('the page of one', () => {
       ball: 'nobody',
       replyDueAt: null,
       withdrawal: { reason: 'pay', note: 'Found another' },
-      can: ['archive', 'reapply'],
+      can: ['archive', 'reapply', 'forget'],
     })
     expect((await withdraw()).statusCode).toBe(200)
     expect(steps(await show(talent, id))).toEqual(['submit by talent', 'withdraw by talent'])
@@ -351,8 +351,6 @@ describe('a test that was sent along', () => {
   it('waits for the person until its day, or until they take it', async () => {
     const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 3 } })
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
-    const sending = { fromSubjectId: newId(), toSubjectId: id, personId: talent.id, jobId: job.id }
-    await attachAttempts(test.platform.db, test.platform, sending)
     const dueAt = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
     const detail = await show(talent, id)
     expect(detail).toMatchObject({ ball: 'talent', testsDue: [{ title: written.title, dueAt }] })
@@ -374,8 +372,6 @@ describe('a test that was sent along', () => {
   it('waits no longer once its day has passed', async () => {
     const { job, owner, company } = await aJobWithTest(test, { asks: { laterDays: 1 } })
     const { id, talent } = await anApplication(test, { to: { job, owner, company } })
-    const sending = { fromSubjectId: newId(), toSubjectId: id, personId: talent.id, jobId: job.id }
-    await attachAttempts(test.platform.db, test.platform, sending)
     test.clock.advance(2 * DAY)
     expect(await show(talent, id)).toMatchObject({ ball: 'company', testsDue: [] })
   })

@@ -69,17 +69,18 @@ function monthsAfter(at: Date, months: number): Date {
   return later
 }
 
-/** Every word of the company makes its promise anew. */
-export const promised = (
-  { firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>,
-  at: Date,
-  replyDueAt: Date | null,
-): Partial<ApplicationRow> => ({
+/** As if nothing were decided. */
+export const noRefusal = {
+  rejectReason: null,
+  feedback: null,
+  saysNothing: false,
+  rejectedBy: null,
+  refusalDueAt: null,
+} as const satisfies Partial<ApplicationRow>
+
+/** Its first word is what the promise was about. */
+export const replied = ({ firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>, at: Date) => ({
   firstReplyAt: firstReplyAt ?? at,
-  replyDueAt,
-  nudgedAt: null,
-  secondNudgedAt: null,
-  awaitsTalentSince: null,
 })
 
 type Note = { kind: EntryKind; actor: Actor; at: Date; visibility?: 'talent' | 'company' | 'both' }

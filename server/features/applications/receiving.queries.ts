@@ -14,10 +14,6 @@ export async function insertApplication(
   return row ?? null
 }
 
-export async function updateConversationOf(db: Db, id: Id, conversationId: Id): Promise<void> {
-  await db.update(applications).set({ conversationId }).where(eq(applications.id, id))
-}
-
 type Earlier = { id: Id; status: ApplicationStatus; endedAt: Date | null }
 
 /** What this person sent to this job, the last first. */

@@ -2,7 +2,7 @@
 
 import { openApplicationConversation } from '#server/features/chat/conversations/opening.service.ts'
 import { acceptByApplying } from '#server/features/invitations/answering.service.ts'
-import { viewJob } from '#server/features/jobs/jobs.service.ts'
+import type { ViewedJob } from '#server/features/jobs/jobs.service.ts'
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -12,27 +12,34 @@ import { isLive } from '#shared/features/applications/application-status.ts'
 import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { completeAt } from './application-tests.service.ts'
+import { updateApplication } from './applications.queries.ts'
 import type { KeptMatch } from './applications.tables.ts'
-import { countLiveTo, countOf, insertApplication, selectEarlier, updateConversationOf } from './receiving.queries.ts'
+import { daysAfter } from './promise/promise-dates.ts'
+import { countLiveTo, countOf, insertApplication, selectEarlier } from './receiving.queries.ts'
 import { mailReceipt, tellTeam } from './telling/telling.service.ts'
 
 export type Received = {
   talentId: Id
-  jobId: Id
+  /** As the sender has just read it. */
+  viewed: Pick<ViewedJob, 'job' | 'company'>
   sent: SentForm
   source: ApplicationSource
   /** The invitation or the link it came by. */
   sourceId: Id | null
   knockedOut: boolean
   match: KeptMatch | null
+  /** Gives it the tests that go with it. */
+  attachTests?(tx: Db, applicationId: Id): Promise<void>
 }
 
 /** In the transaction of whoever sends: limits and whether the job is open are theirs to check, one live one is ours. */
 export async function receiveApplication(tx: Db, platform: Platform, received: Received): Promise<Id> {
-  const { talentId, jobId, sent, source, sourceId, knockedOut, match } = received
+  const { talentId, viewed, sent, source, sourceId, knockedOut, match, attachTests } = received
   const now = platform.clock.now()
-  const { job, company } = await viewJob(tx, null, jobId)
-  const dueAt = new Date(now.getTime() + job.replyDays * DAY)
+  const { job, company } = viewed
+  const jobId = job.id
+  const dueAt = daysAfter(now, job.replyDays)
   const application = await insertApplication(tx, {
     jobId,
     companyId: company.id,
@@ -54,10 +61,13 @@ export async function receiveApplication(tx: Db, platform: Platform, received: R
     companyId: company.id,
     job: { id: jobId, title: job.title },
   })
-  await updateConversationOf(tx, application.id, conversationId)
+  await attachTests?.(tx, application.id)
+  const due = daysAfter(await completeAt(tx, application.id, now), job.replyDays)
+  const rest = { conversationId, firstDueAt: due, replyDueAt: due }
+  await updateApplication(tx, application.id, rest)
   await markApplied(tx, talentId, jobId, now)
   await acceptByApplying(tx, platform, talentId, jobId)
-  const whole = { ...application, conversationId }
+  const whole = { ...application, ...rest }
   await mailReceipt(tx, platform, whole)
   await tellTeam(tx, platform, whole, 'application_received')
   return application.id

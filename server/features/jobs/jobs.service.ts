@@ -79,9 +79,13 @@ export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobI
 })
 
 export async function showJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<PublicJob> {
-  const viewed = await viewJob(db, viewer, jobId)
+  return showViewed(db, viewer, await viewJob(db, viewer, jobId))
+}
+
+/** The same for whoever has just read it. */
+export async function showViewed(db: Db, viewer: Viewer | null, viewed: ViewedJob): Promise<PublicJob> {
   ensure(canReadJob(viewer, inView(viewed)), 'not_found')
-  return presentJob({ ...viewed, stages: await selectStages(db, [jobId]) })
+  return presentJob({ ...viewed, stages: await selectStages(db, [viewed.job.id]) })
 }
 
 /** One of the own jobs. To those who do not work there it does not exist. */

@@ -199,21 +199,27 @@ export const screenerResults = async (db: Db, subjectId: Id): Promise<ScreenerRe
     passed: attempt.passed,
   }))
 
-export type SentTest = Pick<AttemptRow, 'status' | 'dueAt' | 'submittedAt' | 'percent'> & { title: string }
+export type SentTest = Pick<AttemptRow, 'status' | 'dueAt' | 'submittedAt' | 'percent'> & {
+  title: string
+  isRequired: boolean
+}
 
 /** For whole lists of applications: the last go at each test that was sent along. It asks no policy. */
 export async function testsOfSent(db: Db, subjectIds: readonly Id[]): Promise<Map<Id, SentTest[]>> {
   const linked = await selectLinked(db, subjectIds)
   return new Map(
     [...Map.groupBy(linked, ({ subjectId }) => subjectId)].map(([subjectId, own]) => {
-      const last = new Map(own.map(({ attempt, title }) => [attempt.testId, { attempt, title }]))
-      const tests = [...last.values()].map(({ attempt: { status, dueAt, submittedAt, percent }, title }) => ({
-        title,
-        status,
-        dueAt,
-        submittedAt,
-        percent,
-      }))
+      const last = new Map(own.map((one) => [one.attempt.testId, one]))
+      const tests = [...last.values()].map(
+        ({ attempt: { status, dueAt, submittedAt, percent }, title, isRequired }) => ({
+          title,
+          isRequired,
+          status,
+          dueAt,
+          submittedAt,
+          percent,
+        }),
+      )
       return [subjectId, tests]
     }),
   )

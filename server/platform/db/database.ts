@@ -6,7 +6,7 @@ import pg from 'pg'
 
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
-export type Database = { url: string; db: NodePgDatabase; pool: pg.Pool; close(): Promise<void> }
+export type Database = { db: NodePgDatabase; pool: pg.Pool; close(): Promise<void> }
 
 // bigint columns hold sizes and minor units of money, all far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -32,7 +32,7 @@ export function openDatabase(options: { url: string; pool: number; onError: (err
     isClosing = true
     return pool.end()
   }
-  return { url: options.url, db: drizzle(pool), pool, close }
+  return { db: drizzle(pool), pool, close }
 }
 
 const waiting = new WeakMap<object, (() => void)[]>()

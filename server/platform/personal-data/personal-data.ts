@@ -19,6 +19,8 @@ export type PersonalTable = {
   of: PgColumn | ((person: KnownPerson) => SQL | undefined)
   /** Columns that never leave: what proves who somebody is would be worth stealing. */
   secrets?: readonly string[]
+  /** The row as the person may know it now: what somebody decided about them is theirs once they were told. */
+  asTold?(row: Record<string, unknown>): Record<string, unknown>
   /** Why these rows are not in the export, when they are not. */
   notExported?: string
   /** Why these rows stay when the account goes, when they do. */

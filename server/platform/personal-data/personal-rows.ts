@@ -12,7 +12,7 @@ type Row = Record<string, unknown>
 
 /** In batches along the primary key: neither the memory nor a transaction grows with what there is. */
 export async function* readPersonalRows(db: Db, personal: PersonalTable, person: KnownPerson): AsyncGenerator<Row> {
-  const { table, secrets = [] } = personal
+  const { table, secrets = [], asTold = (row) => row } = personal
   const key = keyOf(table)
   for (let after: SQL | undefined, isMore = true; isMore; ) {
     const rows: Row[] = await db
@@ -21,7 +21,8 @@ export async function* readPersonalRows(db: Db, personal: PersonalTable, person:
       .where(and(conditionOf(personal, person), after))
       .orderBy(...key.map(({ column }) => column))
       .limit(BATCH)
-    for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)))
+    for (const row of rows)
+      yield Object.fromEntries(Object.entries(asTold(row)).filter(([name]) => !secrets.includes(name)))
     const last = rows.at(-1)
     if (last) after = isBehind(key, last)
     isMore = rows.length === BATCH

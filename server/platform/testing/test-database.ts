@@ -4,7 +4,8 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
 import { databaseUrl, TEMPLATE } from './database.setup.ts'
 
-export type TestDatabase = Database
+/** Its address, too: a second node of the same installation opens it by that. */
+export type TestDatabase = Database & { url: string }
 
 /** A fresh, migrated database of this test file's own; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -19,6 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   })
   return {
     ...database,
+    url,
     async close() {
       await database.close()
       await runAsAdmin(server, `drop database ${name} with (force)`)

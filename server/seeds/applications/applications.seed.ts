@@ -15,7 +15,7 @@ import { readUpTo } from '#server/features/chat/conversations/own-view.service.t
 import { sendMessage } from '#server/features/chat/messages/sending.service.ts'
 import { findHiringMembers } from '#server/features/companies/companies.service.ts'
 import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
-import { showJob } from '#server/features/jobs/jobs.service.ts'
+import { showJob, viewJob } from '#server/features/jobs/jobs.service.ts'
 import { readAllUpTo } from '#server/features/notifications/notifications.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -108,7 +108,7 @@ async function receive(platform: Platform, { story, talentId, job }: Told, paper
   const profile = await readTalentFacts({ db }, talentId)
   return receiveApplication(db, platform, {
     talentId,
-    jobId: job.id,
+    viewed: await viewJob(db, null, job.id),
     source: 'direct',
     sourceId: null,
     knockedOut: false,

@@ -46,6 +46,8 @@ export const LOOK_HOURS = 48
 export const SECOND_NUDGE_DAYS = 3
 export const GIVE_UP_DAYS = 7
 export const EXPIRE_DAYS = 14
+/** So long the company waits for what the person is expected to do; then it owes a word again. */
+export const TURN_DAYS = 7
 /** After a talk the promise is shorter. */
 export const BUSINESS_DAYS_AFTER_TALK = 3
 export const REOPEN_DAYS = 60
@@ -86,6 +88,7 @@ export type BallHolder = (typeof ballHolders)[number]
 
 /** What is told on the timeline beside the steps of the status. */
 export const entryKinds = [
+  'seen',
   'resume_opened',
   'message',
   'test_due',
@@ -94,8 +97,12 @@ export const entryKinds = [
   'nudged',
   'overdue',
   'asked_why',
+  'forgotten',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+/** What was sent is gone: the person asked for it, or its time was over. */
+export const forgetters = ['talent', 'system'] as const
 
 /** How it came: from the job's page, after an invitation, by a link that was shared, or from a guest. */
 export const applicationSources = ['direct', 'invitation', 'link', 'guest'] as const

@@ -10,6 +10,7 @@ import {
   applicationShelves,
   ballHolders,
   entryKinds,
+  forgetters,
   MAX_WITHDRAW_NOTE,
   rejectReasons,
   replyBands,
@@ -21,8 +22,11 @@ import { sentForm } from './sent-form.contract.ts'
 
 const instant = z.iso.datetime()
 
+/** When what was sent was deleted, and at whose wish; null while it is there. */
+export const forgotten = z.object({ at: instant, by: z.enum(forgetters) }).nullable()
+
 /** What the person may do now. */
-export const talentActions = ['withdraw', 'give_up', 'edit', 'archive', 'unarchive', 'reapply'] as const
+export const talentActions = ['withdraw', 'give_up', 'edit', 'archive', 'unarchive', 'reapply', 'forget'] as const
 export type TalentAction = (typeof talentActions)[number]
 
 export const applicationCard = z
@@ -51,6 +55,7 @@ export const applicationCard = z
     ball: z.enum(ballHolders),
     testsDue: z.array(z.object({ title: z.string(), dueAt: instant.nullable() })),
     isArchived: z.boolean(),
+    forgotten,
     conversationId: id.nullable(),
     unreadMessages: z.int(),
     can: z.array(z.enum(talentActions)),
@@ -195,6 +200,15 @@ export const applications = {
     path: '/talent/api/applications/:id/give-up',
     guard: 'verified',
     summary: 'Closes an application whose promised reply is a week late, and asks the company why.',
+    params: one,
+    response: applicationDetail,
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/talent/api/applications/:id/sent',
+    guard: 'verified',
+    summary:
+      'Deletes what was sent with an application that is over: form, files, recording, tests, and what the company wrote down about it. That there was one stays; the company sees that it was deleted.',
     params: one,
     response: applicationDetail,
   }),

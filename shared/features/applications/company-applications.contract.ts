@@ -14,6 +14,7 @@ import {
   rejectReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
+import { forgotten } from './applications.contract.ts'
 import { placeInList } from './place-in-list.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
@@ -27,7 +28,8 @@ export const companyApplicationCard = z
     jobId: id,
     jobTitle: z.string(),
     talent: z.object({
-      id,
+      /** Null once it is forgotten who it was. */
+      id: id.nullable(),
       name: z.string(),
       headline: z.string().nullable(),
       country: z.string().nullable(),
@@ -50,6 +52,8 @@ export const companyApplicationCard = z
     tests: z.array(z.object({ title: z.string(), percent: z.number().nullable(), state: z.string() })),
     /** A refusal that is not told yet, and when it will be. */
     refusalDueAt: instant.nullable(),
+    /** What was sent is gone, and with it who sent it. */
+    forgotten,
     conversationId: id.nullable(),
   })
   .meta({ id: 'CompanyApplicationCard' })

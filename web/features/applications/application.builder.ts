@@ -44,6 +44,7 @@ export function anApplication(given: Partial<ApplicationDetail> = {}): Applicati
     ball: 'company',
     testsDue: [],
     isArchived: false,
+    forgotten: null,
     conversationId: null,
     unreadMessages: 0,
     can: ['withdraw', 'archive'],

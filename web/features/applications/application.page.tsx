@@ -24,6 +24,7 @@ import { ChangedMind } from './detail/changed-mind.tsx'
 import { NextCallout } from './detail/next-callout.tsx'
 import { PeopleCard } from './detail/people-card.tsx'
 import { TimelineCard } from './detail/timeline-card.tsx'
+import { ForgetCard } from './forget/forget-card.tsx'
 import { SentCard } from './sent/sent-card.tsx'
 import { useLiveApplications } from './use-live-applications.ts'
 import { useReader } from './use-reader.ts'
@@ -115,8 +116,9 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
         </div>
         <div className={styles.side}>
           <PeopleCard application={application} />
-          <SentCard application={application} reader={reader} />
+          {application.forgotten === null && <SentCard application={application} reader={reader} />}
           <ChangedMind application={application} />
+          <ForgetCard application={application} />
         </div>
       </div>
     </article>

@@ -11,7 +11,7 @@ import { next } from '#shared/kit/status-machine.ts'
 import type { ApplicationTest } from '../application-tests.service.ts'
 import { type CompanySide, canAct, canJudge, canReadPrivateAnswers } from '../applications.policy.ts'
 import type { ApplicationRow, EventRow } from '../applications.queries.ts'
-import { iso } from '../own/own-applications.presenter.ts'
+import { iso, presentForgotten } from '../own/own-applications.presenter.ts'
 import { isOverdue } from '../own/talent-actions.ts'
 import { daysAfter } from '../promise/promise-dates.ts'
 import type { CardRow, NoteRow, RatingRow } from './company-applications.queries.ts'
@@ -23,7 +23,8 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   jobId: row.jobId,
   jobTitle: row.jobTitle,
   talent: {
-    id: row.talentId,
+    // Who it was is forgotten too.
+    id: row.forgottenAt === null ? row.talentId : null,
     name: row.name,
     headline: row.headline,
     country: row.country,
@@ -42,6 +43,7 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   knockedOut: row.knockedOut,
   tests: tests.map(({ title, percent, state }) => ({ title, percent, state })),
   refusalDueAt: iso(row.refusalDueAt),
+  forgotten: presentForgotten(row),
   conversationId: row.conversationId,
 })
 
@@ -116,12 +118,15 @@ function companyActions(
     ['cancel_refusal', canAct(side) && isRefusing],
     ['hire', may('hire') && !isRefusing],
     ['reopen', may('reopen') && isReopenable(row, now) && !isJobOver],
-    ['note', canJudge(side)],
-    ['rate', canJudge(side)],
+    ['note', canJudge(side) && isThere(row)],
+    ['rate', canJudge(side) && isThere(row)],
     ['message', canAct(side) && row.conversationId !== null],
   ]
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
 }
 
-export const isReopenable = ({ endedAt }: Pick<ApplicationRow, 'endedAt'>, now: Date): boolean =>
-  endedAt !== null && daysAfter(endedAt, REOPEN_DAYS) >= now
+/** There is nothing left to judge of what was deleted, and nobody to take up again. */
+export const isThere = ({ forgottenAt }: Pick<ApplicationRow, 'forgottenAt'>): boolean => forgottenAt === null
+
+export const isReopenable = (row: Pick<ApplicationRow, 'endedAt' | 'forgottenAt'>, now: Date): boolean =>
+  isThere(row) && row.endedAt !== null && daysAfter(row.endedAt, REOPEN_DAYS) >= now

@@ -54,7 +54,7 @@ export const selectOfJob = (db: Db, jobId: Id, query: JobQuery): Promise<CardRow
         eq(applications.jobId, jobId),
         query.status && eq(applications.status, query.status),
         query.stageId === undefined ? undefined : eq(applications.stageId, query.stageId),
-        query.dueBefore && and(lte(applications.replyDueAt, query.dueBefore), isNull(applications.awaitsTalentSince)),
+        query.dueBefore && lte(applications.replyDueAt, query.dueBefore),
         query.after && after(query.sort, query.after),
       ),
     )

@@ -16,15 +16,8 @@ import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../application-cursor.ts'
 import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
-import {
-  type ApplicationRow,
-  lockApplication,
-  selectApplication,
-  selectEvents,
-  updateApplication,
-} from '../applications.queries.ts'
-import { moveApplication } from '../moving.service.ts'
-import { tellTalent } from '../telling/telling.service.ts'
+import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
+import { tellSeen } from '../telling/telling.service.ts'
 import { presentCompanyCard, presentWhole } from './company-applications.presenter.ts'
 import {
   type CardRow,
@@ -34,6 +27,7 @@ import {
   selectOfJob,
   selectRatings,
 } from './company-applications.queries.ts'
+import { noteSeen } from './seeing.service.ts'
 
 /** To those who do not work there it does not exist. */
 export async function sideOf(
@@ -124,14 +118,6 @@ export async function actForCompany(
 export const lookAt = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { now }) => {
     if (application.firstViewedAt !== null) return
-    const facts = { firstViewedAt: now, lastActivityAt: now }
-    if (application.status === 'submitted')
-      await moveApplication(tx, application, {
-        event: 'look',
-        actor: { role: 'company', id: viewer.id },
-        at: now,
-        facts,
-      })
-    else await updateApplication(tx, id, facts)
-    await tellTalent(tx, platform, application, 'application_seen', { what: 'application' })
+    await noteSeen(tx, application, { by: viewer.id, at: now })
+    await tellSeen(tx, platform, application)
   })

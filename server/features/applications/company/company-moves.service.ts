@@ -20,14 +20,15 @@ import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
-import { moveApplication, promised } from '../moving.service.ts'
-import { findNextDue } from '../promise/next-due.service.ts'
+import { moveApplication, noRefusal, replied } from '../moving.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
+import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
 import { refuse } from '../refusals.ts'
-import { tellRefusal, tellTalent } from '../telling/telling.service.ts'
-import { isReopenable } from './company-applications.presenter.ts'
+import { tellRefusal, tellSeen, tellTalent } from '../telling/telling.service.ts'
+import { isReopenable, isThere } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
 import { actForCompany } from './company-applications.service.ts'
+import { noteSeen } from './seeing.service.ts'
 
 const refusalWaits = /* i18n */ {
   id: 'applications.refusal_waits',
@@ -37,8 +38,6 @@ const otherStage = /* i18n */ {
   id: 'applications.other_stage',
   message: 'Choose a stage of this job.',
 }
-
-const seen = ({ firstViewedAt }: ApplicationRow, now: Date) => ({ firstViewedAt: firstViewedAt ?? now })
 
 type Move = { stageId: Id; reason: string }
 
@@ -57,12 +56,13 @@ export const moveToStage = (
     if (!stage) throw refuse(['stageId'], otherStage)
     if (application.refusalDueAt !== null) throw refuse(['stageId'], refusalWaits)
     const event = eventOfStage[stage.kind]
+    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
       event,
       actor: { role: 'company', id: viewer.id },
       at: now,
       reason: stage.name,
-      facts: { stageId, ...seen(application, now), ...(await answerBy(tx, application, event, now)) },
+      facts: { stageId, ...(await answerBy(tx, application, event, now)) },
     })
     if (reason)
       await insertNote(tx, { applicationId: id, authorId: viewer.id, scope: 'team', text: reason, createdAt: now })
@@ -73,7 +73,7 @@ export const moveToStage = (
 async function answerBy(tx: Db, application: ApplicationRow, event: ApplicationEvent, now: Date) {
   const to = next(applicationStatusMachine, application.status, event, 'company') ?? application.status
   if (to === 'in_review' && application.firstReplyAt === null) return {}
-  return promised(application, now, await findNextDue(tx, application, to, now))
+  return { ...replied(application, now), ...(await turnAfterStep(tx, application, to, now)) }
 }
 
 export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
@@ -82,11 +82,12 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
     if (application.status === 'hired') return
     if (application.refusalDueAt !== null)
       throw new AppError('status_changed_meanwhile', { message: refusalWaits.message })
+    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
       actor: { role: 'company', id: viewer.id },
       at: now,
-      facts: { ...seen(application, now), firstReplyAt: application.firstReplyAt ?? now },
+      facts: replied(application, now),
     })
     await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
   })
@@ -120,10 +121,13 @@ export const reject = (
       saysNothing: saysNothing && !feedback,
       rejectedBy: viewer.id,
       refusalDueAt: await toldAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
-      ...seen(application, now),
     }
+    const isToldNow = decided.refusalDueAt <= now
+    const seen = await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: isToldNow })
     await updateApplication(tx, id, decided)
-    if (decided.refusalDueAt <= now) await tellDueRefusal(tx, platform, { ...application, ...decided })
+    if (isToldNow) await tellDueRefusal(tx, platform, { ...seen, ...decided })
+    // As after any first look: that nothing is said would say something.
+    else if (application.firstViewedAt === null) await tellSeen(tx, platform, application)
   })
 
 async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
@@ -143,35 +147,28 @@ export async function tellDueRefusal(tx: Db, platform: Platform, application: Ap
     actor: { role: 'company', id: application.rejectedBy },
     at: now,
     reason: application.rejectReason ?? undefined,
-    facts: { firstReplyAt: application.firstReplyAt ?? now },
+    facts: replied(application, now),
   })
   await tellRefusal(tx, platform, moved)
 }
-
-const notDecided = {
-  rejectReason: null,
-  feedback: null,
-  saysNothing: false,
-  rejectedBy: null,
-  refusalDueAt: null,
-} as const
 
 export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
     ensure(canAct(side))
     if (application.status === 'not_selected') throw new AppError('status_changed_meanwhile')
-    if (application.refusalDueAt !== null) await updateApplication(tx, id, notDecided)
+    if (application.refusalDueAt !== null) await updateApplication(tx, id, noRefusal)
   })
 
 const jobIsOver =
   'The job is over, so nobody is taken up again for it. Open it again, or invite the person to another one.'
+const isGone = 'What was sent was deleted, so nobody can be taken up again.'
 const tooLate = `It was refused more than ${REOPEN_DAYS} days ago. Invite the person to apply again.`
 
 export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (application.status === 'not_selected' && !isReopenable(application, now))
-      throw new AppError('status_changed_meanwhile', { message: tooLate })
+      throw new AppError('status_changed_meanwhile', { message: isThere(application) ? tooLate : isGone })
     // It would be ended again by itself, and the person told twice.
     if ((await findOverAmong(tx, [application.jobId])).size > 0)
       throw new AppError('status_changed_meanwhile', { message: jobIsOver })
@@ -180,11 +177,11 @@ export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Prom
       actor: { role: 'company', id: viewer.id },
       at: now,
       facts: {
-        ...notDecided,
+        ...noRefusal,
         stageId: null,
         endedAt: null,
         retentionUntil: null,
-        replyDueAt: await findNextDue(tx, application, 'in_review', now),
+        ...(await companysTurn(tx, application, 'in_review', now)),
       },
     })
     await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })

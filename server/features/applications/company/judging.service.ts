@@ -3,21 +3,29 @@
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { CompanyApplication } from '#shared/features/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canJudge, canRemoveNote } from '../applications.policy.ts'
-import { selectApplication } from '../applications.queries.ts'
-import { presentNote } from './company-applications.presenter.ts'
+import { type ApplicationRow, selectApplication } from '../applications.queries.ts'
+import { isThere, presentNote } from './company-applications.presenter.ts'
 import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
 import { actForCompany, sideOf } from './company-applications.service.ts'
+
+const gone = 'What was sent was deleted, and nothing more is written down about it.'
+
+function ensureThere(application: ApplicationRow): void {
+  if (!isThere(application)) throw new AppError('status_changed_meanwhile', { message: gone })
+}
 
 type NewNote = { text: string; scope: 'team' | 'private' }
 
 export async function addNote(db: Db, { clock }: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) {
-  const side = await sideOf(db, viewer, found(await selectApplication(db, id)))
+  const application = found(await selectApplication(db, id))
+  const side = await sideOf(db, viewer, application)
   ensure(canJudge(side))
+  ensureThere(application)
   const note = await insertNote(db, { applicationId: id, authorId: viewer.id, text, scope, createdAt: clock.now() })
   return presentNote(note, await findVerifiedNames(db, [viewer.id]))
 }
@@ -36,8 +44,9 @@ export const rate = (
   id: Id,
   rating: number | null,
 ): Promise<CompanyApplication> =>
-  actForCompany(db, platform, viewer, id, async (tx, _application, { side, now }) => {
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canJudge(side))
+    ensureThere(application)
     if (rating === null) await deleteRating(tx, id, viewer.id)
     else await upsertRating(tx, { applicationId: id, raterId: viewer.id, rating, ratedAt: now })
   })

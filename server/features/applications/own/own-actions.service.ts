@@ -1,10 +1,12 @@
-// What a person does with what they sent: taking it back, giving up a reply that does not come, mending it while unread.
+// What a person does with what they sent: taking it back, giving up a reply that does not come, mending it while unread,
+// having it deleted once it is over.
 
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
+import { isLive } from '#shared/features/applications/application-status.ts'
 import type {
   ApplicationDetail,
   ApplicationEdit,
@@ -14,9 +16,10 @@ import type { SentAnswer, SentForm } from '#shared/features/applications/sent-fo
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
-import { moveApplication, noteEntry } from '../moving.service.ts'
+import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
+import { forgetSent } from '../promise/forgetting.service.ts'
 import { refuse } from '../refusals.ts'
-import { tellTeam } from '../telling/telling.service.ts'
+import { mailForgotten, tellTeam } from '../telling/telling.service.ts'
 import { type Asker, showOwn } from './own-applications.service.ts'
 import { editableUntil, giveUpFrom } from './talent-actions.ts'
 
@@ -36,9 +39,6 @@ async function actOnOwn(
   return showOwn(db, asker, now, id)
 }
 
-/** A refusal that was decided and not told is never told. */
-const noRefusal = { rejectReason: null, feedback: null, saysNothing: false, rejectedBy: null } as const
-
 export const withdrawOwn = (
   db: Db,
   platform: Platform,
@@ -54,6 +54,7 @@ export const withdrawOwn = (
       actor: { role: 'talent', id: asker.viewer.id },
       at: now,
       reason: reason ?? undefined,
+      // A refusal that was decided and not told is never told.
       facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
     })
     await markApplied(tx, asker.viewer.id, moved.jobId, null)
@@ -72,6 +73,18 @@ export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Pro
     const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
     await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
     await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })
+  })
+
+const stillLive = 'It is not over, so the company still needs it. Withdraw it first, then what you sent can be deleted.'
+
+/** Before its year is over, because the person wishes it. */
+export const forgetOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, asker, id, async (tx, application) => {
+    // Clicked twice: it is gone.
+    if (application.forgottenAt !== null) return
+    if (isLive(application.status)) throw new AppError('status_changed_meanwhile', { message: stillLive })
+    await forgetSent(tx, platform, application, 'talent')
+    await mailForgotten(tx, platform, application)
   })
 
 const readAlready = /* i18n */ {

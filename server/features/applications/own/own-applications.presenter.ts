@@ -10,6 +10,9 @@ import { ballOf, editableUntil, expiresAt, giveUpFrom, isOverdue, talentActions 
 
 export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null
 
+export const presentForgotten = ({ forgottenAt, forgottenBy }: Pick<LightRow, 'forgottenAt' | 'forgottenBy'>) =>
+  forgottenAt && forgottenBy && { at: forgottenAt.toISOString(), by: forgottenBy }
+
 export type CardSide = {
   now: Date
   job: OwnListJob
@@ -39,11 +42,12 @@ export const presentCard = (row: LightRow, side: CardSide): ApplicationCard => (
   lastActivityAt: row.lastActivityAt.toISOString(),
   replyDueAt: iso(row.replyDueAt),
   isOverdue: isOverdue(row, side.now),
-  ball: ballOf(row, side.tests),
+  ball: ballOf(row, side.tests, side.now),
   testsDue: side.tests
     .filter(({ isOpen }) => isOpen && isLive(row.status))
     .map(({ title, dueAt }) => ({ title, dueAt: iso(dueAt) })),
   isArchived: row.isArchived,
+  forgotten: presentForgotten(row),
   conversationId: row.conversationId,
   unreadMessages: side.unread,
   can: talentActions(row, side),

@@ -74,13 +74,13 @@ export const countOwn = (db: Db, talentId: Id): Promise<Count[]> =>
     .where(eq(applications.talentId, talentId))
     .groupBy(applications.status, applications.isArchived)
 
-type LiveOne = { id: Id; jobId: Id; isArchived: boolean; awaitsTalentSince: Date | null }
+type LiveOne = { id: Id; jobId: Id; isArchived: boolean; awaitsTalentSince: Date | null; replyDueAt: Date | null }
 
 /** There are never many: a limit says how many live at a time. */
 export const selectLive = (db: Db, talentId: Id): Promise<LiveOne[]> => {
-  const { id, jobId, isArchived, awaitsTalentSince } = applications
+  const { id, jobId, isArchived, awaitsTalentSince, replyDueAt } = applications
   return db
-    .select({ id, jobId, isArchived, awaitsTalentSince })
+    .select({ id, jobId, isArchived, awaitsTalentSince, replyDueAt })
     .from(applications)
     .where(and(eq(applications.talentId, talentId), inArray(applications.status, [...liveStatuses])))
 }

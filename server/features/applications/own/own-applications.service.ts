@@ -30,6 +30,7 @@ import {
   selectEvents,
   updateApplication,
 } from '../applications.queries.ts'
+import { isTalentsTurn } from '../promise/turns.service.ts'
 import { presentCard, presentDetail } from './own-applications.presenter.ts'
 import { countOwn, selectLive, selectOwn, selectOwnOne } from './own-applications.queries.ts'
 import { timelineOf } from './timeline.ts'
@@ -71,7 +72,7 @@ const sum = (counted: Counted): number => counted.reduce((all, { count }) => all
 const totalOn = (shelf: ApplicationShelf, counted: Counted): number =>
   sum(counted.filter((one) => shelfOf(one) === shelf))
 
-/** What waits for the person: the company wrote last, or a test is open. */
+/** What waits for the person: it is their turn, or a test is open. */
 async function findMine(db: Db, talentId: Id, now: Date): Promise<Id[]> {
   const live = (await selectLive(db, talentId)).filter(({ isArchived }) => !isArchived)
   const tests = await testsOf(
@@ -80,7 +81,7 @@ async function findMine(db: Db, talentId: Id, now: Date): Promise<Id[]> {
     now,
   )
   return live
-    .filter(({ id, awaitsTalentSince }) => awaitsTalentSince !== null || tests.get(id)?.some(({ isOpen }) => isOpen))
+    .filter((one) => isTalentsTurn(one, now) || tests.get(one.id)?.some(({ isOpen }) => isOpen))
     .map(({ id }) => id)
 }
 
@@ -99,7 +100,7 @@ export async function findWaitingForTalent(
   const open = [...tests.values()].flat().filter(({ isOpen }) => isOpen)
   const ends = open.flatMap(({ dueAt }) => dueAt?.getTime() ?? [])
   return {
-    answers: live.filter(({ awaitsTalentSince }) => awaitsTalentSince !== null).length,
+    answers: live.filter((one) => isTalentsTurn(one, now)).length,
     tests: open.length,
     testsEndAt: ends.length > 0 ? new Date(Math.min(...ends)) : null,
   }

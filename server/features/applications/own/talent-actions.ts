@@ -6,26 +6,20 @@ import { applicationStatusMachine, isLive } from '#shared/features/applications/
 import type { TalentAction } from '#shared/features/applications/applications.contract.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
-import type { ApplicationTest } from '../application-tests.service.ts'
+import { type ApplicationTest, isAwaited } from '../application-tests.service.ts'
 import type { LightRow } from '../applications.queries.ts'
+import { isTalentsTurn } from '../promise/turns.service.ts'
 import { reapplyFrom } from '../receiving.service.ts'
 
 const later = (date: Date | null, milliseconds: number): Date | null => date && new Date(date.getTime() + milliseconds)
 
-type Promised = Pick<LightRow, 'replyDueAt' | 'awaitsTalentSince'>
-
-/** While the company waits for the person it owes nothing: the promise begins anew with their answer. */
-const owedBy = ({ replyDueAt, awaitsTalentSince }: Promised): Date | null =>
-  awaitsTalentSince === null ? replyDueAt : null
+type Promised = Pick<LightRow, 'replyDueAt'>
 
 /** From when a late reply may be given up, and when it ends by itself. */
-export const giveUpFrom = (row: Promised): Date | null => later(owedBy(row), GIVE_UP_DAYS * DAY)
-export const expiresAt = (row: Promised): Date | null => later(owedBy(row), EXPIRE_DAYS * DAY)
+export const giveUpFrom = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, GIVE_UP_DAYS * DAY)
+export const expiresAt = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, EXPIRE_DAYS * DAY)
 
-export function isOverdue(row: Promised, now: Date): boolean {
-  const dueAt = owedBy(row)
-  return dueAt !== null && dueAt <= now
-}
+export const isOverdue = ({ replyDueAt }: Promised, now: Date): boolean => replyDueAt !== null && replyDueAt <= now
 
 type Unread = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
 
@@ -36,9 +30,9 @@ export function editableUntil({ status, firstViewedAt, submittedAt }: Unread, no
   return until > now ? until : null
 }
 
-export function ballOf({ status, awaitsTalentSince }: LightRow, tests: readonly ApplicationTest[]): BallHolder {
-  if (!isLive(status)) return 'nobody'
-  return awaitsTalentSince !== null || tests.some(({ isOpen }) => isOpen) ? 'talent' : 'company'
+export function ballOf(row: LightRow, tests: readonly ApplicationTest[], now: Date): BallHolder {
+  if (!isLive(row.status)) return 'nobody'
+  return isTalentsTurn(row, now) || tests.some(isAwaited) ? 'talent' : 'company'
 }
 
 type Around = { now: Date; isJobOpen: boolean; hasLiveOne: boolean }
@@ -53,6 +47,7 @@ export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: Aro
     ['archive', !row.isArchived],
     ['unarchive', row.isArchived],
     ['reapply', !isLive(row.status) && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null],
+    ['forget', !isLive(row.status) && row.forgottenAt === null],
   ]
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
 }

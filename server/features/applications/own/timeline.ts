@@ -29,8 +29,10 @@ export function timelineOf({ application, events, entries, tests }: Parts): Time
 /** The time within an id, which tells what came first where the clock says the same. */
 const ID_TIME = 13
 
-/** Of what was written in one breath, the step is what the rest follows from. */
-const placeOf = ({ at, id, kind }: TimelineItem): string => `${at} ${id.slice(0, ID_TIME)} ${kind === 'step' ? 0 : 1}`
+/** Of what was written in one breath: first it was seen, and the step is what the rest follows from. */
+const rankOf = ({ kind, entry: what }: TimelineItem): number => (what === 'seen' ? 0 : kind === 'step' ? 1 : 2)
+
+const placeOf = (item: TimelineItem): string => `${item.at} ${item.id.slice(0, ID_TIME)} ${rankOf(item)}`
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 

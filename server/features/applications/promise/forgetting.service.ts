@@ -8,10 +8,17 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { type ApplicationRow, updateApplication } from '../applications.queries.ts'
+import { type ApplicationRow, insertEntry, updateApplication } from '../applications.queries.ts'
 import { deleteJudgements, selectCarriedElsewhere } from './forgetting.queries.ts'
 
-export async function forgetSent(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+/** `by`: whoever wished it, the person themselves or the rule. */
+export async function forgetSent(
+  tx: Db,
+  platform: Platform,
+  application: ApplicationRow,
+  by: 'talent' | 'system',
+): Promise<void> {
+  const now = platform.clock.now()
   await deleteJudgements(tx, application.id)
   await forgetAttempts(tx, application.id)
   await forgetFiles(tx, platform, application)
@@ -21,6 +28,16 @@ export async function forgetSent(tx: Db, platform: Platform, application: Applic
     feedback: null,
     withdrawNote: null,
     retentionUntil: null,
+    forgottenAt: now,
+    forgottenBy: by,
+  })
+  await insertEntry(tx, {
+    applicationId: application.id,
+    kind: 'forgotten',
+    visibility: 'both',
+    actorRole: by,
+    actorId: by === 'talent' ? application.talentId : null,
+    createdAt: now,
   })
 }
 

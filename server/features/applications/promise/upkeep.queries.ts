@@ -25,14 +25,9 @@ export const selectUnseen = (db: Db, since: Date): Promise<FoundRow[]> =>
 export const selectRefusalsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, and(isLive, lte(applications.refusalDueAt, now)), 'refusalDueAt')
 
-/** Whoever is refused hears that, later: the company has decided. Nor does it owe a word to whom it waits for. */
+/** Whoever is refused hears that, later: the company has decided. */
 const due = (by: Date): SQL | undefined =>
-  and(
-    isLive,
-    isNull(applications.refusalDueAt),
-    isNull(applications.awaitsTalentSince),
-    lte(applications.replyDueAt, by),
-  )
+  and(isLive, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
 
 export const selectDue = (db: Db, by: Date): Promise<FoundRow[]> =>
   select(db, and(due(by), isNull(applications.nudgedAt)), 'replyDueAt')

@@ -57,8 +57,8 @@ const closing: Task = {
 }
 
 /** Somebody answered between the look and the deed: the promise is a new one. */
-const isDue = ({ replyDueAt, refusalDueAt, awaitsTalentSince }: ApplicationRow, by: Date): boolean =>
-  replyDueAt !== null && replyDueAt <= by && refusalDueAt === null && awaitsTalentSince === null
+const isDue = ({ replyDueAt, refusalDueAt }: ApplicationRow, by: Date): boolean =>
+  replyDueAt !== null && replyDueAt <= by && refusalDueAt === null
 
 const expiring: Task = {
   find: (db, now) => selectExpiring(db, daysAfter(now, -EXPIRE_DAYS)),
@@ -108,7 +108,7 @@ const forgetting: Task = {
   find: selectForgettable,
   run: async (tx, application, platform) => {
     if (application.retentionUntil === null || application.retentionUntil > platform.clock.now()) return
-    await forgetSent(tx, platform, application)
+    await forgetSent(tx, platform, application, 'system')
   },
 }
 

@@ -46,6 +46,41 @@ export function receiptMail(i18n: I18n, facts: Receipt) {
   })
 }
 
+type Forgotten = Facts & { submittedAt: Date; timeZone: string }
+
+export function forgottenMail(i18n: I18n, facts: Forgotten) {
+  const { company } = facts
+  const values = { company, day: formatFullDate(facts.submittedAt.getTime(), facts.timeZone, i18n.locale) }
+  const title = i18n._({
+    id: 'applications.forgotten.title',
+    message: 'What you sent to {company} is deleted',
+    values,
+  })
+  return composeMail({
+    ...frameOf(i18n, facts.siteTitle),
+    title,
+    preheader: title,
+    paragraphs: [
+      i18n._({
+        id: 'applications.forgotten.what',
+        message:
+          'You asked for it: your form, files, recording and tests of {day} are gone, and with them everything {company} wrote down about them here. They see that you had it deleted.',
+        values,
+      }),
+      i18n._({
+        id: 'applications.forgotten.kept',
+        message:
+          'What stays is that you applied and how it ended, without what was in it, and your conversation. A file that is part of your profile or of another application stays there.',
+      }),
+    ],
+    action: toApplication(i18n, facts),
+    footer: i18n._({
+      id: 'applications.forgotten.footer',
+      message: 'You get this because you had something deleted. If it was not you, secure your account.',
+    }),
+  })
+}
+
 type RefusalFacts = Facts & { reason: RejectReason; feedback: string | null; saysNothing: boolean }
 
 export function refusalMail(i18n: I18n, facts: RefusalFacts) {

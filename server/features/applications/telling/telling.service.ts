@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { NotificationEvent } from '#shared/features/preferences/notification-events.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
-import { receiptMail, refusalMail } from './applications.emails.ts'
+import { forgottenMail, receiptMail, refusalMail } from './applications.emails.ts'
 import { copyParts } from './sent-copy.ts'
 
 type About = Pick<ApplicationRow, 'id' | 'talentId' | 'companyId' | 'jobId' | 'conversationId' | 'sent'>
@@ -41,6 +41,13 @@ export async function tellTalent(
     values: { company, job: application.sent.job.title, ...values },
   })
 }
+
+export const tellSeen = (
+  tx: Db,
+  platform: Platform,
+  application: About,
+  what: 'application' | 'resume' = 'application',
+): Promise<void> => tellTalent(tx, platform, application, 'application_seen', { what })
 
 type TeamEvent = Extract<NotificationEvent, 'application_received' | 'application_withdrawn' | 'reply_due'>
 
@@ -86,6 +93,17 @@ export async function mailReceipt(
     replyDueAt: application.firstDueAt,
     timeZone: person.timeZone ?? 'UTC',
     copy: copyParts(i18n, application.sent),
+  })
+  await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
+}
+
+/** Nor this one: whoever has something deleted holds in their hands that it was. */
+export async function mailForgotten(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const person = await findPerson(tx, application.talentId)
+  const mail = forgottenMail(i18nFor(person.locale as Locale), {
+    ...(await factsOf(tx, platform, application)),
+    submittedAt: application.submittedAt,
+    timeZone: person.timeZone ?? 'UTC',
   })
   await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
 }

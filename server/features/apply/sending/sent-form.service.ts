@@ -1,7 +1,8 @@
 // The copy that is kept for good: what was answered beside what was asked, the profile and the job as they are now.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { showJob } from '#server/features/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/companies/companies.policy.ts'
+import { showViewed, type ViewedJob } from '#server/features/jobs/jobs.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { SentAnswer, SentForm, SentIntro } from '#shared/features/applications/sent-form.contract.ts'
@@ -13,10 +14,17 @@ import { cleanLine } from '#shared/kit/text/clean-text.ts'
 import type { Around } from '../drafts/draft-surroundings.service.ts'
 import type { DraftRow } from '../drafts/drafts.queries.ts'
 
-type Whole = { draft: DraftRow; asked: CompanyApplyForm; around: Around; now: Date }
+type Whole = {
+  viewer: Viewer
+  draft: DraftRow
+  viewed: ViewedJob
+  asked: CompanyApplyForm
+  around: Around
+  now: Date
+}
 
-export async function copyForSending(db: Db, { draft, asked, around, now }: Whole): Promise<SentForm> {
-  const { email, roles } = await findPerson(db, draft.personId)
+export async function copyForSending(db: Db, { viewer, draft, viewed, asked, around, now }: Whole): Promise<SentForm> {
+  const { email } = await findPerson(db, draft.personId)
   const { parts } = asked
   return {
     formVersion: asked.version,
@@ -30,7 +38,7 @@ export async function copyForSending(db: Db, { draft, asked, around, now }: Whol
     intro: parts.intro === 'off' ? null : introOf(draft, around),
     // The floor is told to no company, whoever reads the copy one day.
     profile: { ...(await readTalentFacts({ db }, draft.personId)), payFloor: null },
-    job: jobText(await showJob(db, { id: draft.personId, roles }, draft.jobId)),
+    job: jobText(await showViewed(db, viewer, viewed)),
     consents: consentsOf(draft, now),
   }
 }

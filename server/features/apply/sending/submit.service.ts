@@ -45,18 +45,18 @@ async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow)
   await ensureNothingInTheWay(tx, draft, viewed, now)
   const judged = await judgeDraft(tx, platform, draft, viewed)
   if (judged.problems.length > 0) throw new InvalidInput(judged.problems.map(({ issue }) => issue))
-  const sent = await copyForSending(tx, { draft, ...judged, now })
+  const sent = await copyForSending(tx, { viewer, draft, viewed, ...judged, now })
   await keepFiles(tx, platform, judged)
   const applicationId = await receiveApplication(tx, platform, {
     talentId: draft.personId,
-    jobId: draft.jobId,
+    viewed,
     sent,
     source: draft.source,
     sourceId: draft.sourceId,
     knockedOut: judged.asked.questions.some((question) => isKnockedOut(question, draft.answers[question.id])),
     match: await matchOf(tx, draft.personId, sent, now),
+    attachTests: (inTx, id) => attachTests(inTx, clock, draft, id),
   })
-  await attachTests(tx, clock, draft, applicationId)
   await deleteGuest(tx, draft.personId)
   await moveDraft(tx, draft, {
     event: 'submit',

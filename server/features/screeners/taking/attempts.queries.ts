@@ -48,20 +48,27 @@ export async function linkSubject(tx: Db, subjectId: Id, attemptIds: readonly Id
     .onConflictDoNothing()
 }
 
-export type LinkedAttempt = { subjectId: Id; attempt: AttemptRow; title: string }
+/** `isRequired`: the job asks for it, and it must be taken. */
+export type LinkedAttempt = { subjectId: Id; attempt: AttemptRow; title: string; isRequired: boolean }
 
 /** What counts for these, oldest first, each with the title it was given under. */
 export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedAttempt[]> =>
   subjectIds.length === 0
     ? Promise.resolve([])
     : db
-        .select({ subjectId: attemptSubjects.subjectId, attempt: attempts, title: testVersions.title })
+        .select({
+          subjectId: attemptSubjects.subjectId,
+          attempt: attempts,
+          title: testVersions.title,
+          isRequired: sql<boolean>`coalesce(${jobScreeners.isRequired}, false)`,
+        })
         .from(attemptSubjects)
         .innerJoin(attempts, eq(attempts.id, attemptSubjects.attemptId))
         .innerJoin(
           testVersions,
           and(eq(testVersions.testId, attempts.testId), eq(testVersions.version, attempts.version)),
         )
+        .leftJoin(jobScreeners, and(eq(jobScreeners.jobId, attempts.jobId), eq(jobScreeners.testId, attempts.testId)))
         .where(and(inArray(attemptSubjects.subjectId, [...subjectIds]), ne(attempts.status, 'void')))
         .orderBy(asc(attempts.id))
 

@@ -14,6 +14,7 @@ import { type Marks, pointsOf, totalOf } from '#shared/features/screeners/scorin
 import { GRACE_SECONDS } from '#shared/features/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
+import { tellEnded } from '../ended-attempts.service.ts'
 import { isTimeUp } from '../screeners.policy.ts'
 import { attemptEvents, attempts } from '../screeners.tables.ts'
 import {
@@ -22,6 +23,7 @@ import {
   selectAnswers,
   selectAttemptForUpdate,
   selectEnded,
+  selectSubjectsOf,
   updatePoints,
 } from './attempts.queries.ts'
 
@@ -49,14 +51,18 @@ export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Pro
 /** Handed in by the person; what comes after its time was up by itself. Both are scored at once where nobody has to read. */
 export async function handIn(tx: Db, attempt: AttemptRow, now: Date): Promise<AttemptRow> {
   if (isTimeUp(attempt, now)) return timeOut(tx, attempt)
-  const actor = { role: 'talent' as const, id: attempt.personId }
-  return scoreIfRead(tx, await moveAttempt(tx, attempt, { event: 'submit', actor, facts: { submittedAt: now } }))
+  return end(tx, attempt, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
 }
 
 /** It ended when its time was up, not when somebody noticed. */
 async function timeOut(tx: Db, attempt: AttemptRow): Promise<AttemptRow> {
-  const facts = { submittedAt: attempt.endsAt }
-  return scoreIfRead(tx, await moveAttempt(tx, attempt, { event: 'time_out', actor: system, facts }))
+  return end(tx, attempt, { event: 'time_out', actor: system }, found(attempt.endsAt))
+}
+
+async function end(tx: Db, attempt: AttemptRow, step: Step, submittedAt: Date): Promise<AttemptRow> {
+  const ended = await moveAttempt(tx, attempt, { ...step, facts: { submittedAt } })
+  await tellEnded(tx, { subjectIds: await selectSubjectsOf(tx, attempt.id), endedAt: submittedAt })
+  return scoreIfRead(tx, ended)
 }
 
 export async function scoreIfRead(

@@ -44,8 +44,7 @@ function Refused(props: NextProps) {
   const { day } = useDates(reader)
   const { company, refusal, timeline } = application
   const { name } = company
-  // A no may come from the list, unread: only what was opened is said to have been read.
-  const opened = timeline.find(({ event, by }) => event === 'look' && by === 'company')
+  const opened = timeline.find(({ event, by }) => (event === 'look' || event === 'seen') && by === 'company')
   const read = opened && day(opened.at)
   return (
     <NextFrame

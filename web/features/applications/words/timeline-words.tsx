@@ -17,6 +17,7 @@ import {
   IconQuestionMark,
   IconSend,
   IconStar,
+  IconTrash,
   IconVideo,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -74,6 +75,7 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
   function describeEntry(kind: EntryKind, { by, words, percent }: TimelineItem): Told {
     const said = words && <bdi className={styles.said}>{words}</bdi>
     const entries: Record<EntryKind, Told> = {
+      seen: { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> },
       resume_opened: { glyph: IconFileText, title: <Trans>Your résumé was opened</Trans> },
       message: {
         glyph: IconMessage,
@@ -101,6 +103,14 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
         title: <Trans>Overdue</Trans>,
         text: <Trans>We reminded them again. It shows in what we tell others about their replies.</Trans>,
       },
+      forgotten:
+        by === 'talent'
+          ? { glyph: IconTrash, title: <Trans>You had what you sent deleted</Trans> }
+          : {
+              glyph: IconTrash,
+              title: <Trans>What you sent was deleted</Trans>,
+              text: <Trans>Its year was over.</Trans>,
+            },
       asked_why: { glyph: IconQuestionMark, title: <Trans>We asked {name} why nobody replied</Trans>, text: said },
     }
     return entries[kind]

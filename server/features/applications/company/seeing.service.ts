@@ -1,0 +1,24 @@
+// Whoever acts on an application has seen it. That is written down once, where the person reads it and where it counts.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { ApplicationRow } from '../applications.queries.ts'
+import { moveApplication, noteEntry } from '../moving.service.ts'
+
+/** `movesOn`: a step follows at once, so the first look need not be one. */
+type Sight = { by: Id; at: Date; movesOn?: boolean }
+
+/** Returns it as it is now. */
+export async function noteSeen(
+  tx: Db,
+  application: ApplicationRow,
+  { by, at, movesOn = false }: Sight,
+): Promise<ApplicationRow> {
+  if (application.firstViewedAt !== null) return application
+  const actor = { role: 'company', id: by } as const
+  const facts = { firstViewedAt: at }
+  if (application.status === 'submitted' && !movesOn)
+    return moveApplication(tx, application, { event: 'look', actor, at, facts })
+  await noteEntry(tx, application, { kind: 'seen', actor, at }, facts)
+  return { ...application, ...facts, lastActivityAt: at }
+}

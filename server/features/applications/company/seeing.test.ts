@@ -1,0 +1,72 @@
+// Whoever decides has looked: the field and the timeline say the same, once, whatever the company does first.
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/files/files.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
+import { notificationList } from '#shared/features/notifications/notifications.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
+import { keepPromises } from '../applications.jobs.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const SEEN = ['look by company', 'seen by company']
+const post = (owner: BuiltPerson, id: string, what: string, body: object = {}) =>
+  owner.visitor.post(`${OF_COMPANY}/${id}/${what}`, body)
+
+const deeds: Record<string, (owner: BuiltPerson, id: string) => Promise<{ statusCode: number }>> = {
+  looks: (owner, id) => post(owner, id, 'look'),
+  moves: async (owner, id) => {
+    const opened = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<{ stages: { id: string }[] }>()
+    return post(owner, id, 'stage', { stageId: opened.stages[0]?.id })
+  },
+  hires: (owner, id) => post(owner, id, 'hire'),
+  refuses: (owner, id) => post(owner, id, 'reject', { reason: 'skills' }),
+  'refuses at once': (owner, id) => post(owner, id, 'reject', { reason: 'skills', afterHours: 0 }),
+  'opens the résumé': (owner, id) => post(owner, id, 'resume'),
+}
+
+it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [name, days, act] as const)))(
+  'who %s after %i days has seen it once',
+  async (_name, days, act) => {
+    const talent = await aVerifiedTalent(test)
+    const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
+    const { id, owner } = await anApplication(test, { talent, sent: { resume } })
+    const show = async () => (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
+    const steps = async () => (await show()).timeline.map(({ event, by }) => `${event} by ${by}`)
+    test.clock.advance(days * DAY)
+    // Nobody looked for two days: the product took it up.
+    await keepPromises.work({}, test.platform)
+    expect(await show()).toMatchObject({ firstViewedAt: null, status: days === 2 ? 'in_review' : 'submitted' })
+    const before = await steps()
+    expect(before.filter((step) => SEEN.includes(step))).toEqual([])
+
+    const at = test.clock.now().toISOString()
+    expect((await act(owner, id)).statusCode).toBe(200)
+    expect(await show()).toMatchObject({ firstViewedAt: at, editableUntil: null })
+    expect((await show()).status).not.toBe('submitted')
+    expect(SEEN, 'before what came of it').toContain((await steps())[before.length])
+    test.clock.advance(1000)
+    await post(owner, id, 'look')
+    await act(owner, id)
+    expect((await steps()).filter((step) => SEEN.includes(step))).toHaveLength(1)
+    expect((await show()).firstViewedAt).toBe(at)
+  },
+)
+
+it('a first look that ends in a no is told like any other', async () => {
+  const told = async (act: (typeof deeds)[string] | undefined) => {
+    const { id, owner, talent } = await anApplication(test)
+    await act?.(owner, id)
+    return (await talent.visitor.get(notificationList.list.path)).json<{ items: { title: string }[] }>().items
+  }
+  const titles = (await told(deeds.looks)).map(({ title }) => title)
+  expect(titles).toHaveLength(1)
+  expect((await told(deeds.refuses)).map(({ title }) => title)).toEqual(titles)
+})
