@@ -76,3 +76,19 @@ test('the pages of a draft lead to its beginning when there is none', async ({ p
   }
   await own.context().close()
 })
+
+test('who has not said where they live is asked to, and not told that a job for everyone is uncertain', async ({
+  browser,
+}) => {
+  const jobId = await aJobThatAsks(`Anywhere ${randomUUID().slice(0, 8)}`)
+  const own = await seat(browser, await aNewAccount())
+  await own.goto(`/jobs/${jobId}/apply`)
+  await hydrated(own)
+  await expect(own.getByText('Open to people anywhere in the world. Then we can say')).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Tell us where you live' })).toBeVisible()
+  await expect(own.getByText(/not certain/i)).toHaveCount(0)
+  await look(own)
+  await own.getByRole('link', { name: 'Say where you live' }).click()
+  await expect(own).toHaveURL(/\/settings/)
+  await own.context().close()
+})
