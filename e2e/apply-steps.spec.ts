@@ -1,9 +1,9 @@
 // The way through the steps: what is missing leads to its field, and a step of nothing leads to the beginning.
 
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { aJobThatAsks } from './support/apply-form.ts'
-import { heading, look, saved } from './support/apply-steps.ts'
+import { heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
 import { seat } from './support/chat.ts'
 import { aNewAccount } from './support/new-account.ts'
@@ -74,5 +74,53 @@ test('the pages of a draft lead to its beginning when there is none', async ({ p
     await own.reload()
     await expect(own).toHaveURL(`/apply/${jobId}/${part}`)
   }
+  await own.context().close()
+})
+
+test('who has not said where they live is asked to, and not told that a job for everyone is uncertain', async ({
+  browser,
+}) => {
+  const jobId = await aJobThatAsks(`Anywhere ${randomUUID().slice(0, 8)}`)
+  const own = await seat(browser, await aNewAccount())
+  await own.goto(`/jobs/${jobId}/apply`)
+  await hydrated(own)
+  await expect(own.getByText('Open to people anywhere in the world. Then we can say')).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Tell us where you live' })).toBeVisible()
+  await expect(own.getByText(/not certain/i)).toHaveCount(0)
+  await look(own)
+  await own.getByRole('link', { name: 'Say where you live' }).click()
+  await expect(own).toHaveURL(/\/settings/)
+  await own.context().close()
+})
+
+test('an amount and its currency stand in one line, with a hint or an error to one of them', async ({ browser }) => {
+  const jobId = await aJobThatAsks(`In line ${randomUUID().slice(0, 8)}`, {
+    questions: [
+      {
+        type: 'salary_expectation',
+        label: 'What would you like to earn?',
+        help: 'Before tax, for a whole month of work, with everything that is paid on top of it, all year round.',
+        isRequired: true,
+      },
+    ],
+  })
+  const own = await seat(browser, await aNewAccount())
+  await own.goto(`/jobs/${jobId}/apply`)
+  await hydrated(own)
+  await own.getByRole('button', { name: 'Start' }).click()
+  await heading(own, 'Who is applying?')
+  await own.goto(`/jobs/${jobId}/apply?step=questions`)
+  await hydrated(own)
+  const amount = own.getByLabel('What would you like to earn?')
+  const topOf = async (field: Locator) => Math.round((await field.boundingBox())?.y ?? -1)
+  const expectInLine = async () => {
+    await expect.poll(() => topOf(amount)).toBeGreaterThan(0)
+    expect(await topOf(own.getByRole('combobox', { name: 'Currency' }))).toBe(await topOf(amount))
+  }
+  await expectInLine()
+  await next(own)
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expectInLine()
+  await look(own)
   await own.context().close()
 })

@@ -156,7 +156,11 @@ async function introduceAgain(page: Page): Promise<void> {
   await expect(page.getByText('Your recording is part of the application')).toBeVisible()
   await next(page)
   await heading(page, 'Check and send')
-  await expect(page.getByRole('region', { name: 'Video introduction' })).toContainText('Your recording')
+  const part = page.getByRole('region', { name: 'Video introduction' })
+  await expect(part).toContainText(/Your recording, 0:3\d/)
+  const player = part.getByLabel('Your recording')
+  await player.evaluate((element) => (element as HTMLMediaElement).play())
+  await expect.poll(() => player.evaluate((element) => (element as HTMLMediaElement).currentTime)).toBeGreaterThan(0.2)
 }
 
 async function answerTheRest(page: Page): Promise<void> {

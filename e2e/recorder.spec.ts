@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test'
+import { scriptOf } from './support/build-files.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { chromiumLaunch, PRODUCT_URL } from './support/settings.ts'
 
@@ -26,6 +27,44 @@ async function secondsOn(clock: Locator): Promise<number> {
 
 const lengthOf = (media: Locator): Promise<number> =>
   media.evaluate((element) => (element as HTMLMediaElement).duration)
+
+/** As a player finds it: the head of what MediaRecorder writes does not say it. */
+const lengthOfFile = (page: Page, content: Buffer): Promise<number> =>
+  page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
+    const media = document.createElement('video')
+    const told = (event: string) => new Promise((resolve) => media.addEventListener(event, resolve, { once: true }))
+    const known = told('loadedmetadata')
+    media.src = URL.createObjectURL(new Blob([bytes]))
+    await known
+    if (media.duration === Number.POSITIVE_INFINITY) {
+      const found = told('seeked')
+      media.currentTime = 1e9
+      await found
+    }
+    return media.duration
+  }, content.toString('base64'))
+
+async function downloaded(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
+  const downloading = page.waitForEvent('download')
+  await button(page, name).press('Enter')
+  const download = await downloading
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
+}
+
+/** Records until the clock shows `seconds`, and looks at it. */
+async function recordFor(page: Page, seconds: number, devices?: string): Promise<void> {
+  await openRecorder(page)
+  await record(page, devices)
+  await expect.poll(() => secondsOn(page.getByRole('timer'))).toBeGreaterThanOrEqual(seconds)
+  await button(page, 'Stop').press('Enter')
+  await expect(page.getByLabel('Your recording')).toBeVisible()
+}
+
+/** Half a second a key. */
+async function moveMark(page: Page, name: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
+  for (let step = 0; step < times; step += 1) await page.getByRole('slider', { name }).press(key)
+}
 
 test('records, plays and downloads, and nothing leaves the browser', async ({ page }) => {
   const { complaints } = watchPage(page)
@@ -135,4 +174,75 @@ test('a missing camera is told', async () => {
   await button(page, 'Microphone only').click()
   await expect(page.getByRole('alert')).toContainText('We found no microphone')
   await browser.close()
+})
+
+for (const [kind, devices] of [
+  ['a recording', 'Use camera and microphone'],
+  ['a voice', 'Microphone only'],
+] as const)
+  test(`a part of ${kind} is cut out and saved, and the whole one stays`, async ({ page }) => {
+    const { complaints } = watchPage(page)
+    await recordFor(page, 5, devices)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await moveMark(page, 'Start', 'ArrowRight', 3)
+    await moveMark(page, 'End', 'ArrowLeft', 2)
+    await expect(page.getByText(/0:02 to 0:0\d, 0:0\d long/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const part = await downloaded(page, 'Download this part')
+    expect(part.name).toMatch(/^recording-part\.(webm|mp4)$/)
+    const whole = await downloaded(page, 'Download all of it')
+    expect(whole.name).toMatch(/^recording\.(webm|mp4)$/)
+    const lost = (await lengthOfFile(page, whole.content)) - (await lengthOfFile(page, part.content))
+    expect(lost).toBeGreaterThan(2)
+    expect(lost).toBeLessThan(3.6)
+    // What cuts is loaded; nothing is sent.
+    for (const request of asked) expect(request).toMatch(/^GET \/assets\//)
+    expect(complaints).toEqual([])
+  })
+
+test('cutting tells how far it is and can be given up', async ({ page }) => {
+  await recordFor(page, 2)
+  const cutter = scriptOf('cut-out.ts')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(cutter, async (route) => {
+    await held
+    await route.continue()
+  })
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  await moveMark(page, 'Start', 'ArrowRight', 1)
+  await button(page, 'Download this part').press('Enter')
+  const progress = page.getByRole('progressbar', { name: 'Cutting out the part' })
+  await expect(progress).toHaveAttribute('aria-valuetext', '0%')
+  await expectAccessible(page)
+  await button(page, 'Cancel').press('Enter')
+  await expect(progress).toBeHidden()
+  await expect(button(page, 'Download this part')).toBeFocused()
+
+  const loaded = page.waitForResponse((answer) => cutter(new URL(answer.url())))
+  letThrough()
+  await loaded
+  expect((await downloaded(page, 'Download this part')).name).toMatch(/^recording-part/)
+  expect(downloads).toHaveLength(1)
+})
+
+test('a browser that cannot cut says so and still gives all of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['VideoEncoder', 'VideoDecoder', 'AudioEncoder', 'AudioDecoder'])
+      Reflect.deleteProperty(window, name)
+  })
+  await recordFor(page, 2)
+  await moveMark(page, 'Start', 'ArrowRight', 1)
+  await button(page, 'Download this part').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('This browser cannot cut recordings')
+  await expectAccessible(page)
+  expect((await downloaded(page, 'Download all of it')).content.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components'
+import fieldStyles from './field.module.css'
 import styles from './form.module.css'
 import { type FormFeedback, useFormFeedback } from './plain-form.tsx'
 
@@ -28,7 +29,7 @@ export function Form({ errors, problem, refusals, children, ...props }: FormProp
 
 /** Short fields that belong together, side by side on desktop. */
 export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
+  return <div className={fieldStyles.pair}>{children}</div>
 }
 
 export function FormActions({ children }: { children: ReactNode }) {

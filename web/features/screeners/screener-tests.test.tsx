@@ -52,7 +52,7 @@ function aServer(leftMs = 20 * MINUTE) {
     minutes: 20,
     questionCount: 3,
     questions: server.status === 'running' ? asked : [],
-    answers: [],
+    answers: server.saved.map((one) => ({ ...one, savedAt: now() })) as ScreenerAttempt['answers'],
     serverNow: now(),
   })
   const screener = (): Screener => ({
@@ -152,6 +152,28 @@ describe('a test of a job', () => {
     expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeTruthy()
     await press('Back')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lima' }).checked).toBe(true)
+  })
+
+  it('is open at the question it was left at when the page is loaded anew', async () => {
+    const { fetch } = aServer()
+    await begin(fetch)
+    await press('Next')
+    await press('Next')
+    cleanup()
+    show(fetch)
+    expect(await screen.findByText(/^Question 3 of 3/)).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Tests of this job' })).toBeNull()
+  })
+
+  it('is gone on with on another device at the first question without an answer', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
+    await waitFor(() => expect(server.saved).toHaveLength(1))
+    cleanup()
+    localStorage.clear()
+    show(fetch)
+    expect(await screen.findByText(/^Question 2 of 3/)).toBeTruthy()
   })
 
   it('is ordered by buttons as well as by dragging', async () => {

@@ -5,6 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { ScreenerIntro } from './screener-intro.tsx'
 import { ScreenerList } from './screener-list.tsx'
 import { refreshScreeners, screenersQuery } from './screener-queries.ts'
@@ -24,10 +25,16 @@ type ScreenerTestsProps = {
 export function ScreenerTests({ jobId, subjectId, onFinished }: ScreenerTestsProps) {
   const cache = useQueryClient()
   const { data } = useSuspenseQuery(screenersQuery(jobId, subjectId))
-  const [openId, setOpenId] = useState<string | null>(null)
+  // Its clock runs on through a reload: whoever comes back needs the question, not the list.
+  const [openId, setOpenId] = useState<string | null>(
+    () => data.items.find(({ attempt }) => attempt?.status === 'running')?.testId ?? null,
+  )
+  const isHydrated = useIsHydrated()
   const open = data.items.find(({ testId }) => testId === openId)
   const back = () => setOpenId(null)
   if (!open) return <ScreenerList jobId={jobId} subjectId={subjectId} onOpen={setOpenId} />
+  // An attempt and its clock are for the browser to ask for.
+  if (!isHydrated) return <TestSkeleton />
   return (
     <div className={styles.open}>
       {open.attempt && open.attempt.status !== 'not_started' ? (

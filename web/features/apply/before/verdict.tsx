@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCircleCheck } from '@tabler/icons-react'
+import type { Fit } from '#shared/features/jobs/fit/fit.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
 import { useFitWords } from '#web/features/jobs/parts/fit-words.ts'
@@ -33,18 +34,9 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
         </Callout>
       )
     case 'unknown':
+      if (isPlaceMissing(fit)) return <PlaceMissing job={job} reader={reader} />
       return (
-        <Callout
-          tone="info"
-          title={<Trans>It is not certain that you can take this job</Trans>}
-          action={
-            fit.reasons.some(({ code }) => code === 'own_country_unknown') && (
-              <LinkButton href={settingsPath('account')}>
-                <Trans>Say where you live</Trans>
-              </LinkButton>
-            )
-          }
-        >
+        <Callout tone="info" title={<Trans>It is not certain that you can take this job</Trans>}>
           {reasons}
         </Callout>
       )
@@ -68,6 +60,33 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
         </Callout>
       )
   }
+}
+
+/** The job may have said all there is to say: only the reader can settle it. */
+export const isPlaceMissing = ({ reasons }: Fit): boolean => reasons.some(({ code }) => code === 'own_country_unknown')
+
+function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
+  const { speak } = useFitWords()
+  const { hours } = jobFit(job, reader)
+  return (
+    <Callout
+      tone="info"
+      title={<Trans>Tell us where you live</Trans>}
+      action={
+        <LinkButton href={settingsPath('account')}>
+          <Trans>Say where you live</Trans>
+        </LinkButton>
+      }
+    >
+      <p>
+        {job.eligibility.mode === 'worldwide' && <>{speak({ code: 'worldwide' }).long} </>}
+        <Trans>Then we can say whether you can be hired from there.</Trans>
+      </p>
+      {hours.reasons.map((reason) => (
+        <p key={reason.code}>{speak(reason).long}</p>
+      ))}
+    </Callout>
+  )
 }
 
 function Reasons({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {

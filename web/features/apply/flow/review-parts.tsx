@@ -6,6 +6,7 @@ import type { ApplyStep } from '#shared/features/apply/apply-limits.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { ProfileLines } from '#web/features/applications/sent/profile-lines.tsx'
 import { ownFactsQuery } from '#web/features/jobs/reader/reader-queries.ts'
+import { RecordedIntro } from '#web/features/recorder/recorded-intro.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { AnswerWords } from '../questions/answer-words.tsx'
@@ -128,7 +129,8 @@ function QuestionsPart({ draft }: { draft: Draft }) {
 
 function IntroPart({ draft }: { draft: Draft }) {
   if (draft.intro === null) return <None />
-  return draft.intro.kind === 'text' ? <LongText text={draft.intro.text} /> : <Trans>Your recording</Trans>
+  if (draft.intro.kind === 'text') return <LongText text={draft.intro.text} />
+  return <RecordedIntro recordingId={draft.intro.recordingId} />
 }
 
 function TestsPart({ draft }: { draft: Draft }) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMatches, useParams } from 'react-router'
 import type { Verdict } from '#shared/features/jobs/fit/fit-reasons.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
+import { settingsPath } from '#web/app/settings/settings-section.ts'
 import { CostWords } from '#web/features/jobs/applying/cost-words.tsx'
 import { jobQuery } from '#web/features/jobs/detail/job-queries.ts'
 import { jobFit } from '#web/features/jobs/parts/job-fit.ts'
@@ -11,8 +12,10 @@ import { usePayWords } from '#web/features/jobs/parts/pay-words.tsx'
 import { useJobReader } from '#web/features/jobs/reader/use-job-reader.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { beforeQuery } from '../apply-queries.ts'
+import { isPlaceMissing } from '../before/verdict.tsx'
 import styles from './frame.module.css'
 import { InPage } from './in-page.tsx'
 
@@ -38,7 +41,7 @@ function JobNote({ job, askedAt }: { job: PublicJob; askedAt: number }) {
   const { data: before } = useQuery(beforeQuery(job.id))
   const { describeWithPeriod } = usePayWords()
   const pay = payFor(job.pay, reader)
-  const { verdict } = jobFit(job, reader).fit
+  const { fit } = jobFit(job, reader)
   const verdicts: Record<Verdict, string> = {
     yes: t`Yes`,
     yes_if: t`Yes, on a condition`,
@@ -57,7 +60,16 @@ function JobNote({ job, askedAt }: { job: PublicJob; askedAt: number }) {
               t`Not stated`
             ),
           },
-          { term: t`Can you take it?`, value: verdicts[verdict] },
+          {
+            term: t`Can you take it?`,
+            value: isPlaceMissing(fit) ? (
+              <Link to={settingsPath('account')}>
+                <Trans>Tell us where you live</Trans>
+              </Link>
+            ) : (
+              verdicts[fit.verdict]
+            ),
+          },
           ...(job.closesAt
             ? [
                 {

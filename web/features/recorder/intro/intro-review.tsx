@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
 import type { TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 import styles from '../parts/recorder.module.css'
+import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 import type { Take } from '../use-recorder.ts'
 import { lengthProblem } from './length-problem.ts'
@@ -24,26 +23,20 @@ type IntroReviewProps = {
   onAgain: () => void
 }
 
-const STEP_SECONDS = 0.5
-
 export function IntroReview(props: IntroReviewProps) {
   const { take, limits, progress, takesLeft } = props
   const { t, i18n } = useLingui()
-  const whole = Math.max(STEP_SECONDS, Math.floor(take.durationMs / 1_000 / STEP_SECONDS) * STEP_SECONDS)
-  const [marks, setMarks] = useState<number[]>([0, whole])
-  const [start = 0, end = whole] = marks
-  const from = formatSeconds(start)
-  const to = formatSeconds(end)
-  const length = formatSeconds(end - start)
+  const trim = useTrim(take.durationMs)
+  const { start, end } = trim
   const unsent = formatBytes(progress.unsent, i18n.locale)
-  const problem = lengthProblem((end - start) * 1_000, limits)
+  const problem = lengthProblem(trim.length * 1_000, limits)
   const least = formatSeconds(limits.minSeconds)
   const most = formatSeconds(limits.maxSeconds)
 
   const keep = () =>
     props.onKeep({
       ...(start > 0 && { trimStartMs: Math.round(start * 1_000) }),
-      ...(end < whole && { trimEndMs: Math.round(end * 1_000) }),
+      ...(end !== null && { trimEndMs: Math.round(end * 1_000) }),
     })
 
   return (
@@ -53,18 +46,9 @@ export function IntroReview(props: IntroReviewProps) {
         kind={take.kind}
         label={t`Your recording`}
         startMs={start * 1_000}
-        endMs={end < whole ? end * 1_000 : null}
+        endMs={end !== null ? end * 1_000 : null}
       />
-      <Slider
-        label={t`What is shown of it`}
-        words={t`${from} to ${to}, ${length} long`}
-        thumbLabels={[t`Start`, t`End`]}
-        minValue={0}
-        maxValue={whole}
-        step={STEP_SECONDS}
-        value={marks}
-        onChange={setMarks}
-      />
+      <TrimSlider trim={trim} label={t`What is shown of it`} />
       <div role="status" className={styles.hint}>
         {props.isCutOff && (
           <p>

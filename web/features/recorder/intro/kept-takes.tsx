@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
+import { keptSeconds } from './kept-seconds.ts'
 
 type KeptTakesProps = {
   takes: readonly Recording[]
@@ -77,8 +78,7 @@ export function EarlierTakes({ takes, isPending, onUse }: EarlierTakesProps) {
   )
 }
 
-const lengthOf = ({ trimStartMs, trimEndMs, durationMs }: Recording): string =>
-  formatSeconds(((trimEndMs ?? durationMs ?? 0) - trimStartMs) / 1_000)
+const lengthOf = (recording: Recording): string => formatSeconds(keptSeconds(recording))
 
 type TakeProps = { recording: Recording; name: string; when?: ReactNode; children: ReactNode }
 

@@ -17,6 +17,9 @@ export const earlierQuery = (subjectId: string) =>
     query: { purpose: 'intro', subjectId },
   })
 
+export const recordingQuery = (id: string) =>
+  endpointQuery<typeof recordings.show>('GET /talent/api/recordings/:id', { params: { id } })
+
 /** Bytes do not go through the session client: what its answer says in a header is all there is to it. */
 export async function sendSlice(recordingId: string, offset: number, piece: Blob): Promise<SendOutcome> {
   const url = `/talent/api/recordings/${recordingId}/slices?offset=${offset}`

@@ -12,12 +12,14 @@ type TrimmedPlayerProps = {
   startMs?: number
   /** Null: to its end. */
   endMs?: number | null
+  /** It cannot be played, or no longer. */
+  onError?: () => void
 }
 
 /** What MediaRecorder writes has no length in its head: a jump behind every end makes the browser look for it. */
 const BEHIND_EVERY_END = 1e9
 
-export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null }: TrimmedPlayerProps) {
+export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, onError }: TrimmedPlayerProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const isMeasuring = useRef(false)
   const start = startMs / 1_000
@@ -50,7 +52,7 @@ export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null }
   }
 
   const src = typeof source === 'string' ? source : undefined
-  const shared = { src, controls: true, preload: 'metadata', 'aria-label': label, ...handlers } as const
+  const shared = { src, controls: true, preload: 'metadata', 'aria-label': label, onError, ...handlers } as const
   // What somebody has just said about themselves has no captions yet.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (kind === 'audio') return <audio ref={player} className={styles.sound} {...shared} />

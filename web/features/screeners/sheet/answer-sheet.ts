@@ -14,12 +14,14 @@ export type SendOutcome =
   | { state: 'later' }
   | { state: 'over' }
 
-export type SheetNotes = { unsent: Record<string, Unsent>; flags: string[] }
+export type SheetNotes = { unsent: Record<string, Unsent>; flags: string[]; openId?: string | null }
 
 export type SheetState = {
   values: ReadonlyMap<string, AnswerValue>
   /** Marked to come back to; nobody else's business, so it stays here. */
   flags: ReadonlySet<string>
+  /** The question that was open last in this browser. */
+  openId: string | null
   /** What the server says about an answer, by question. */
   problems: ReadonlyMap<string, string>
   unsent: number
@@ -40,6 +42,7 @@ export type AnswerSheet = {
   /** `pauseMs`: a text is sent when its writer pauses, a choice at once. */
   change(questionId: string, value: AnswerValue, pauseMs?: number): void
   flag(questionId: string): void
+  open(questionId: string): void
   /** Sends what waits, and resolves when nothing can be sent any more for now. */
   flush(): Promise<void>
   /** The attempt is over: nothing is kept in this browser any more. */
@@ -56,6 +59,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
   const problems = new Map<string, string>()
   const noted = notes.read()
   const flags = new Set(noted?.flags)
+  let openId = noted?.openId ?? null
   const unsent = new Map(Object.entries(noted?.unsent ?? {}).filter(([id, { seq }]) => seq > (seqs.get(id) ?? -1)))
   for (const [id, { value, seq }] of unsent) {
     values.set(id, value)
@@ -70,6 +74,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
     return {
       values: new Map(values),
       flags: new Set(flags),
+      openId,
       problems: new Map(problems),
       unsent: unsent.size,
       status: isOver ? 'over' : status,
@@ -81,7 +86,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
     for (const listener of listeners) listener()
   }
 
-  const note = () => notes.write({ unsent: Object.fromEntries(unsent), flags: [...flags] })
+  const note = () => notes.write({ unsent: Object.fromEntries(unsent), flags: [...flags], openId })
 
   function take(questionId: string, sent: Unsent, outcome: SendOutcome): void {
     // Changed again while it was on its way: the newer one still has to go.
@@ -142,6 +147,11 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
     },
     flag(questionId) {
       if (!flags.delete(questionId)) flags.add(questionId)
+      note()
+      show(state.status)
+    },
+    open(questionId) {
+      openId = questionId
       note()
       show(state.status)
     },

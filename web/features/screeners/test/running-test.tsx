@@ -5,6 +5,7 @@ import type { ScreenerAttempt } from '#shared/features/screeners/screeners.contr
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { SheetState } from '../sheet/answer-sheet.ts'
 import { useAnswerSheet } from '../sheet/use-answer-sheet.ts'
 import { FinishReview } from './finish-review.tsx'
 import { QuestionNavigator } from './question-navigator.tsx'
@@ -19,6 +20,13 @@ type RunningTestProps = {
   /** When this browser heard of it. */
   toldAt: number
   onFinished: (attempt: ScreenerAttempt) => void
+}
+
+/** Where this browser was; on another device, at the first question without an answer. */
+function placeToGoOn(questions: ScreenerAttempt['questions'], { openId, values }: SheetState): number {
+  const last = questions.findIndex(({ id }) => id === openId)
+  const unanswered = questions.findIndex(({ id }) => !isAnswered(values.get(id) ?? null))
+  return Math.max(0, last >= 0 ? last : unanswered)
 }
 
 /** One question at a time, in any order, against the clock of the server. */
@@ -42,10 +50,10 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
   useEffect(() => {
     if (isOver) handIn()
   }, [isOver, handIn])
-  const [place, setPlace] = useState(0)
-  /** The first question is read with the page; whoever moves on is taken to the next one. */
-  const [hasMoved, setHasMoved] = useState(false)
   const { questions } = attempt
+  const [place, setPlace] = useState(() => placeToGoOn(questions, state))
+  /** The question that comes with the page is read with it; whoever moves on is taken to the next one. */
+  const [hasMoved, setHasMoved] = useState(false)
   const marked = questions.map(({ id, text }) => ({
     id,
     text,
@@ -57,6 +65,8 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
   const isLast = place === questions.length - 1
   const go = (next: number) => {
     setPlace(next)
+    const opened = questions[next]
+    if (opened) sheet.open(opened.id)
     setIsFinishing(false)
     setHasMoved(true)
   }

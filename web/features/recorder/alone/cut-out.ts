@@ -1,0 +1,64 @@
+// Cuts a part out of a recording without a server. The file holds nothing of what was left out: sound is copied as it is,
+// and the picture is written anew where the part does not begin with the recording, because it may only be copied from a
+// whole picture on.
+
+import {
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny'
+
+/** Two packets of sound: nobody hears that it begins so much later. */
+const SOUND_TOLERANCE_SECONDS = 0.05
+
+/** In seconds from the beginning; `end` is null for the end of the recording. */
+export type Part = { start: number; end: number | null }
+
+type CutOutWatch = {
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (done: number) => void
+}
+
+export async function cutOut(content: Blob, part: Part, watch: CutOutWatch): Promise<Blob> {
+  const input = new Input({ source: new BlobSource(content), formats: [WEBM, MATROSKA, MP4, QTFF] })
+  try {
+    return await convert(input, content.type, part, watch)
+  } finally {
+    input.dispose()
+  }
+}
+
+async function convert(input: Input, type: string, { start, end }: Part, { signal, onProgress }: CutOutWatch) {
+  const target = new BufferTarget()
+  const format = type.includes('mp4') ? new Mp4OutputFormat() : new WebMOutputFormat()
+  const conversion = await Conversion.init({
+    input,
+    output: new Output({ format, target }),
+    trim: { start, ...(end !== null && { end }) },
+    video: { forceTranscode: start > 0 },
+    copy: { boundaryPolicy: 'shrink', boundaryTolerance: SOUND_TOLERANCE_SECONDS },
+    showWarnings: false,
+  })
+  signal.throwIfAborted()
+  // Without its sound or its picture it would be another recording.
+  if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('no encoder for a recording')
+  conversion.onProgress = onProgress
+  const cancel = () => void conversion.cancel()
+  signal.addEventListener('abort', cancel)
+  try {
+    await conversion.execute()
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+  if (!target.buffer) throw new Error('nothing was cut out of a recording')
+  return new Blob([target.buffer], { type })
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconDownload } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { formatSeconds } from '#web/platform/media/seconds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatBytes } from '#web/ui/file-drop-size.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import styles from '../parts/recorder.module.css'
+import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
+import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
+import type { Take } from '../use-recorder.ts'
+import { useCutting } from './use-cutting.ts'
+
+/** How long a browser may take to read what it saves. */
+const SAVING_MS = 60_000
+
+type LocalReviewProps = { take: Take; isCutOff: boolean; onAgain: () => void }
+
+export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
+  const { t, i18n } = useLingui()
+  const { kind, content, durationMs } = take
+  const trim = useTrim(durationMs)
+  const { start, end } = trim
+  const isWhole = start === 0 && end === null
+  const { state, cut, stop } = useCutting(content)
+  const isCutting = state.name === 'cutting'
+  const download = useRef<HTMLButtonElement>(null)
+  const length = formatSeconds(durationMs / 1_000)
+  const size = formatBytes(content.size, i18n.locale)
+  const done = isCutting ? Math.round(state.done * 100) : 0
+
+  async function savePart(): Promise<void> {
+    const part = await cut({ start, end })
+    if (part) saveAs(part, 'recording-part')
+  }
+  return (
+    <div className={styles.review}>
+      <TrimmedPlayer
+        source={content}
+        kind={kind}
+        label={t`Your recording`}
+        startMs={start * 1_000}
+        endMs={end !== null ? end * 1_000 : null}
+      />
+      <TrimSlider trim={trim} label={t`The part you want`} isDisabled={isCutting} />
+      <p role="status" className={styles.hint}>
+        {isCutOff && (
+          <>
+            <Trans>It was cut off here.</Trans>{' '}
+          </>
+        )}
+        <Trans>
+          <bdi>{length}</bdi>, {size}. It is in this browser only: download it to keep it.
+        </Trans>
+      </p>
+      {isCutting && (
+        <ProgressBar
+          label={t`Cutting out the part`}
+          valueLabel={i18n.number(done / 100, { style: 'percent' })}
+          value={done}
+        />
+      )}
+      {state.name === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          {state.why === 'unreachable' ? (
+            <Trans>What cuts could not be loaded. Look at your connection and try again, or download all of it.</Trans>
+          ) : (
+            <Trans>This browser cannot cut recordings. Download all of it, and cut it with another program.</Trans>
+          )}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {isWhole ? (
+          <Button ref={download} variant="filled" icon={IconDownload} onPress={() => saveAs(content, 'recording')}>
+            <Trans>Download</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button
+              ref={download}
+              variant="filled"
+              icon={IconDownload}
+              isPending={isCutting}
+              onPress={() => void savePart()}
+            >
+              <Trans>Download this part</Trans>
+            </Button>
+            {isCutting ? (
+              <Button
+                onPress={() => {
+                  stop()
+                  // This button goes, and with it the focus of whoever uses the keyboard.
+                  download.current?.focus()
+                }}
+              >
+                <Trans>Cancel</Trans>
+              </Button>
+            ) : (
+              <Button onPress={() => saveAs(content, 'recording')}>
+                <Trans>Download all of it</Trans>
+              </Button>
+            )}
+          </>
+        )}
+        <Button isDisabled={isCutting} onPress={onAgain}>
+          <Trans>Record again</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function saveAs(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = `${name}.${content.type.includes('mp4') ? 'mp4' : 'webm'}`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS)
+}
