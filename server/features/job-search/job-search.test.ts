@@ -190,6 +190,7 @@ describe('a word that was mistyped', () => {
     ['acountant', 'accountant'],
     ['desinger', 'designer'],
     ['pyhton', 'python'],
+    ['phyton', 'python'],
     ['kuberntes', 'kubernetes'],
   ])('as %s is searched as %s, and that is said, unless it is meant exactly so', async (typed, meant) => {
     const test = await createTestApp({ SEARCH_INDEX: 'on' })

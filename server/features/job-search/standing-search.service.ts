@@ -28,7 +28,7 @@ export type StandingSearch = {
 }
 
 /** Raised when the same text would be looked up differently: what stands is then made anew. */
-export const WORDS_VERSION = 4
+export const WORDS_VERSION = 5
 
 /** Stands for "every job has it". */
 export const ANY_JOB = '*'

@@ -25,13 +25,33 @@ const otherCountryNames: Record<string, string> = {
   bosnia: 'BA',
 }
 
+/** Short, former, and as those say who live there. */
 const otherCityNames: Record<string, string> = {
   nyc: 'New York',
   'new york city': 'New York',
   bangalore: 'Bengaluru',
   bombay: 'Mumbai',
+  bruxelles: 'Brussels',
+  bucuresti: 'Bucharest',
+  calcutta: 'Kolkata',
+  'ciudad de mexico': 'Mexico City',
+  geneve: 'Geneva',
+  goteborg: 'Gothenburg',
   kiev: 'Kyiv',
+  kobenhavn: 'Copenhagen',
+  krakau: 'Kraków',
+  cracow: 'Kraków',
+  lisboa: 'Lisbon',
+  madras: 'Chennai',
+  milano: 'Milan',
+  munchen: 'Munich',
+  muenchen: 'Munich',
+  praha: 'Prague',
+  roma: 'Rome',
   saigon: 'Ho Chi Minh City',
+  warszawa: 'Warsaw',
+  wien: 'Vienna',
+  zuerich: 'Zürich',
 }
 
 /** Nothing is open to where nobody can be paid. */

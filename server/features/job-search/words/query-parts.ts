@@ -4,7 +4,7 @@
 
 import { skillAt, wordsOf } from '#server/features/reference/skill-phrases.service.ts'
 import { placeMeanings } from './place-meanings.ts'
-import { type Meaning, phraseKey, wordMeanings } from './word-meanings.ts'
+import { type Meaning, meaningOf, phraseKey } from './word-meanings.ts'
 
 export type QueryPart = {
   text: string
@@ -97,7 +97,7 @@ function asOne(text: string): NamedPart[] {
 function meaningAt(tokens: readonly string[], place: number): { meaning: Meaning; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - place); length > 0; length -= 1) {
     const key = phraseKey(tokens.slice(place, place + length).join(' '))
-    const meaning = wordMeanings.get(key) ?? placeMeanings.get(key)
+    const meaning = meaningOf(key) ?? placeMeanings.get(key)
     if (meaning) return { meaning, length }
   }
   return null

@@ -10,6 +10,7 @@ import { inOrOpenTo } from './place-meanings.ts'
 import { type QueryPart, spellingsOf, splitQuery, typedSpelling, writeQuery } from './query-parts.ts'
 import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
 import { isLikelyTypo, typoDistance } from './typo-distance.ts'
+import { meantWork } from './word-meanings.ts'
 
 export type QueryWords = PlanWords & {
   corrected: string | null
@@ -146,17 +147,22 @@ const SHORTEST_TYPO = 4
 /** What is quoted is meant as it is. */
 async function corrected(source: WordSource, part: ReadPart, isExact: boolean): Promise<ReadPart> {
   const hasMeaning = part.skill !== null || part.meaning !== null
-  if (part.isUnwanted || hasMeaning || part.spellings.length === 0 || (await isKnown(source, part))) return part
-  const unknown = { ...part, isUnknown: true } as const
+  if (part.isUnwanted || hasMeaning || part.spellings.length === 0) return part
   const typed = foldText(part.text)
-  if (isExact || part.isQuoted || typed.length < SHORTEST_TYPO) return unknown
-  const [meant] = (await selectSimilarWords(source.db, typed))
-    .filter((word) => isLikelyTypo(typed, word))
-    .toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))
-  if (meant === undefined) return unknown
+  const isAsMeant = isExact || part.isQuoted || typed.length < SHORTEST_TYPO
+  const work = isAsMeant ? undefined : meantWork(typed)
+  const asTyped = (await isKnown(source, part)) ? part : ({ ...part, isUnknown: true } as const)
+  if (isAsMeant || (work === undefined && !asTyped.isUnknown)) return asTyped
+  const meant = work ?? (await likestWord(source.db, typed))
+  if (meant === undefined) return asTyped
   const [read] = await withLexemes(source.db, splitQuery(meant))
   // A word that was open once is no help.
-  return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : unknown
+  return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : asTyped
+}
+
+async function likestWord(db: Db, typed: string): Promise<string | undefined> {
+  const similar = (await selectSimilarWords(db, typed)).filter((word) => isLikelyTypo(typed, word))
+  return similar.toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))[0]
 }
 
 /** Whether any open job has it, in one of its spellings. */

@@ -23,6 +23,9 @@ export function typoDistance(one: string, other: string): number {
 
 const SHORT = 7
 
-/** Short words become each other with two changes, so they are allowed one. */
+/** Short words become each other with two changes, so they are allowed one, or one letter in another place: "phyton". */
 export const isLikelyTypo = (typed: string, meant: string): boolean =>
-  typoDistance(typed, meant) <= (Math.min(typed.length, meant.length) <= SHORT ? 1 : 2)
+  typoDistance(typed, meant) <= (Math.min(typed.length, meant.length) <= SHORT && !isReordered(typed, meant) ? 1 : 2)
+
+const isReordered = (one: string, other: string): boolean => one[0] === other[0] && sorted(one) === sorted(other)
+const sorted = (word: string): string => [...word].toSorted().join('')

@@ -33,6 +33,7 @@ const jobs: [title: string, named: NonNullable<Parameters<typeof aPublishedJob>[
   ['Account manager', {}],
   ['Electron coder', {}],
   ['Electronics buyer', {}],
+  ['Engine room hand', {}],
   ['Product manager', {}],
   ['Production manager', {}],
 ]
@@ -69,6 +70,7 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
     ['dev-ops', ['Platform person']],
     ['go lang', ['Gopher']],
     ['software developer', ['Software engineer']],
+    ['software developers', ['Software engineer']],
     ['rust job', ['Systems builder']],
     ['remote python', ['Data wrangler']],
     ['python jobs hiring', ['Data wrangler']],
@@ -144,8 +146,20 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
   })
 
   it('is corrected with its signs, by what the index has learned', async () => {
-    const corrected = searchIndex === 'on' ? 'programmer OR gopher -"front end"' : null
+    const corrected = `programmer OR ${searchIndex === 'on' ? 'gopher' : 'gopherr'} -"front end"`
     expect(await search('progrmmer OR gopherr -"front end"')).toMatchObject({ corrected })
+  })
+
+  it('is a typing error also when its stem happens to be that of another word', async () => {
+    const answer = await search('software enginer')
+    expect(answer).toMatchObject({ total: 1, corrected: 'software engineer' })
+    expect((await search('Engine room')).total).toBe(1)
+    for (const text of ['"enginer"', 'engine', 'programme']) expect(await search(text)).toMatchObject({ corrected: null })
+  })
+
+  it('may name a city as those do who live there', async () => {
+    for (const text of ['München', 'munich', 'Muenchen'])
+      expect(await search(text)).toMatchObject({ emptyCity: { name: 'Munich', country: 'DE' } })
   })
 
   it('is everything when it only says that a job is wanted', async () => {

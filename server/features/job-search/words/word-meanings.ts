@@ -3,6 +3,7 @@
 
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { FacetValue } from '../search-plan.ts'
+import { typoDistance } from './typo-distance.ts'
 
 export type Meaning = {
   /** Each will do in place of what was typed. */
@@ -59,6 +60,30 @@ const families = [
   ['vp', 'vice president'],
   ['social work', 'social worker'],
 ]
+
+/** What people are called: said of several it means the same. */
+const people: ReadonlySet<string> = new Set([...families.flat(), 'contractor', 'freelancer', 'intern', 'trainee'])
+
+/** What a phrase means: "developers" are looked for like a "developer". */
+export function meaningOf(key: string): Meaning | undefined {
+  const one = key.endsWith('s') ? key.slice(0, -1) : ''
+  return wordMeanings.get(key) ?? (people.has(one) && one.length > 2 ? wordMeanings.get(one) : undefined)
+}
+
+/** Words of work of which a typing error may happen to be known: the stem of "enginer" is that of "engine". */
+const oftenMistyped = ['engineering', ...families.flat()].filter((word) => /^[a-z]{8,}$/.test(word))
+
+/** The word of work that was probably meant; a word cut short, or bent in another way, is none. */
+export const meantWork = (typed: string): string | undefined =>
+  oftenMistyped.find(
+    (word) =>
+      Math.abs(word.length - typed.length) < 2 &&
+      !word.startsWith(typed) &&
+      endingOf(typed) === endingOf(word) &&
+      typoDistance(typed, word) === 1,
+  )
+
+const endingOf = (word: string): string => /(?:s|ed|ing)$/.exec(word)?.[0] ?? ''
 
 const values = (facet: FacetValue['facet'], ...all: string[]): FacetValue[] => all.map((value) => ({ facet, value }))
 
@@ -123,7 +148,7 @@ const noise = 'job jobs work works working hiring vacancy vacancies position pos
   ' ',
 )
 
-export const wordMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+const wordMeanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...noise.map((word): [string, Meaning] => [word, { words: [], values: [], isNoise: true }]),
   ...Object.entries(terms).map(([phrase, all]): [string, Meaning] => [phrase, { words: [], values: all }]),
   ...fields.flatMap(([phrases, meaning]) => phrases.map((phrase): [string, Meaning] => [phrase, meaning])),

@@ -201,6 +201,31 @@ describe('the time of an alert', () => {
     expect(mail?.text).not.toContain('nobody hears of')
   })
 
+  it('comes in the list behind the bell alone for whoever wants no such mails', async () => {
+    await aSavedSearch(talent, 'text=baker')
+    await talent.visitor.patch('/shared/api/settings/notifications', {
+      choice: { event: 'job_alert', channel: 'mail', mode: 'off' },
+    })
+    await publish('Baker of bread')
+    await aMinuteLater(test)
+    const { items } = (await talent.visitor.get('/shared/api/notifications')).json<{ items: { title: string }[] }>()
+    expect(items.map(({ title }) => title)).toEqual(['New jobs for your search: My search'])
+    await mails(0)
+  })
+
+  it('comes also when that of somebody else cannot be sent', async () => {
+    const unlucky = await aPerson(test, { country: 'KE', timeZone: 'Africa/Nairobi' })
+    for (const person of [unlucky, talent]) await aSavedSearch(person, 'text=baker')
+    await test.platform.db.execute(sql`update people set time_zone = 'Mars/Olympus' where id = ${unlucky.id}`)
+    await publish('Baker of bread')
+    // The unlucky one stands first in the line.
+    await test.platform.db.execute(
+      sql`update saved_searches set next_send_at = '2026-01-01' where person_id = ${unlucky.id}`,
+    )
+    await aMinuteLater(test)
+    await mails(1)
+  })
+
   it('comes once a week after five mails to somebody who does not come, and as chosen when they are back', async () => {
     const search = await aSavedSearch(talent, 'text=baker', 'daily')
     const day = async (number: number) => {

@@ -1,5 +1,6 @@
-// Mails what the matching has found, as each person wishes: in their rhythm, not at night, and less often to those who do
-// not come any more. Each search is a transaction of its own, so one that fails holds up nobody.
+// Tells what the matching has found, by mail and in the list behind the bell, as each person wishes: in their rhythm, not
+// at night, and mailed less often to those who do not come any more. Each search is a transaction of its own, so one that
+// fails holds up nobody.
 
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { findLastSeen } from '#server/features/accounts/people.service.ts'
@@ -17,7 +18,7 @@ import { nextMorning } from '#shared/features/preferences/next-morning.ts'
 import { JOBS_PER_MAIL, MAILS_UNTIL_SLOW } from '#shared/features/saved-searches/alert-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { STOP_PATH, stopToken } from '../saved-search-links.ts'
 import { type SearchRow, updateSearch } from '../saved-searches.queries.ts'
 import { alertMail } from './alert.emails.ts'
@@ -29,10 +30,16 @@ const WEEK_MS = 7 * DAY
 
 export async function deliverAlerts(platform: Platform): Promise<void> {
   for (const { id } of await selectDue(platform.db, platform.clock.now(), SEARCHES_AT_ONCE)) {
-    await transaction(platform.db, async (tx) => {
-      const search = await lockDue(tx, id, platform.clock.now())
-      if (search) await deliver(tx, platform, search)
-    })
+    try {
+      await transaction(platform.db, async (tx) => {
+        const search = await lockDue(tx, id, platform.clock.now())
+        if (search) await deliver(tx, platform, search)
+      })
+    } catch (error) {
+      platform.log.error({ err: error, searchId: id }, 'an alert could not be sent')
+      // Not at once again: it would stand before all the others each time.
+      await updateSearch(platform.db, id, { nextSendAt: new Date(platform.clock.now().getTime() + HOUR) })
+    }
   }
 }
 
@@ -42,14 +49,17 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
   const zone = person.timeZone ?? 'UTC'
   const next = nextSending(search.alert, zone, now)
 
-  const { mail: wish } = await wishesFor(tx, search.personId, 'job_alert', now)
-  if (wish.when === 'never' || person.emailVerifiedAt === null) {
-    // Otherwise all of it would come at once on the day mails are switched on again.
+  const wishes = await wishesFor(tx, search.personId, 'job_alert', now)
+  const isMailed = wishes.mail.when !== 'never' && person.emailVerifiedAt !== null
+  const all = Object.values(wishes)
+  if (!isMailed && all.every(({ when }) => when === 'never')) {
+    // Otherwise all of it would come at once on the day alerts are switched on again.
     await markTold(tx, search.id, now)
     await updateSearch(tx, search.id, { nextSendAt: next })
     return
   }
-  const quietUntil = wish.when === 'later' ? wish.at : await defaultNight(tx, search.personId, zone, now)
+  const later = all.find((wish) => wish.when === 'later')
+  const quietUntil = later ? later.at : await defaultNight(tx, search.personId, zone, now)
   if (quietUntil) {
     await updateSearch(tx, search.id, { nextSendAt: quietUntil })
     return
@@ -59,13 +69,16 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
     await updateSearch(tx, search.id, { nextSendAt: next })
     return
   }
-  const unanswered = await countUnanswered(tx, search)
-  if (isTooSoon(search, unanswered, now)) {
-    // Looked at again each morning: whoever comes back gets their rhythm back.
-    await updateSearch(tx, search.id, { nextSendAt: nextMorning(zone, now) })
-    return
+  if (isMailed) {
+    const unanswered = await countUnanswered(tx, search)
+    if (isTooSoon(search, unanswered, now)) {
+      // Looked at again each morning: whoever comes back gets their rhythm back.
+      await updateSearch(tx, search.id, { nextSendAt: nextMorning(zone, now) })
+      return
+    }
+    await send(tx, platform, { search, person, jobIds, isSlowed: unanswered + 1 === MAILS_UNTIL_SLOW })
+    await updateSearch(tx, search.id, { lastSentAt: now, unansweredMails: unanswered + 1 })
   }
-  await send(tx, platform, { search, person, jobIds, isSlowed: unanswered + 1 === MAILS_UNTIL_SLOW })
   await notify(platform, tx, {
     personId: search.personId,
     event: 'job_alert',
@@ -75,7 +88,7 @@ async function deliver(tx: Db, platform: Platform, search: SearchRow): Promise<v
     mail: 'sent',
   })
   await markTold(tx, search.id, now)
-  await updateSearch(tx, search.id, { lastSentAt: now, unansweredMails: unanswered + 1, nextSendAt: next })
+  await updateSearch(tx, search.id, { nextSendAt: next })
 }
 
 async function defaultNight(db: Db, personId: Id, zone: string, now: Date): Promise<Date | null> {

@@ -63,7 +63,10 @@ export function JobCard(props: JobCardProps) {
       meta={
         <span className={styles.meta}>
           <span className={styles.items}>
-            <bdi>{company.name}</bdi>
+            {/* A name in another script has its own direction, its dot that of the line */}
+            <span>
+              <bdi>{company.name}</bdi>
+            </span>
             <span>
               <Country code={company.country} city={company.city} />
             </span>
@@ -96,7 +99,7 @@ function TheirDay({ job, reader }: { job: JobCardFacts; reader: JobReader }) {
   return (
     <span className={styles.day}>
       <DayBand band={band} />
-      <span aria-hidden="true">
+      <span className={styles.dayWords} aria-hidden="true">
         <Trans>their day in yours</Trans>
       </span>
     </span>
