@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
+import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { aJobThatAsks } from './support/apply-form.ts'
 import { heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
@@ -9,6 +10,7 @@ import { seat } from './support/chat.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
 
 test.use({ storageState: signedOut })
 
@@ -122,5 +124,36 @@ test('an amount and its currency stand in one line, with a hint or an error to o
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expectInLine()
   await look(own)
+  await own.context().close()
+})
+
+test('from right to left, names stand at the start of their line and addresses keep their order', async ({
+  browser,
+}) => {
+  const jobId = await aJobThatAsks(`Right to left ${randomUUID().slice(0, 8)}`, {
+    questions: [{ type: 'url', label: 'Something of yours to look at' }],
+  })
+  const own = await seat(browser, await aNewAccount())
+  await own.context().addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
+  await own.goto(`/jobs/${jobId}/apply`)
+  await hydrated(own)
+  const startOf = (name: string | RegExp) =>
+    own
+      .getByRole('banner')
+      .getByText(name)
+      .evaluate((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        return Math.round(text.getBoundingClientRect().right)
+      })
+  expect(await startOf('Fjordpay')).toBe(await startOf(/^Right to left/))
+
+  await own.getByRole('main').locator('button').last().click()
+  await expect(own).toHaveURL(/step=you/)
+  await own.goto(`/jobs/${jobId}/apply?step=questions`)
+  await hydrated(own)
+  const link = own.getByLabel('Something of yours to look at')
+  await expect(link).toHaveCSS('direction', 'ltr')
+  await expect(link).toHaveCSS('text-align', 'right')
   await own.context().close()
 })

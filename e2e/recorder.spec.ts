@@ -187,7 +187,10 @@ for (const [kind, devices] of [
     page.on('request', (request) => {
       if (request.url().startsWith('http')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
+    const player = page.getByLabel('Your recording')
+    await expect.poll(() => lengthOf(player)).toBeLessThan(60)
     await moveMark(page, 'Start', 'ArrowRight', 3)
+    expect(await player.evaluate((element) => (element as HTMLMediaElement).currentTime)).toBe(1.5)
     await moveMark(page, 'End', 'ArrowLeft', 2)
     await expect(page.getByText(/0:02 to 0:0\d, 0:0\d long/)).toBeVisible()
     await expectAccessible(page)

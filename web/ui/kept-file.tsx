@@ -25,7 +25,7 @@ export function KeptFile({ file, words, isPending = false, onRemove }: KeptFileP
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.size}>
           {words && <>{words}, </>}
-          {formatBytes(file.size, i18n.locale)}
+          <bdi>{formatBytes(file.size, i18n.locale)}</bdi>
         </span>
       </span>
       <PlainButton variant="danger-text" isPending={isPending} aria-label={t`Remove ${name}`} onPress={onRemove}>

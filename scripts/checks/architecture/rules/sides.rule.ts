@@ -15,6 +15,7 @@ const WEB_PACKAGES = [
   '@tabler/icons-react',
   '@tanstack/react-query',
   'laravel-echo',
+  'mediabunny',
   'posthog-js',
   'pusher-js',
   'react',

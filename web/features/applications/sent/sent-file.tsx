@@ -50,7 +50,7 @@ export function SentFile({ applicationId, file, label }: SentFileProps) {
         {label && <span className={styles.label}>{label}</span>}
         <bdi className={label ? styles.detail : styles.label}>{name}</bdi>
         <span className={styles.detail} suppressHydrationWarning>
-          {formatBytes(file.size, i18n.locale)}
+          <bdi>{formatBytes(file.size, i18n.locale)}</bdi>
         </span>
       </span>
       <Icon glyph={IconDownload} size={20} />

@@ -90,7 +90,7 @@ function ResumePart({ draft }: { draft: Draft }) {
         <Line term={<Trans>File</Trans>}>
           {draft.resume ? (
             <>
-              <bdi>{draft.resume.name}</bdi>, {formatBytes(draft.resume.size, i18n.locale)}
+              <bdi>{draft.resume.name}</bdi>, <bdi>{formatBytes(draft.resume.size, i18n.locale)}</bdi>
             </>
           ) : (
             <None />

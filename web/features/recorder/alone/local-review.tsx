@@ -50,7 +50,7 @@ export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
           </>
         )}
         <Trans>
-          <bdi>{length}</bdi>, {size}. It is in this browser only: download it to keep it.
+          <bdi>{length}</bdi>, <bdi>{size}</bdi>. It is in this browser only: download it to keep it.
         </Trans>
       </p>
       {isCutting && (

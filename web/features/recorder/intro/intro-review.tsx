@@ -68,11 +68,15 @@ export function IntroReview(props: IntroReviewProps) {
         {progress.unsent > 0 &&
           (progress.isWaiting ? (
             <p>
-              <Trans>Waiting for the connection. {unsent} are still to be sent, and safe in this browser.</Trans>
+              <Trans>
+                Waiting for the connection. <bdi>{unsent}</bdi> are still to be sent, and safe in this browser.
+              </Trans>
             </p>
           ) : (
             <p>
-              <Trans>{unsent} are still to be sent.</Trans>
+              <Trans>
+                <bdi>{unsent}</bdi> are still to be sent.
+              </Trans>
             </p>
           ))}
       </div>

@@ -32,6 +32,10 @@ export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, 
     return () => URL.revokeObjectURL(made)
   }, [source])
 
+  // Whoever moves a mark sees what it comes to stand on.
+  useEffect(() => showAt(player.current, start), [start])
+  useEffect(() => showAt(player.current, end), [end])
+
   const handlers = {
     onLoadedMetadata({ currentTarget: media }: { currentTarget: HTMLMediaElement }) {
       // Only of what is here already: over a line it would mean to load all of it.
@@ -58,4 +62,8 @@ export function TrimmedPlayer({ source, kind, label, startMs = 0, endMs = null, 
   if (kind === 'audio') return <audio ref={player} className={styles.sound} {...shared} />
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video ref={player} className={styles.picture} playsInline {...shared} />
+}
+
+function showAt(media: HTMLMediaElement | null, seconds: number): void {
+  if (media?.paused && media.readyState > 0 && Number.isFinite(seconds)) media.currentTime = seconds
 }
