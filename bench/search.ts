@@ -152,7 +152,9 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
       times.whole.push(wholeMs)
     }
     const { p50, p95 } = figuresOf('so far', times.served)
-    console.log(`  ${times.served.length} of ${questionCount} asked; in the server ${p50.toFixed(1)} / ${p95.toFixed(1)} ms`)
+    console.log(
+      `  ${times.served.length} of ${questionCount} asked; in the server ${p50.toFixed(1)} / ${p95.toFixed(1)} ms`,
+    )
   }
   return [
     figuresOf('full-text search on the wide table: page, total, five counts', times.naive),

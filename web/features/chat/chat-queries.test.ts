@@ -12,8 +12,12 @@ it('keeps a receipt although an older answer is still on its way', async () => {
   const cache = new QueryClient()
   cache.setQueryData(queryKey, arrivedTo(0))
   const answers = [Promise.withResolvers<Conversation>(), Promise.withResolvers<Conversation>()]
-  const asked = vi.fn(() => answers[asked.mock.calls.length - 1]?.promise ?? Promise.reject(new Error('asked too often')))
-  const stop = new QueryObserver(cache, { queryKey, queryFn: asked, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {})
+  const asked = vi.fn(
+    () => answers[asked.mock.calls.length - 1]?.promise ?? Promise.reject(new Error('asked too often')),
+  )
+  const stop = new QueryObserver(cache, { queryKey, queryFn: asked, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+    () => {},
+  )
   void cache.invalidateQueries({ queryKey })
   holdReceipt(cache, { conversationId: CONVERSATION, personId: 'ben', deliveredSeq: 1 })
   answers[0]?.resolve(arrivedTo(0))
