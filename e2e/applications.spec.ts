@@ -129,7 +129,7 @@ test('what the company does is told while the page is open, and a refusal with i
   await expectNoSidewaysScroll(page)
 })
 
-test('withdraw with a reason, and put it away and back', async ({ browser }) => {
+test('withdraw with a reason, have it deleted, and put it away and back', async ({ browser }) => {
   const stamp = Date.now()
   const person = await anApplicant(await browser.newContext({ viewport: PHONE }))
   const { page } = person
@@ -147,6 +147,15 @@ test('withdraw with a reason, and put it away and back', async ({ browser }) => 
   await expect(page.getByRole('heading', { name: /^You withdrew on/ })).toBeVisible()
   await expect(page.getByText('Your reason: The pay does not suit')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Apply again' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete what you sent' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete what you sent to Fjordpay?' })
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText('Done: You had what you sent deleted')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What you sent' })).toBeHidden()
+  await expectNoSidewaysScroll(page)
 
   await open(page, '/applications?show=ended')
   await page.getByRole('button', { name: `Archive ${title}` }).click()

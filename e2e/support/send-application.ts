@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { runWithDatabase } from '../../scripts/with-database.ts'
 import { lookAfterApplications } from '../../server/features/applications/promise/upkeep.service.ts'
 import { receiveApplication } from '../../server/features/applications/receiving.service.ts'
-import { showJob } from '../../server/features/jobs/jobs.service.ts'
+import { showViewed, viewJob } from '../../server/features/jobs/jobs.service.ts'
 import { transaction } from '../../server/platform/db/database.ts'
 import { startPlatform } from '../../server/start-platform.ts'
 import { sentForm } from '../../shared/features/applications/sent-form.contract.ts'
@@ -27,6 +27,7 @@ await runWithDatabase(async (url, config) => {
       )
       const person = rows[0]
       if (!person) throw new Error(`Nobody has the address ${address}`)
+      const viewed = await viewJob(tx, null, jobId)
       const sent = sentForm.parse({
         formVersion: 1,
         name: person.name,
@@ -38,13 +39,13 @@ await runWithDatabase(async (url, config) => {
         answers: [],
         intro: null,
         profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
-        job: await showJob(tx, null, jobId),
+        job: await showViewed(tx, null, viewed),
         consents: [{ kind: 'processing', version: '1', givenAt: then.toISOString() }],
       })
       const past = { ...platform, clock: { now: () => then } }
       return receiveApplication(tx, past, {
         talentId: person.id,
-        jobId,
+        viewed,
         sent,
         source: 'direct',
         sourceId: null,

@@ -74,7 +74,7 @@ describe('the demo world', () => {
     expect(live.counts).toEqual({ submitted: 1, in_review: 1, shortlisted: 1, interviewing: 1, offer: 1 })
     expect(ended.counts).toEqual({ not_selected: 2, withdrawn: 1, expired_no_reply: 1 })
     expect(live.items.some(({ isOverdue }) => isOverdue)).toBe(true)
-    expect(live.totals.mine).toBe(1)
+    expect(live.totals.mine, 'a question, and the offer').toBe(2)
     expect((await visitor.get(outsideApplications.list.path)).json()).toHaveLength(2)
     expect(
       await count(

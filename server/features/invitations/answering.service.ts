@@ -5,7 +5,7 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findInReviewAmong, findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { InvalidInput } from '#server/platform/http/validation.ts'
+import { type InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type InvitationShelf, invitationShelves, statusesOn } from '#shared/features/invitations/invitation-kinds.ts'
 import {
@@ -135,8 +135,7 @@ const inReview = /* i18n */ {
   message: 'The company changed this job, and it is being checked. You can answer once that is done.',
 }
 
-const jobIsInReview = (): InvalidInput =>
-  new InvalidInput([{ code: 'custom', path: ['event'], message: inReview.message, input: undefined, params: inReview }])
+const jobIsInReview = (): InvalidInput => refuseField(['event'], inReview)
 
 export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   let expired: InvitationRow[]

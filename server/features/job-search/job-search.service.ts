@@ -6,7 +6,7 @@ import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import { findHiddenJobs } from '#server/features/saved-jobs/hidden-items.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { InvalidInput } from '#server/platform/http/validation.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { Facets, FoundJob, JobSearchResult } from '#shared/features/job-search/job-search.contract.ts'
 import { HIGHEST_RANK, readCursor, writeCursor } from '#shared/features/job-search/search-cursor.ts'
 import type { JobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
@@ -118,9 +118,9 @@ export async function countByReach({ db, index }: SearchTools, plan: SearchPlan)
 
 export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchReader, now: Date): SearchPlan {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
-  if (query.cursor !== undefined && !after) throw refuse('cursor', unknownCursor)
+  if (query.cursor !== undefined && !after) throw refuseField(['cursor'], unknownCursor)
   const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
-  if (query.pay !== undefined && payFrom === null) throw refuse('currency', unknownCurrency)
+  if (query.pay !== undefined && payFrom === null) throw refuseField(['currency'], unknownCurrency)
   // To the minute: a later page, and another visitor, ask about the same moment.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
   const { words, typedWords, unwantedWords } = typed
@@ -145,9 +145,6 @@ export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchRe
 
 const unknownCursor = /* i18n */ { id: 'jobSearch.cursor', message: 'This page is not known. Search again.' }
 const unknownCurrency = /* i18n */ { id: 'jobSearch.currency', message: 'There is no exchange rate for this currency.' }
-
-const refuse = (field: string, params: { id: string; message: string }): InvalidInput =>
-  new InvalidInput([{ code: 'custom', path: [field], message: params.message, input: undefined, params }])
 
 function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {
   const today = new Date(now).toISOString().slice(0, 10)

@@ -27,6 +27,12 @@ export class InvalidInput extends Error {
   }
 }
 
+type Words = { id: string; message: string; values?: Record<string, number> }
+
+/** What only the service can know is wrong, said as the contract would: in the reader's language, beside the field. */
+export const refuseField = (path: (string | number)[], words: Words): InvalidInput =>
+  new InvalidInput([{ code: 'custom', path, message: words.message, input: undefined, params: words }])
+
 export const validateWithZod: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {

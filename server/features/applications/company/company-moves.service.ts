@@ -6,6 +6,7 @@ import { findOverAmong, findStages } from '#server/features/jobs/jobs.service.ts
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseStep } from '#server/platform/db/transition.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/applications/application-kinds.ts'
 import {
@@ -23,7 +24,6 @@ import { type ApplicationRow, selectWasIn, updateApplication } from '../applicat
 import { moveApplication, noRefusal, replied } from '../moving.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
-import { refuse } from '../refusals.ts'
 import { tellRefusal, tellSeen, tellTalent } from '../telling/telling.service.ts'
 import { isReopenable, isThere } from './company-applications.presenter.ts'
 import { insertNote } from './company-applications.queries.ts'
@@ -53,8 +53,8 @@ export const moveToStage = (
     // Clicked twice: it is there. One that is over is nowhere any more.
     if (application.stageId === stageId && isLive(application.status)) return
     const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
-    if (!stage) throw refuse(['stageId'], otherStage)
-    if (application.refusalDueAt !== null) throw refuse(['stageId'], refusalWaits)
+    if (!stage) throw refuseField(['stageId'], otherStage)
+    if (application.refusalDueAt !== null) throw refuseField(['stageId'], refusalWaits)
     const event = eventOfStage[stage.kind]
     await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
@@ -114,7 +114,7 @@ export const reject = (
       throw refuseStep({ ...step, actor: { role: 'company' as const } })
     const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
     if (hasTalked && !saysNothing && feedback.length < MIN_FEEDBACK_AFTER_TALK)
-      throw refuse(['feedback'], feedbackMissing)
+      throw refuseField(['feedback'], feedbackMissing)
     const decided = {
       rejectReason: reason,
       feedback: feedback || null,

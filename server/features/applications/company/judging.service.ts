@@ -2,13 +2,13 @@
 
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { CompanyApplication } from '#shared/features/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canJudge, canRemoveNote } from '../applications.policy.ts'
-import { type ApplicationRow, selectApplication } from '../applications.queries.ts'
+import { type ApplicationRow, lockApplication, selectApplication } from '../applications.queries.ts'
 import { isThere, presentNote } from './company-applications.presenter.ts'
 import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
 import { actForCompany, sideOf } from './company-applications.service.ts'
@@ -21,14 +21,15 @@ function ensureThere(application: ApplicationRow): void {
 
 type NewNote = { text: string; scope: 'team' | 'private' }
 
-export async function addNote(db: Db, { clock }: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) {
-  const application = found(await selectApplication(db, id))
-  const side = await sideOf(db, viewer, application)
-  ensure(canJudge(side))
-  ensureThere(application)
-  const note = await insertNote(db, { applicationId: id, authorId: viewer.id, text, scope, createdAt: clock.now() })
-  return presentNote(note, await findVerifiedNames(db, [viewer.id]))
-}
+export const addNote = (db: Db, { clock }: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) =>
+  transaction(db, async (tx) => {
+    // Locked, so that no note outlives what the person has deleted at this moment.
+    const application = found(await lockApplication(tx, id))
+    ensure(canJudge(await sideOf(tx, viewer, application)))
+    ensureThere(application)
+    const note = await insertNote(tx, { applicationId: id, authorId: viewer.id, text, scope, createdAt: clock.now() })
+    return presentNote(note, await findVerifiedNames(tx, [viewer.id]))
+  })
 
 export async function removeNote(db: Db, viewer: Viewer, noteId: Id): Promise<void> {
   const note = found(await selectNote(db, noteId))

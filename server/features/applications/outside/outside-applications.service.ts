@@ -5,10 +5,10 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import { MAX_OUTSIDE } from '#shared/features/applications/application-kinds.ts'
 import type { OutsideApplication, OutsideFields } from '#shared/features/applications/outside-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { refuse } from '../refusals.ts'
 import {
   countOutside,
   deleteOutside,
@@ -42,7 +42,7 @@ export async function addOutside(
 ): Promise<OutsideApplication> {
   // Two at once would both see room for one.
   await lockPerson(tx, viewer.id)
-  if ((await countOutside(tx, viewer.id)) >= MAX_OUTSIDE) throw refuse(['company'], tooMany)
+  if ((await countOutside(tx, viewer.id)) >= MAX_OUTSIDE) throw refuseField(['company'], tooMany)
   const now = clock.now()
   return present(found(await insertOutside(tx, { ...fields, personId: viewer.id, createdAt: now, updatedAt: now })))
 }

@@ -4,6 +4,7 @@
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
@@ -18,7 +19,6 @@ import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
 import { forgetSent } from '../promise/forgetting.service.ts'
-import { refuse } from '../refusals.ts'
 import { mailForgotten, tellTeam } from '../telling/telling.service.ts'
 import { type Asker, showOwn } from './own-applications.service.ts'
 import { editableUntil, giveUpFrom } from './talent-actions.ts'
@@ -115,7 +115,7 @@ export const editOwn = (
 ): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, asker, id, async (tx, application, now) => {
     const field = coverNote === undefined ? 'answers' : 'coverNote'
-    if (editableUntil(application, now) === null) throw refuse([field], readAlready)
+    if (editableUntil(application, now) === null) throw refuseField([field], readAlready)
     const changed = new Map(answers.map(({ questionId, value }, place) => [questionId, { value: value.trim(), place }]))
     for (const [questionId, { value, place }] of changed) ensureInWords(application.sent, questionId, value, place)
     const sent: SentForm = {
@@ -136,7 +136,7 @@ const inWords: readonly SentAnswer['type'][] = ['short_text', 'long_text']
 function ensureInWords({ answers }: SentForm, questionId: Id, value: string, place: number): void {
   const path = ['answers', place, 'value']
   const answer = answers.find((one) => one.questionId === questionId)
-  if (!answer || !inWords.includes(answer.type)) throw refuse(path, notInWords)
-  if (value === '' && answer.value !== null) throw refuse(path, emptied)
-  if (answer.type === 'short_text' && value.length > MAX_SHORT_ANSWER) throw refuse(path, tooLong)
+  if (!answer || !inWords.includes(answer.type)) throw refuseField(path, notInWords)
+  if (value === '' && answer.value !== null) throw refuseField(path, emptied)
+  if (answer.type === 'short_text' && value.length > MAX_SHORT_ANSWER) throw refuseField(path, tooLong)
 }

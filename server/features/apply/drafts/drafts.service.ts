@@ -8,7 +8,7 @@ import { findOwnListJobs, type ViewedJob, viewJob } from '#server/features/jobs/
 import { findOpenSourceId } from '#server/features/sources/sources.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { InvalidInput } from '#server/platform/http/validation.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ApplicationSource } from '#shared/features/applications/application-kinds.ts'
 import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/apply/apply.contract.ts'
@@ -191,9 +191,7 @@ async function ensureOwnResume(db: Db, viewer: { id: Id }, fileId: Id): Promise<
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
-  throw new InvalidInput([
-    { code: 'custom', path: ['resumeFileId'], message: noResume.message, input: undefined, params: noResume },
-  ])
+  throw refuseField(['resumeFileId'], noResume)
 }
 
 async function changeOf(

@@ -8,7 +8,7 @@ import { findJobCards, inView, type ViewedJob, viewJob } from '#server/features/
 import { readSearchFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { InvalidInput } from '#server/platform/http/validation.ts'
+import { type InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import { MAX_LIVE, MAX_PER_DAY } from '#shared/features/applications/application-kinds.ts'
 import type { ApplyObstacle } from '#shared/features/apply/apply.contract.ts'
 import { type Fit, fitOf } from '#shared/features/jobs/fit/fit.ts'
@@ -84,10 +84,7 @@ const obstacleWords: Record<ApplyObstacle, { id: string; message: string }> = {
   own_company: /* i18n */ { id: 'apply.obstacle.own_company', message: 'You work for this company.' },
 }
 
-export const refuseFor = (obstacle: ApplyObstacle): InvalidInput => {
-  const params = obstacleWords[obstacle]
-  return new InvalidInput([{ code: 'custom', path: ['obstacle'], message: params.message, input: undefined, params }])
-}
+export const refuseFor = (obstacle: ApplyObstacle): InvalidInput => refuseField(['obstacle'], obstacleWords[obstacle])
 
 /** Null as long as the person has not said where they live. */
 export async function findFit(db: Db, personId: Id, jobId: Id, now: Date): Promise<Fit | null> {

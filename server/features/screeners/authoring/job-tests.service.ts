@@ -4,11 +4,12 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { viewOwnJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { JobScreener, JobScreeners } from '#shared/features/screeners/company-screeners.contract.ts'
 import { MAX_MINUTES_PER_JOB } from '#shared/features/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canWriteTests } from '../screeners.policy.ts'
-import { refuse, tooLong } from './test-writing.service.ts'
+import { tooLong } from './test-writing.service.ts'
 import { insertTestsOfJobs, lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
 
 export async function showTestsOfJob(db: Db, viewer: Viewer, jobId: Id): Promise<JobScreeners> {
@@ -50,11 +51,11 @@ async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[])
   const known = await selectTests(tx, ids)
   for (const [place, id] of ids.entries()) {
     const isOwn = known.some(({ test }) => test.id === id && test.companyId === companyId)
-    if (!isOwn) throw refuse(['tests', place, 'testId'], notOwn)
-    if (ids.indexOf(id) < place) throw refuse(['tests', place, 'testId'], twice)
+    if (!isOwn) throw refuseField(['tests', place, 'testId'], notOwn)
+    if (ids.indexOf(id) < place) throw refuseField(['tests', place, 'testId'], twice)
   }
   const minutes = known.reduce((sum, { content }) => sum + content.minutes, 0)
-  if (minutes > MAX_MINUTES_PER_JOB) throw refuse(['tests'], tooLong)
+  if (minutes > MAX_MINUTES_PER_JOB) throw refuseField(['tests'], tooLong)
 }
 
 async function presentTestsOf(db: Db, jobId: Id): Promise<JobScreeners> {

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
-import { InvalidInput } from '#server/platform/http/validation.ts'
+import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type {
   ChangedTest,
@@ -75,7 +75,7 @@ export async function createTest(
   ensureSound(content)
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, companyId)
-    if ((await countTests(tx, companyId)) >= MAX_TESTS_PER_COMPANY) throw refuse(['title'], tooMany)
+    if ((await countTests(tx, companyId)) >= MAX_TESTS_PER_COMPANY) throw refuseField(['title'], tooMany)
     return insertTest(tx, { companyId, now: clock.now(), content: { ...content, questions: name(content.questions) } })
   })
   return presentTest(whole, true)
@@ -114,9 +114,6 @@ export const tooLong = /* i18n */ {
   message: 'The tests of a job may take 45 minutes together.',
 }
 
-export const refuse = (path: (string | number)[], params: { id: string; message: string }): InvalidInput =>
-  new InvalidInput([{ code: 'custom', path, message: params.message, input: undefined, params }])
-
 function ensureSound({ questions }: TestContent): void {
   const problems = findTestProblems(questions)
   if (problems.length > 0)
@@ -137,7 +134,7 @@ async function ensureJobsStayShort(tx: Db, { test, content }: WholeTest, minutes
   const perJob = Map.groupBy(all, ({ asked }) => asked.jobId)
   for (const asked of perJob.values()) {
     const total = asked.reduce((sum, one) => sum + (one.test.id === test.id ? minutes : one.content.minutes), 0)
-    if (total > MAX_MINUTES_PER_JOB) throw refuse(['minutes'], tooLong)
+    if (total > MAX_MINUTES_PER_JOB) throw refuseField(['minutes'], tooLong)
   }
 }
 

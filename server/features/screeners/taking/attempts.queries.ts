@@ -127,15 +127,13 @@ export async function renewDue(tx: Db, id: Id, dueAt: Date): Promise<void> {
 
 export const BATCH = 200
 
-export async function selectEnded(db: Db, before: Date): Promise<Id[]> {
-  const rows = await db
+export const selectEnded = (db: Db, before: Date): Promise<{ id: Id }[]> =>
+  db
     .select({ id: attempts.id })
     .from(attempts)
     .where(and(eq(attempts.status, 'running'), lt(attempts.endsAt, before)))
     .orderBy(attempts.endsAt)
     .limit(BATCH)
-  return rows.map(({ id }) => id)
-}
 
 /** Not started, due between these, nobody reminded yet, and still asked for. */
 export async function selectDue(db: Db, after: Date, before: Date): Promise<AttemptRow[]> {

@@ -3,6 +3,7 @@
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   type AttemptActor,
@@ -86,13 +87,14 @@ async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Que
 
 /** Runs every minute; what somebody answers or hands in meanwhile comes first. */
 export async function timeOutAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  let ended: Id[]
-  do {
-    ended = await selectEnded(db, new Date(clock.now().getTime() - GRACE_SECONDS * 1_000))
-    for (const id of ended)
-      await transaction(db, async (tx) => {
+  const failures = await workThrough({
+    find: () => selectEnded(db, new Date(clock.now().getTime() - GRACE_SECONDS * 1_000)),
+    run: ({ id }) =>
+      transaction(db, async (tx) => {
         const attempt = await selectAttemptForUpdate(tx, id)
         if (attempt?.status === 'running') await timeOut(tx, attempt)
-      })
-  } while (ended.length === BATCH)
+      }),
+    batch: BATCH,
+  })
+  tellFailures(failures)
 }

@@ -6,6 +6,7 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { viewJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import { attemptStatusMachine, isFinished } from '#shared/features/screeners/attempt-status.ts'
 import type { GivenMarks, ReadAttempt } from '#shared/features/screeners/company-screeners.contract.ts'
@@ -13,7 +14,6 @@ import { scoreAnswer } from '#shared/features/screeners/scoring/score-answer.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
-import { refuse } from '../authoring/test-writing.service.ts'
 import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
 import { canJudge, canReadAttempt, canVoid } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
@@ -98,13 +98,13 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
   )
   for (const [place, { questionId, points }] of marks.entries()) {
     const question = toRead.find(({ id }) => id === questionId)
-    if (!question) throw refuse(['marks', place, 'questionId'], words.notRead)
-    if (points > question.points) throw refuse(['marks', place, 'points'], words.tooMuch)
+    if (!question) throw refuseField(['marks', place, 'questionId'], words.notRead)
+    if (points > question.points) throw refuseField(['marks', place, 'points'], words.tooMuch)
     if (marks.findIndex((one) => one.questionId === questionId) < place)
-      throw refuse(['marks', place, 'questionId'], words.twice)
+      throw refuseField(['marks', place, 'questionId'], words.twice)
   }
   if (toRead.some(({ id }) => !marks.some(({ questionId }) => questionId === id)))
-    throw refuse(['marks'], words.missing)
+    throw refuseField(['marks'], words.missing)
 }
 
 export async function voidAttempt(db: Db, viewer: Viewer, id: Id): Promise<ReadAttempt> {

@@ -2,6 +2,7 @@ import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
@@ -14,11 +15,12 @@ const hrefOf = (jobId: string) => `/apply/${jobId}/screener-tests`
 /** Whoever has a test left to take is told once, a day before it is too late. */
 export async function remindOfTests(platform: Platform): Promise<void> {
   const now = platform.clock.now()
-  let due: AttemptRow[]
-  do {
-    due = await selectDue(platform.db, now, new Date(now.getTime() + DAY))
-    for (const attempt of due) await remind(platform, attempt, now)
-  } while (due.length === BATCH)
+  const failures = await workThrough({
+    find: () => selectDue(platform.db, now, new Date(now.getTime() + DAY)),
+    run: (attempt) => remind(platform, attempt, now),
+    batch: BATCH,
+  })
+  tellFailures(failures)
 }
 
 /** Whoever took the application back, or was refused, owes no test. */

@@ -6,6 +6,7 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { showJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isFinished } from '#shared/features/screeners/attempt-status.ts'
 import { isAnswerTo } from '#shared/features/screeners/scoring/answer-fit.ts'
@@ -22,7 +23,6 @@ import type {
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { type AttemptSubject, findSubject } from '../attempt-subjects.service.ts'
-import { refuse } from '../authoring/test-writing.service.ts'
 import { type JobTest, selectTestsOfJobs, selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
 import { canSave, canStart, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
@@ -119,7 +119,7 @@ export async function startAttempt(
     if (!isBegun) {
       ensure(canStart(viewer, subject))
       const own = await selectLinked(tx, [subjectId])
-      if (isOverdue(dueFor(current, subject, own), now)) throw refuse(['testId'], overdue)
+      if (isOverdue(dueFor(current, subject, own), now)) throw refuseField(['testId'], overdue)
     }
     const row = isBegun ? current : await begin(tx, { asked, subject, now, waiting: current, personId: viewer.id })
     await linkSubject(tx, subjectId, [row.id])
@@ -200,7 +200,7 @@ export async function saveAnswer(
     if (!canSave(attempt, now)) throw new AppError('attempt_over')
     const { questions } = await versionOf(tx, attempt)
     const question = found(questions.find((one) => one.id === questionId))
-    if (!isAnswerTo(question, value)) throw refuse(['value'], noAnswer)
+    if (!isAnswerTo(question, value)) throw refuseField(['value'], noAnswer)
     return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
   })
 }

@@ -243,6 +243,26 @@ describe('the end of a test', () => {
     expect(await eventsOf(other.id)).toEqual(['start'])
   })
 
+  it('holds up no other when one cannot be ended', async () => {
+    const [broken, other] = [await anAttempt(test), await anAttempt(test)]
+    const { db } = test.platform
+    await db.execute(sql`create function break_ending() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is on fire'; end $$`)
+    await db.execute(sql`create trigger break_ending before update on screener_attempts
+      for each row when (old.id = ${sql.raw(`'${broken.attempt.id}'`)}) execute function break_ending()`)
+    test.clock.advance(60 * MINUTE)
+    try {
+      await expect(endTimedAttempts.work({}, test.platform)).rejects.toThrow('could not be looked after')
+    } finally {
+      await db.execute(sql`drop trigger break_ending on screener_attempts`)
+      await db.execute(sql`drop function break_ending()`)
+    }
+    expect(await eventsOf(broken.attempt.id)).toEqual(['start'])
+    expect(await eventsOf(other.attempt.id)).toEqual(['start', 'time_out', 'score'])
+    await endTimedAttempts.work({}, test.platform)
+    expect((await show(broken.talent, broken.attempt)).status).toBe('scored')
+  })
+
   it('handed in after it is over, ended when its time was up', async () => {
     const { attempt, talent } = await anAttempt(test, { named: { minutes: 1 } })
     test.clock.advance(2 * MINUTE)
