@@ -154,7 +154,8 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
     const answer = await search('software enginer')
     expect(answer).toMatchObject({ total: 1, corrected: 'software engineer' })
     expect((await search('Engine room')).total).toBe(1)
-    for (const text of ['"enginer"', 'engine', 'programme']) expect(await search(text)).toMatchObject({ corrected: null })
+    for (const text of ['"enginer"', 'engine', 'programme'])
+      expect(await search(text)).toMatchObject({ corrected: null })
   })
 
   it('may name a city as those do who live there', async () => {
