@@ -180,6 +180,18 @@ test('accept one invitation and decline another with a reason', async ({ browser
   await expect(page.getByText('Declined')).toBeVisible()
 })
 
+test('whoever has not said where they live is asked for it, and no job is blamed for that', async ({ context }) => {
+  const job = await publishJob(`Open to everybody ${Date.now()}`)
+  const { page } = await somebody(context)
+  await page.goto(`/jobs/${job.id}`)
+  const fit = page.getByRole('region', { name: 'Can this work for you?' })
+  await expect(fit.getByText('Not known yet')).toBeVisible()
+  await expect(fit.getByRole('link', { name: 'Tell us where you live' })).toBeVisible()
+  await expect(fit.getByText('The job does not say')).toBeHidden()
+  await page.goto('/jobs/recommended')
+  await expect(page.getByText('Ordered by what you told us.')).toBeVisible()
+})
+
 test('report what is wrong with a job', async ({ context }) => {
   const job = await publishJob(`Too good to be true ${Date.now()}`)
   const { page } = await somebody(context)

@@ -344,57 +344,6 @@ export const skillRows: Record<SkillArea, string> = {
     Civil engineering
     Chemistry: laboratory
     Environmental science: sustainability
-    English
-    French: français
-    Spanish: español
-    Portuguese: português
-    German: deutsch
-    Arabic: العربية
-    Mandarin: chinese, 中文
-    Hindi: हिन्दी
-    Swahili: kiswahili
-    Russian: русский
-    Japanese: 日本語
-    Korean: 한국어
-    Indonesian: bahasa indonesia
-    Turkish: türkçe
-    Polish: polski
-    Ukrainian: українська
-    Dutch: nederlands
-    Italian: italiano
-    Albanian: shqip
-    Amharic: አማርኛ
-    Bengali: bangla, বাংলা
-    Bulgarian: български
-    Catalan: català
-    Croatian: hrvatski
-    Czech: čeština
-    Danish: dansk
-    Estonian: eesti
-    Filipino: tagalog
-    Finnish: suomi
-    Georgian: ქართული
-    Greek: ελληνικά
-    Hausa
-    Hebrew: עברית
-    Hungarian: magyar
-    Kazakh: қазақша
-    Latvian: latviešu
-    Lithuanian: lietuvių
-    Malay: bahasa melayu
-    Norwegian: norsk
-    Persian: farsi, فارسی
-    Romanian: română
-    Serbian: српски, srpski
-    Slovak: slovenčina
-    Slovenian: slovenščina
-    Swedish: svenska
-    Tamil: தமிழ்
-    Thai: ไทย
-    Urdu: اردو
-    Vietnamese: tiếng việt
-    Yoruba: yorùbá
-    Zulu: isizulu
     Content strategy
     Developer relations: devrel, developer advocacy
     Hydrology
