@@ -2,6 +2,7 @@
 // keyboard, and with scripts that never arrive.
 
 import { expect, type Page, test } from '@playwright/test'
+import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { shareLabels } from '../web/app/share/share-labels.ts'
 import { shareTarget } from '../web/app/share/share-networks.ts'
 import { scriptOf } from './support/build-files.ts'
@@ -237,6 +238,21 @@ test.describe('on a phone', () => {
     await expect(titles(page)).toHaveCount(40)
     await expect(titles(page).nth(30)).toBeInViewport()
   })
+})
+
+test('in a language that runs from right to left no name of a company is cut', async ({ page, context }) => {
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: PRODUCT_URL }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs')
+  // The meta line cuts off the dot that begins a line, and nothing else.
+  const cut = await page.locator('li bdi').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const edge = name.closest('[class*="meta"]')?.getBoundingClientRect()
+      const { left, right } = name.getBoundingClientRect()
+      return edge && (left < edge.left - 1 || right > edge.right + 1) ? [name.textContent] : []
+    }),
+  )
+  expect(cut).toEqual([])
 })
 
 for (const width of [1280, 390])

@@ -38,9 +38,10 @@ test.use({ storageState: signedOut })
 
 test('search, save with a note, be told of a new job by mail, and stop the mails', async ({ context }) => {
   const word = `quokka${Date.now()}`
+  const name = `${word}, Mid`
   await publishJob(`Keeper of the ${word}`)
   const { page, email } = await somebody(context)
-  await page.goto(`/jobs?text=${word}`)
+  await page.goto(`/jobs?text=${word}&level=mid`)
   await hydrated(page)
   await page.getByRole('button', { name: `Save Keeper of the ${word}` }).click()
   await expect(page.getByRole('button', { name: `Take Keeper of the ${word} from the saved jobs` })).toBeVisible()
@@ -48,7 +49,7 @@ test('search, save with a note, be told of a new job by mail, and stop the mails
 
   await page.getByRole('button', { name: 'Alert me about this search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tell me about new jobs' })
-  await expect(dialog.getByLabel('Name of this search')).toHaveValue(word)
+  await expect(dialog.getByLabel('Name of this search')).toHaveValue(name)
   await dialog.getByText('At once').click()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save this search' }).click()
@@ -69,14 +70,56 @@ test('search, save with a note, be told of a new job by mail, and stop the mails
   await run(process.execPath, ['e2e/support/alert-now.ts'], {
     env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` },
   })
-  const mail = await mailTo(email, new RegExp(`1 new job for “${word}”`))
+  const mail = await mailTo(email, new RegExp(`1 new job for “${name}”`))
   expect(mail.text).toContain(`Friend of the ${word} at Fjordpay`)
   const stop = /https?:\S+job-alerts\/stop\S+/.exec(mail.text)?.[0] ?? ''
   await page.goto(stop)
   await hydrated(page)
   await page.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(page.getByRole('heading', { name: `No more mails about “${word}”` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `No more mails about “${name}”` })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a note stays what was written last, also for whoever takes the job from the list while writing', async ({
+  context,
+}) => {
+  const title = `Keeper of the bilby ${Date.now()}`
+  const job = await publishJob(title)
+  const { page } = await somebody(context)
+  await page.goto(`/jobs/${job.id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Saved 1' }).click()
+  await page.getByRole('button', { name: `Add a note to ${title}` }).click()
+  const note = page.getByLabel(`Your note on ${title}`)
+  await note.fill('Ask about the nights')
+  await page.getByRole('heading', { name: 'Saved searches', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
+  await page.getByRole('link', { name: /^All jobs/ }).click()
+  await expect(page).toHaveURL('/jobs')
+  await page.getByRole('link', { name: 'Saved 1' }).click()
+  await expect(note).toHaveValue('Ask about the nights')
+
+  // The note is on its way when the bookmark is pressed.
+  const asked: string[] = []
+  const gate = Promise.withResolvers<void>()
+  await page.route(`**/talent/api/saved-jobs/${job.id}`, async (route) => {
+    asked.push(route.request().method())
+    if (asked.length === 1) await gate.promise
+    await route.continue()
+  })
+  await note.fill('Ask about the days')
+  await page.getByRole('button', { name: `Take ${title} from the saved jobs` }).click()
+  await expect.poll(() => asked).toEqual(['PUT'])
+  gate.resolve()
+  // The note can be undone too, as long as it is there.
+  await expect(note).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toHaveValue('Ask about the days')
+  expect(asked).toEqual(['PUT', 'DELETE', 'PUT'])
+  await page.reload()
+  await expect(note).toHaveValue('Ask about the days')
 })
 
 test('hide a job and take it back, on a phone', async ({ browser }) => {
@@ -135,6 +178,18 @@ test('accept one invitation and decline another with a reason', async ({ browser
   await page.goto('/jobs/invitations?show=answered')
   await expect(page.getByText('Accepted')).toBeVisible()
   await expect(page.getByText('Declined')).toBeVisible()
+})
+
+test('whoever has not said where they live is asked for it, and no job is blamed for that', async ({ context }) => {
+  const job = await publishJob(`Open to everybody ${Date.now()}`)
+  const { page } = await somebody(context)
+  await page.goto(`/jobs/${job.id}`)
+  const fit = page.getByRole('region', { name: 'Can this work for you?' })
+  await expect(fit.getByText('Not known yet')).toBeVisible()
+  await expect(fit.getByRole('link', { name: 'Tell us where you live' })).toBeVisible()
+  await expect(fit.getByText('The job does not say')).toBeHidden()
+  await page.goto('/jobs/recommended')
+  await expect(page.getByText('Ordered by what you told us.')).toBeVisible()
 })
 
 test('report what is wrong with a job', async ({ context }) => {

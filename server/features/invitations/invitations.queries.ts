@@ -152,7 +152,8 @@ export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
     .orderBy(invitations.expiresAt)
     .limit(BATCH)
 
-/** One after the other: two who invite to the same job at once would both see room for one. */
-export async function lockJobForInviting(tx: Db, jobId: Id): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${jobId}`}, 0))`)
+/** One after the other: two invitations to the same job, or by the same person, at once would both see room for one. */
+export async function lockInviting(tx: Db, { jobId, senderId }: { jobId: Id; senderId: Id }): Promise<void> {
+  for (const one of [`invite:${jobId}`, `inviter:${senderId}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`)
 }

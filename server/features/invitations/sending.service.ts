@@ -41,7 +41,7 @@ import {
   countUnanswered,
   type InvitationRow,
   insertInvitation,
-  lockJobForInviting,
+  lockInviting,
   selectInvitation,
   selectOfJob,
 } from './invitations.queries.ts'
@@ -72,7 +72,7 @@ export async function sendInvitation(
   if ((await seekingOf(db, talentId)) === 'not_looking') throw refuse(i18n, 'notLooking')
   const now = platform.clock.now()
   const invitation = await transaction(db, async (tx) => {
-    await lockJobForInviting(tx, jobId)
+    await lockInviting(tx, { jobId, senderId: viewer.id })
     if ((await countUnanswered(tx, jobId)) >= MAX_OPEN_PER_JOB) throw refuse(i18n, 'jobFull')
     const sentToday = await countSentSince(tx, viewer.id, new Date(now.getTime() - DAY))
     if (sentToday >= MAX_PER_SENDER_AND_DAY) throw refuse(i18n, 'dayFull')

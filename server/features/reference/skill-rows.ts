@@ -344,24 +344,6 @@ export const skillRows: Record<SkillArea, string> = {
     Civil engineering
     Chemistry: laboratory
     Environmental science: sustainability
-    English
-    French: français
-    Spanish: español
-    Portuguese: português
-    German: deutsch
-    Arabic: العربية
-    Mandarin: chinese, 中文
-    Hindi: हिन्दी
-    Swahili: kiswahili
-    Russian: русский
-    Japanese: 日本語
-    Korean: 한국어
-    Indonesian: bahasa indonesia
-    Turkish: türkçe
-    Polish: polski
-    Ukrainian: українська
-    Dutch: nederlands
-    Italian: italiano
     Content strategy
     Developer relations: devrel, developer advocacy
     Hydrology

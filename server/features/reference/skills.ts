@@ -1,5 +1,6 @@
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { SkillArea } from '#shared/features/reference/skill-areas.ts'
+import { languageRows } from './language-rows.ts'
 import { skillRows } from './skill-rows.ts'
 
 export type SkillFacts = { slug: string; name: string; area: SkillArea; otherNames: string[] }
@@ -15,9 +16,12 @@ function readSkill(area: SkillArea, line: string): SkillFacts {
   return { slug: slug ?? slugOf(name), name, area, otherNames }
 }
 
-export const skills: readonly SkillFacts[] = Object.entries(skillRows).flatMap(([area, lines]) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => readSkill(area as SkillArea, line)),
-)
+export const skills: readonly SkillFacts[] = [
+  ...Object.entries(skillRows).flatMap(([area, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => readSkill(area as SkillArea, line)),
+  ),
+  ...languageRows.map(({ slug, name, otherNames }) => ({ slug, name, otherNames, area: 'business' as const })),
+]

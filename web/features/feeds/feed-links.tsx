@@ -17,7 +17,7 @@ export function FeedLinks({ search, hasOverlap }: FeedLinksProps) {
       <link rel="alternate" type="application/feed+json" title={t`Jobs of this search`} href={address('json')} />
       <Trans>
         For programs: <a href={address('rss')}>RSS</a>, <a href={address('json')}>JSON Feed</a>,{' '}
-        <a href={address('xml')}>XML</a>
+        <a href={address('xml')}>XML</a>.
       </Trans>
       {hasOverlap && (
         <>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { InvitationShelf } from '#shared/features/invitations/invitation-kinds.ts'
 import { invitationShelves } from '#shared/features/invitations/invitation-kinds.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { usePages } from '#web/app/query/use-pages.ts'
+import { useLivePages } from '#web/app/query/use-live-pages.ts'
 import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { ChoiceLinks } from '#web/features/jobs/parts/choice-links.tsx'
@@ -42,8 +42,7 @@ function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number
   const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const { data: first } = useSuspenseQuery(invitationsQuery(show))
-  const cache = useQueryClient()
-  const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(invitationsQuery(show, cursor)))
+  const { items, state, showMore } = useLivePages(first, (cursor) => invitationsQuery(show, cursor))
   const words: Record<InvitationShelf, string> = { open: t`Open`, answered: t`Answered`, over: t`Over` }
   return (
     <div className={styles.page}>
@@ -72,7 +71,7 @@ function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number
         </Card>
       )}
       {showMore && (
-        <PlainButton isPending={state === 'pending'} onPress={() => void showMore()}>
+        <PlainButton isPending={state === 'pending'} onPress={showMore}>
           {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
         </PlainButton>
       )}

@@ -13,8 +13,9 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { readAddress } from './address/read-address.ts'
 import { searchQuery } from './address/search-queries.ts'
-import { writeSearch } from './address/search-state.ts'
+import { type SearchState, writeSearch } from './address/search-state.ts'
 import { useSearch } from './address/use-search.ts'
+import { useFilterWords } from './filters/filter-words.ts'
 import styles from './job-search.module.css'
 import { PreviewPane } from './results/preview-pane.tsx'
 import { ResultsHead } from './results/results-head.tsx'
@@ -81,6 +82,9 @@ function JobSearch({ askedAt }: { askedAt: number }) {
     return () => cancelAnimationFrame(frame)
   }, [])
   const search = writeSearch({ ...shown, sort: 'fit' }).toString()
+  const { listApplied } = useFilterWords(result)
+  const nameOf = (state: SearchState) =>
+    [state.text, ...listApplied(state).map(({ label }) => label)].filter(Boolean).join(', ')
   const filters = { state: wanted, result, askedAt, apply }
   return (
     <div className={styles.page} aria-busy={isSearching}>
@@ -94,7 +98,7 @@ function JobSearch({ askedAt }: { askedAt: number }) {
           names={result}
           apply={apply}
           onFilters={() => setIsSheetOpen(true)}
-          aside={<AlertButton key={search} search={search} name={shown.text || t`All jobs that fit`} />}
+          aside={<AlertButton key={search} search={search} name={nameOf(shown) || t`All jobs`} />}
         />
       </header>
       <aside id={FILTERS_ID} ref={aside} className={styles.filters}>

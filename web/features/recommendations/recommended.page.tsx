@@ -5,6 +5,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useIdentity } from '#web/app/session/session-context.tsx'
 import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
@@ -47,6 +48,7 @@ export default function RecommendedPage({ loaderData }: { loaderData: PageData &
 
 function Recommended({ askedAt }: { askedAt: Instant }) {
   const { t } = useLingui()
+  const country = useIdentity()?.country
   const { isOn, hasSkills, items, dismissed } = useSuspenseQuery(recommendationsQuery).data
   return (
     <>
@@ -56,9 +58,11 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
       <PageHeader
         title={t`Jobs that suit you`}
         lead={
-          isOn ? (
+          !isOn ? undefined : country ? (
             <Trans>Open to where you live, ordered by what you told us. Each says why it is here.</Trans>
-          ) : undefined
+          ) : (
+            <Trans>Ordered by what you told us. Each says why it is here.</Trans>
+          )
         }
       />
       <div className={styles.page}>

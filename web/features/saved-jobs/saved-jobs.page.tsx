@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { usePages } from '#web/app/query/use-pages.ts'
+import { useLivePages } from '#web/app/query/use-live-pages.ts'
 import { jobCountsQuery } from '#web/features/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/reader/reader-queries.ts'
@@ -65,8 +65,7 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
   const { t } = useLingui()
   const reader = useJobReader(askedAt)
   const { data: first } = useSuspenseQuery(savedQuery(view))
-  const cache = useQueryClient()
-  const { items, state, showMore } = usePages(first, (cursor) => cache.fetchQuery(savedQuery(view, cursor)))
+  const { items, state, showMore } = useLivePages(first, (cursor) => savedQuery(view, cursor))
   const total = first.totals.open + first.totals.closed
   return (
     <div className={styles.page}>
@@ -89,7 +88,7 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
             </Card>
           )}
           {showMore && (
-            <PlainButton isPending={state === 'pending'} onPress={() => void showMore()}>
+            <PlainButton isPending={state === 'pending'} onPress={showMore}>
               {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
             </PlainButton>
           )}

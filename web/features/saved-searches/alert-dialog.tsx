@@ -17,11 +17,14 @@ import { savedSearchesQuery } from './search-queries.ts'
 
 type Proposal = { name: string; search: string; alert: AlertRhythm }
 
-const proposal = (name: string, search: string): Proposal => ({
-  name: name.slice(0, MAX_SEARCH_NAME),
-  search,
-  alert: 'daily',
-})
+const proposal = (name: string, search: string): Proposal => ({ name: shortName(name), search, alert: 'daily' })
+
+/** As many of its parts as there is room for. */
+function shortName(name: string): string {
+  if (name.length <= MAX_SEARCH_NAME) return name
+  const end = name.lastIndexOf(', ', MAX_SEARCH_NAME)
+  return name.slice(0, end > 0 ? end : MAX_SEARCH_NAME)
+}
 
 type AlertDialogProps = { search: string; name: string; onClose: () => void }
 

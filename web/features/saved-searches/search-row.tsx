@@ -83,12 +83,14 @@ function RemoveSearch({ search: { id, name, search, alert } }: { search: SavedSe
   const { client } = useSession()
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: savedSearchesQuery.queryKey })
+  const tellFailure = (error: Error) => showToast({ text: i18n._(describeError(error)), isFailure: true })
   const restoring = useMutation({
     mutationFn: () =>
       callApi<typeof savedSearches.create>(client, 'POST /talent/api/saved-searches', {
         body: { name, search, alert },
       }),
     onSettled: refresh,
+    onError: tellFailure,
   })
   const removing = useMutation({
     mutationFn: () =>
@@ -100,7 +102,7 @@ function RemoveSearch({ search: { id, name, search, alert } }: { search: SavedSe
         action: { label: t`Undo`, onPress: () => restoring.mutate() },
       })
     },
-    onError: (error) => showToast({ text: i18n._(describeError(error)), isFailure: true }),
+    onError: tellFailure,
   })
   return (
     <IconButton

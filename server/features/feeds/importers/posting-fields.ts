@@ -98,12 +98,16 @@ function validDay(value: string | number): LocalDate | null {
   return year >= 2000 && year <= 2100 ? date.toISOString().slice(0, 10) : null
 }
 
-const periodWords: [PayPeriod, RegExp][] = [
-  ['hour', /hour/i],
-  ['day', /day|daily/i],
-  ['week', /week/i],
-  ['month', /month/i],
-  ['year', /year|annual|annum/i],
+/** Of each how many there are in a payment: what comes every second week is half as much a week. */
+const periodWords: [PayPeriod, RegExp, periods: number][] = [
+  ['hour', /hour/i, 1],
+  ['day', /day|daily/i, 1],
+  ['week', /bi-?week|fortnight/i, 2],
+  ['week', /week/i, 1],
+  ['month', /semi-?month/i, 0.5],
+  ['month', /bi-?month/i, 2],
+  ['month', /month/i, 1],
+  ['year', /year|annual|annum/i, 1],
 ]
 
 /** Pay that the feed has as figures. Without a period or a currency it is none. */
@@ -114,10 +118,10 @@ export function payOf(given: {
   period: string | null
 }): JobPay | null {
   const currency = given.currency?.toUpperCase()
-  const period = periodWords.find(([, pattern]) => pattern.test(given.period ?? ''))?.[0]
+  const [period, , periods = 1] = periodWords.find(([, pattern]) => pattern.test(given.period ?? '')) ?? []
   if (!period || !currency || !/^[A-Z]{3}$/.test(currency)) return null
   if (given.min === null && given.max === null) return null
-  const money = (major: number | null) => (major === null ? null : moneyFromMajor(major, currency))
+  const money = (major: number | null) => (major === null ? null : moneyFromMajor(major / periods, currency))
   const base = { period, hoursPerWeek: DEFAULT_HOURS_PER_WEEK, basis: 'gross', policy: 'global' } as const
   return { min: money(given.min), max: money(given.max), ...base }
 }

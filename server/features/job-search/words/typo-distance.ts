@@ -28,4 +28,4 @@ export const isLikelyTypo = (typed: string, meant: string): boolean =>
   typoDistance(typed, meant) <= (Math.min(typed.length, meant.length) <= SHORT && !isReordered(typed, meant) ? 1 : 2)
 
 const isReordered = (one: string, other: string): boolean => one[0] === other[0] && sorted(one) === sorted(other)
-const sorted = (word: string): string => [...word].toSorted().join('')
+const sorted = (word: string): string => word.split('').toSorted().join('')

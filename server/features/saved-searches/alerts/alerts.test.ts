@@ -223,7 +223,8 @@ describe('the time of an alert', () => {
       sql`update saved_searches set next_send_at = '2026-01-01' where person_id = ${unlucky.id}`,
     )
     await aMinuteLater(test)
-    await mails(1)
+    const [mail] = await mails(1)
+    expect(mail?.text).toContain('Baker of bread')
   })
 
   it('comes once a week after five mails to somebody who does not come, and as chosen when they are back', async () => {

@@ -86,6 +86,6 @@ export function speaks(
   { languages }: Pick<RankedPerson, 'languages'>,
   wanted: RankedJob['languages'][number],
 ): boolean {
-  const own = languages.find(({ language }) => language === wanted.language.slice(0, 2))
+  const own = languages.find(({ language }) => language === wanted.language.split('-')[0])
   return own !== undefined && languageLevels.indexOf(own.level) >= languageLevels.indexOf(wanted.level)
 }

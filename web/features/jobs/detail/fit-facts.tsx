@@ -60,9 +60,10 @@ export function HoursFact({ fit, reader }: FactProps) {
       )}
       {!reader.hasToldHours && (
         <p>
-          <Trans>
-            Counted with 09:00–17:00 on your clock. <Link to="/onboarding?step=hours">Tell us your hours</Link>
-          </Trans>
+          {overlap && <Trans>Counted with 09:00–17:00 on your clock.</Trans>}{' '}
+          <Link to="/onboarding?step=hours">
+            <Trans>Tell us your hours</Trans>
+          </Link>
         </p>
       )}
     </>

@@ -57,13 +57,17 @@ export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
 
 const tones: Record<Verdict, 'ok' | 'warn' | 'bad'> = { yes: 'ok', yes_if: 'warn', unknown: 'warn', no: 'bad' }
 
+/** What is missing is told by the reader, not by the job. */
+const isOwnCountryUnknown = ({ fit }: JobFit) => fit.reasons.some(({ code }) => code === 'own_country_unknown')
+
 function VerdictChip({ fit }: { fit: JobFit }) {
   const { verdict } = fit.fit
   const count = countYes(fit)
   return (
     <Chip tone={tones[verdict]}>
       {verdict === 'no' && <Trans>No, not from there</Trans>}
-      {verdict === 'unknown' && <Trans>The job does not say</Trans>}
+      {verdict === 'unknown' &&
+        (isOwnCountryUnknown(fit) ? <Trans>Not known yet</Trans> : <Trans>The job does not say</Trans>)}
       {verdict === 'yes_if' && <Trans>Yes, on a condition</Trans>}
       {verdict === 'yes' && count === 3 && <Trans>Yes, on all three</Trans>}
       {verdict === 'yes' && count < 3 && <Trans>Yes, on {count} of 3</Trans>}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_NOTE } from '#shared/features/saved-jobs/job-mark-kinds.ts'
 import type { JobMarks } from '#shared/features/saved-jobs/job-marks.contract.ts'
-import type { savedJobs } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
+import type { SavedJobsPage, savedJobs } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useAutosave } from '#web/app/form/use-autosave.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -12,7 +12,9 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { inOrder } from '../marks/in-order.ts'
 import { MARKS_KEY, withMarks } from '../marks/mark-queries.ts'
+import { SAVED_KEY, withNote } from './saved-view.ts'
 
 type NoteFieldProps = { jobId: string; title: string; note: string }
 
@@ -26,11 +28,15 @@ export function NoteField({ jobId, title, note }: NoteFieldProps) {
   const field = useAutosave({
     kept: note,
     async save(text: string) {
-      await callApi<typeof savedJobs.save>(client, 'PUT /talent/api/saved-jobs/:jobId', {
-        params: { jobId },
-        body: { note: text },
-      })
+      await inOrder(jobId, () =>
+        callApi<typeof savedJobs.save>(client, 'PUT /talent/api/saved-jobs/:jobId', {
+          params: { jobId },
+          body: { note: text },
+        }),
+      )
       cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (held) => withMarks(held, jobId, { note: text }))
+      // Whoever comes back to the list, or takes the job from it and back, finds what they wrote last.
+      cache.setQueriesData<SavedJobsPage>({ queryKey: SAVED_KEY }, (held) => withNote(held, jobId, text))
     },
   })
   if (!isOpen)

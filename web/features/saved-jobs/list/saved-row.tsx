@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBookmarkFilled } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import type { SavedJob } from '#shared/features/saved-jobs/saved-jobs.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -10,6 +11,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { useMarkChanges } from '../marks/use-mark-changes.ts'
+import { keptNote } from './saved-view.ts'
 
 // The server draws it; the code of a field that grows comes after that of the page.
 export const loadNoteField = async () => (await import('./note-field.tsx')).NoteField
@@ -18,6 +20,7 @@ const NoteField = import.meta.env.SSR ? await loadNoteField() : lazyPart(loadNot
 export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
   const { t } = useLingui()
   const { unsave } = useMarkChanges()
+  const cache = useQueryClient()
   const { job, note } = saved
   const { id } = job
   const title = job.card?.title ?? t`a job that is no longer public`
@@ -42,7 +45,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
           glyph={IconBookmarkFilled}
           label={t`Take ${title} from the saved jobs`}
           aria-pressed
-          onPress={() => void unsave({ id: job.id, title }, note)}
+          onPress={() => void unsave({ id, title }, () => keptNote(cache, id) ?? note)}
         />
       }
       below={noteField}

@@ -42,5 +42,5 @@ export function SaveButton({ job, marks, isWide = false }: SaveProps & { isWide?
 function useToggle(job: MarkedJob, marks: JobMarks | undefined) {
   const { save, unsave } = useMarkChanges()
   const isSaved = marks?.isSaved ?? false
-  return { isSaved, toggle: () => void (isSaved ? unsave(job, marks?.note ?? '') : save(job.id)) }
+  return { isSaved, toggle: () => void (isSaved ? unsave(job, () => marks?.note ?? '') : save(job.id)) }
 }

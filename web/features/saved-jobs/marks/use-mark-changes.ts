@@ -9,6 +9,7 @@ import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { inOrder } from './in-order.ts'
 import { MARKS_KEY, withMarks } from './mark-queries.ts'
 
 /** What is different after saving, and after hiding: lists, their totals, the numbers on the tabs. */
@@ -44,16 +45,25 @@ export function useMarkChanges() {
     const params = { jobId }
     const body = note === undefined ? {} : { note }
     await carryOut(
-      () => callApi<typeof savedJobs.save>(client, 'PUT /talent/api/saved-jobs/:jobId', { params, body }),
+      () =>
+        inOrder(jobId, () =>
+          callApi<typeof savedJobs.save>(client, 'PUT /talent/api/saved-jobs/:jobId', { params, body }),
+        ),
       () => mark(jobId, { isSaved: false }),
     )
     await refresh(countsSaved)
   }
 
-  async function unsave({ id: jobId, title }: Pick<MarkedJob, 'id' | 'title'>, note: string): Promise<void> {
+  /** The note is asked for when its turn comes: one that is being written when the job is taken away is kept by then. */
+  async function unsave({ id: jobId, title }: Pick<MarkedJob, 'id' | 'title'>, noteOf: () => string): Promise<void> {
     mark(jobId, { isSaved: false, note: '' })
+    let note = ''
     const isDone = await carryOut(
-      () => callApi<typeof savedJobs.remove>(client, 'DELETE /talent/api/saved-jobs/:jobId', { params: { jobId } }),
+      () =>
+        inOrder(jobId, () => {
+          note = noteOf()
+          return callApi<typeof savedJobs.remove>(client, 'DELETE /talent/api/saved-jobs/:jobId', { params: { jobId } })
+        }),
       () => mark(jobId, { isSaved: true, note }),
     )
     await refresh(countsSaved)

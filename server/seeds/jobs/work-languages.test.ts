@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
+import { countryCodes } from '#shared/features/reference/country-list.ts'
+import { languagesOf } from './work-languages.ts'
+
+it('are such as people can say that they speak', () => {
+  const spoken = new Set(languageOfSkill.values())
+  expect(countryCodes.flatMap(languagesOf).filter((language) => !spoken.has(language))).toEqual([])
+})

@@ -1,0 +1,35 @@
+// A list whose first page came with the page and whose next ones come when asked for, like `usePages`, for entries that
+// change or leave while they are shown: every page is read from the cache, so whatever asks the cache anew changes them all.
+
+import { type DataTag, type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Page } from '#shared/kit/pagination.ts'
+
+type PageQuery<T> = { queryKey: DataTag<QueryKey, Page<T>, Error> }
+
+export function useLivePages<T extends { id: string }>(first: Page<T>, queryFor: (cursor: string) => PageQuery<T>) {
+  const cache = useQueryClient()
+  const [wanted, setWanted] = useState(0)
+  const pages = [first]
+  const queries: PageQuery<T>[] = []
+  // Each begins where the one before it ends, which is known once that one is there.
+  for (let cursor = first.nextCursor; cursor !== null && queries.length < wanted; ) {
+    const query = queryFor(cursor)
+    queries.push(query)
+    const page: Page<T> | undefined = cache.getQueryData(query.queryKey)
+    if (page) pages.push(page)
+    cursor = page?.nextCursor ?? null
+  }
+  const answers = useQueries({ queries })
+  const last = answers.at(-1)
+  const isMissing = !answers.every(({ data }) => data !== undefined)
+  const state = !isMissing ? 'ready' : last?.isError && !last.isFetching ? 'failed' : 'pending'
+  const hasMore = isMissing || pages.at(-1)?.nextCursor !== null
+  return {
+    // What moved up from one page to the one before is in both until the second is asked for anew.
+    items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
+    state,
+    /** Null when all of it is shown. */
+    showMore: !hasMore ? null : () => void (state === 'failed' ? last?.refetch() : setWanted(pages.length)),
+  } as const
+}

@@ -1,0 +1,8 @@
+/** What is under way for each job: the next change waits for the one before, so that the last press counts. */
+const lanes = new Map<string, Promise<unknown>>()
+
+export function inOrder<T>(jobId: string, work: () => Promise<T>): Promise<T> {
+  const done = (lanes.get(jobId) ?? Promise.resolve()).catch(() => undefined).then(work)
+  lanes.set(jobId, done)
+  return done
+}
