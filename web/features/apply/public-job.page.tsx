@@ -161,7 +161,7 @@ function OtherWays({ job }: { job: PublicJob }) {
         <Trans>See whether you can take it</Trans>
       </LinkButton>
       <LinkButton href={`${SIGN_IN_PATH}?redirect=${back}`}>
-        <Trans>Log in</Trans>
+        <Trans>Sign in</Trans>
       </LinkButton>
       {!job.isForInvited && <ShareOpen content={share} />}
     </>

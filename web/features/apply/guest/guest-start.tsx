@@ -60,7 +60,7 @@ export function GuestStart({ job, told }: GuestStartProps) {
               <Trans>
                 We mail you a code, and the account is made on the way. You have one?{' '}
                 <Link to={`${SIGN_IN_PATH}?redirect=${encodeURIComponent(applyHref(job.id, search.get('via')))}`}>
-                  Log in
+                  Sign in
                 </Link>
               </Trans>
             </p>
