@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { mostFrequent } from './facet-counts.ts'
+
+const counted = fc.uniqueArray(fc.tuple(fc.string({ minLength: 1 }), fc.nat(6)), { selector: ([value]) => value })
+
+it('tells the most frequent values, of equal ones the first by name, and what is chosen', () => {
+  fc.assert(
+    fc.property(counted, fc.integer({ min: 1, max: 8 }), fc.nat(3), (all, most, chosenCount) => {
+      const values = all.map(([value]) => value)
+      const counts = Uint32Array.from(all, ([, count]) => count)
+      const chosen = values.slice(0, chosenCount)
+      const expected = all
+        .filter(([, count]) => count > 0)
+        .toSorted(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
+        .slice(0, most)
+      const wanted = Object.fromEntries([...expected, ...all.filter(([value]) => chosen.includes(value))])
+      const told = mostFrequent(values, counts, most, chosen)
+      expect(told).toEqual(wanted)
+      expect(Object.keys(told)).toEqual(Object.keys(wanted))
+    }),
+  )
+})
