@@ -145,8 +145,10 @@ async function askInTurns(platform: Platform, pool: pg.Pool, index: IndexState, 
     const turn: Asked[] = []
     while (turn.length < TURN) turn.push(await draw())
     // Right after each other, so that what else the machine does meets all of them.
-    for (const { question } of turn) times.naive.push(await timeOf(() => askNaive(pool, question)))
-    for (const { plan } of turn.slice(0, SLOW_TURN)) times.sql.push(await timeOf(() => searchInSql(platform.db, plan)))
+    for (const { question } of turn.slice(0, NAIVE_OF_TURN))
+      times.naive.push(await timeOf(() => askNaive(pool, question)))
+    for (const { plan } of turn.slice(0, LAYER_1_OF_TURN))
+      times.sql.push(await timeOf(() => searchInSql(platform.db, plan)))
     for (const { plan } of turn) times.memory.push(await timeOf(async () => index.search(plan)))
     for (const { question } of turn) {
       const { servedMs, wholeMs } = await api.ask(question)
