@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { transaction } from '../db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { defineJob, type Jobs, startJobs } from './jobs.ts'
 
@@ -24,6 +25,8 @@ beforeAll(async () => {
     definitions: [numbered],
     needs: () => ({}),
     isWorker: true,
+    // Nothing is found by looking: whoever is not woken sleeps through the test.
+    lookEverySeconds: 3_600,
     log: pino({ level: 'silent' }),
   })
 })
@@ -38,4 +41,12 @@ it('one job that fails is tried again later, and takes none of those beside it a
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(11)
   await expect.poll(() => jobs.counts(), { timeout: 20_000 }).toEqual({ retry: 1 })
   expect(done.toSorted((one, other) => one - other)).toEqual(numbers.filter((number) => number !== 3))
+})
+
+it('wakes its worker once the transaction that sent it is over', async () => {
+  await transaction(database.db, async (tx) => {
+    await jobs.send(numbered, { number: 100 }, tx)
+    expect(done).not.toContain(100)
+  })
+  await expect.poll(() => done, { timeout: 20_000 }).toContain(100)
 })

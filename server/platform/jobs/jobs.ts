@@ -6,13 +6,15 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Job as BossJob, type ConstructorOptions, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
-import type { Database, Db } from '../db/database.ts'
+import { afterCommit, type Database, type Db } from '../db/database.ts'
 
 const FAILED_QUEUE = 'failed'
 const RETRIES = 5
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_RUN_SECONDS = 300
 const SIGN_OF_LIFE_SECONDS = 60
+/** A worker is woken by what its own process sends; what others send, or what waits for its time, is looked for this often. */
+const LOOK_EVERY_SECONDS = 2
 /** Of one kind in one process: one at a time would be two mails a second. */
 const AT_ONCE = 5
 
@@ -63,9 +65,10 @@ export async function startJobs<Needs>(options: {
   isWorker: boolean
   /** Of one kind. Tests take one: what they see then comes in the order in which it was sent. */
   atOnce?: number
+  lookEverySeconds?: number
   log: FastifyBaseLogger
 }): Promise<Jobs> {
-  const { database, definitions, atOnce = AT_ONCE, log } = options
+  const { database, definitions, atOnce = AT_ONCE, lookEverySeconds = LOOK_EVERY_SECONDS, log } = options
   const boss = new PgBoss({ db: poolAdapter(database), schema: 'jobs' })
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
@@ -81,12 +84,19 @@ export async function startJobs<Needs>(options: {
     })
   }
 
+  const workers = new Map<string, string>()
+  const wake = (name: string) => {
+    const worker = workers.get(name)
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }
+
   const jobs: Jobs = {
     async send(job, data, tx, notBefore) {
       await boss.send(job.name, job.prepare(data), {
         ...(tx && { db: fromDrizzle(tx, sql) }),
         ...(notBefore && { startAfter: notBefore }),
       })
+      if (!notBefore) afterCommit(tx ?? database.db, () => wake(job.name))
     },
     async counts() {
       const { rows } = await database.pool.query<{ state: string; count: number }>(
@@ -112,8 +122,14 @@ export async function startJobs<Needs>(options: {
         }
       }
       const batchSize = definition.longestRunSeconds ? 1 : atOnce
-      const pace = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const
-      await boss.work(definition.name, pace, (batch: BossJob<unknown>[]) => Promise.all(batch.map(run)))
+      const pace = {
+        pollingIntervalSeconds: lookEverySeconds,
+        batchSize,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const
+      const worker = await boss.work(definition.name, pace, (batch: BossJob<unknown>[]) => Promise.all(batch.map(run)))
+      workers.set(definition.name, worker)
       if (definition.cron) await boss.schedule(definition.name, definition.cron)
     }
   }
