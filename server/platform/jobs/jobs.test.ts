@@ -27,6 +27,7 @@ beforeAll(async () => {
     isWorker: true,
     // Nothing is found by looking: whoever is not woken sleeps through the test.
     lookEverySeconds: 3_600,
+    atOnce: 1,
     log: pino({ level: 'silent' }),
   })
 })

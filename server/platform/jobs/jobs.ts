@@ -122,13 +122,13 @@ export async function startJobs<Needs>(options: {
         }
       }
       const batchSize = definition.longestRunSeconds ? 1 : atOnce
-      const pace = {
-        pollingIntervalSeconds: lookEverySeconds,
-        batchSize,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      } as const
-      const worker = await boss.work(definition.name, pace, (batch: BossJob<unknown>[]) => Promise.all(batch.map(run)))
+      const pace = { pollingIntervalSeconds: lookEverySeconds, batchSize, perJobResults: true } as const
+      const worker = await boss.work(definition.name, pace, async (batch: BossJob<unknown>[]) => {
+        const results = await Promise.all(batch.map(run))
+        // There may be more than were taken.
+        if (batch.length === batchSize) wake(definition.name)
+        return results
+      })
       workers.set(definition.name, worker)
       if (definition.cron) await boss.schedule(definition.name, definition.cron)
     }
