@@ -11,7 +11,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
-import { noteSeen } from './company/seeing.service.ts'
+import { noteSeen, noteSeenAndTell } from './company/seeing.service.ts'
 import { noteEntry } from './moving.service.ts'
 import { tellSeen } from './telling/telling.service.ts'
 
@@ -31,13 +31,20 @@ export async function linkToSentFile(db: Db, asking: Asking, id: Id, fileId: Id)
   const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOf(db, viewer, application))
   const { intro } = application.sent
   if (intro && intro.kind !== 'text' && intro.recordingId === fileId) {
+    if (!isTheirs) await noteOpenedPart(db, asking, id)
     const recording = await findRecording(db, application.talentId, fileId)
     return linkFor(db, asking, found(recording.fileId), 'inline')
   }
   ensure(fileIds(application, readsPrivate).includes(fileId), 'not_found')
   if (!isTheirs && fileId === application.sent.resume?.id) return openResume(db, asking, id)
+  if (!isTheirs) await noteOpenedPart(db, asking, id)
   return linkFor(db, asking, fileId)
 }
+
+const noteOpenedPart = (db: Db, { platform, viewer }: Asking, id: Id): Promise<unknown> =>
+  transaction(db, async (tx) =>
+    noteSeenAndTell(tx, platform, found(await lockApplication(tx, id)), { by: viewer.id, at: platform.clock.now() }),
+  )
 
 /** The person is told at the first time. */
 export async function openResume(db: Db, asking: Asking, id: Id): Promise<Link> {

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
 import { lockApplication } from './applications.queries.ts'
+import { noteSeen } from './company/seeing.service.ts'
 import { noteEntry, replied } from './moving.service.ts'
 import { turnAfterWord } from './promise/turns.service.ts'
 
@@ -15,10 +16,13 @@ import { turnAfterWord } from './promise/turns.service.ts'
 export const hearMessages = (): void => listenToApplications(noteMessage)
 
 async function noteMessage(tx: Db, _platform: Platform, said: SaidAboutApplication): Promise<void> {
-  const application = await lockApplication(tx, said.applicationId)
+  const found = await lockApplication(tx, said.applicationId)
   // Gone with its person; what was said about it may stay.
-  if (!application) return
+  if (!found) return
   const { senderId, isFromCompany, at } = said
+  // The message tells the person by itself that somebody has read it.
+  const application =
+    isFromCompany && isLive(found.status) ? await noteSeen(tx, found, { by: senderId, at }) : found
   const actor = { role: isFromCompany ? 'company' : 'talent', id: senderId } as const
   const facts = isLive(application.status)
     ? { ...(isFromCompany && replied(application, at)), ...(await turnAfterWord(tx, application, said)) }

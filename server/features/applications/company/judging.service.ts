@@ -12,6 +12,7 @@ import { type ApplicationRow, lockApplication, selectApplication } from '../appl
 import { isThere, presentNote } from './company-applications.presenter.ts'
 import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
 import { actForCompany, sideOf } from './company-applications.service.ts'
+import { noteSeenAndTell } from './seeing.service.ts'
 
 const gone = 'What was sent was deleted, and nothing more is written down about it.'
 
@@ -21,13 +22,15 @@ function ensureThere(application: ApplicationRow): void {
 
 type NewNote = { text: string; scope: 'team' | 'private' }
 
-export const addNote = (db: Db, { clock }: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) =>
+export const addNote = (db: Db, platform: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) =>
   transaction(db, async (tx) => {
+    const now = platform.clock.now()
     // Locked, so that no note outlives what the person has deleted at this moment.
     const application = found(await lockApplication(tx, id))
     ensure(canJudge(await sideOf(tx, viewer, application)))
     ensureThere(application)
-    const note = await insertNote(tx, { applicationId: id, authorId: viewer.id, text, scope, createdAt: clock.now() })
+    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
+    const note = await insertNote(tx, { applicationId: id, authorId: viewer.id, text, scope, createdAt: now })
     return presentNote(note, await findVerifiedNames(tx, [viewer.id]))
   })
 
@@ -48,6 +51,7 @@ export const rate = (
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canJudge(side))
     ensureThere(application)
+    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
     if (rating === null) await deleteRating(tx, id, viewer.id)
     else await upsertRating(tx, { applicationId: id, raterId: viewer.id, rating, ratedAt: now })
   })

@@ -99,6 +99,10 @@ const emptied = /* i18n */ {
   id: 'applications.emptied',
   message: 'You have answered this, so it cannot be left open.',
 }
+const emptiedNote = /* i18n */ {
+  id: 'applications.emptied_note',
+  message: 'The company may have asked for it, so it can be changed and not taken out.',
+}
 const tooLong = /* i18n */ {
   id: 'applications.answer_too_long',
   message: 'Use {most} characters at most.',
@@ -116,6 +120,7 @@ export const editOwn = (
   actOnOwn(db, platform, asker, id, async (tx, application, now) => {
     const field = coverNote === undefined ? 'answers' : 'coverNote'
     if (editableUntil(application, now) === null) throw refuseField([field], readAlready)
+    if (coverNote === '' && application.sent.coverNote !== null) throw refuseField(['coverNote'], emptiedNote)
     const changed = new Map(answers.map(({ questionId, value }, place) => [questionId, { value: value.trim(), place }]))
     for (const [questionId, { value, place }] of changed) ensureInWords(application.sent, questionId, value, place)
     const sent: SentForm = {

@@ -73,8 +73,12 @@ const totalOn = (shelf: ApplicationShelf, counted: Counted): number =>
   sum(counted.filter((one) => shelfOf(one) === shelf))
 
 /** What waits for the person: it is their turn, or a test is open. */
+/** What is put away waits for nobody. */
+const selectShown = async (db: Db, talentId: Id) =>
+  (await selectLive(db, talentId)).filter(({ isArchived }) => !isArchived)
+
 async function findMine(db: Db, talentId: Id, now: Date): Promise<Id[]> {
-  const live = (await selectLive(db, talentId)).filter(({ isArchived }) => !isArchived)
+  const live = await selectShown(db, talentId)
   const tests = await testsOf(
     db,
     live.map(({ id }) => id),
@@ -91,7 +95,7 @@ export async function findWaitingForTalent(
   talentId: Id,
   now: Date,
 ): Promise<{ answers: number; tests: number; testsEndAt: Date | null }> {
-  const live = await selectLive(db, talentId)
+  const live = await selectShown(db, talentId)
   const tests = await testsOf(
     db,
     live.map(({ id }) => id),

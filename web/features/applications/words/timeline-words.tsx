@@ -53,7 +53,7 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
       interview: { glyph: IconVideo, title: stage ?? <Trans>Interview</Trans>, text: moved },
       offer: { glyph: IconGift, title: stage ?? <Trans>Offer</Trans>, text: moved },
       hire: { glyph: IconCircleCheck, title: <Trans>Hired</Trans> },
-      reject: { glyph: IconFlag, title: <Trans>Not selected</Trans>, text: <Trans>{name} chose someone else.</Trans> },
+      reject: { glyph: IconFlag, title: <Trans>Not selected</Trans> },
       reopen: {
         glyph: IconArrowBackUp,
         title: <Trans>Taken up again</Trans>,
