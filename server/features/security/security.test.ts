@@ -36,8 +36,8 @@ describe('changing the password', () => {
     expect((await test.visitor().signIn(person)).statusCode).toBe(422)
     expect((await test.visitor().signIn({ ...person, ...body })).statusCode).toBe(200)
     await expect
-      .poll(() => test.mails.findLast(({ to }) => to === person.email)?.subject, { timeout: 30_000 })
-      .toBe('Your password was changed')
+      .poll(() => test.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject), { timeout: 30_000 })
+      .toContain('Your password was changed')
   })
 
   it('leaves them where the person says so', async () => {
