@@ -28,6 +28,15 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   font.resolve()
   return page.evaluate(async () => {
     await document.fonts.ready
+    // What is loaded later brings its styles along, those of the page once more among them.
+    const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href$="#"]')].map((link) => {
+      const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href.slice(0, -1) })
+      const isThere = new Promise((resolve) => again.addEventListener('load', resolve))
+      document.head.append(again)
+      return isThere
+    })
+    if (late.length === 0) throw new Error('the styles of this page are not known by their addresses any more')
+    await Promise.all(late)
     // A shift is told with the frame after the one it happens in.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     return (window as typeof window & { shifted: number }).shifted

@@ -1,8 +1,5 @@
 // The document: language, theme, title, share tags, providers, and the page for errors.
 
-import './ui/tokens.css'
-import './ui/fonts.css'
-import './ui/base.css'
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import { useContext, useEffect, useState } from 'react'
 import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components'
@@ -41,6 +38,7 @@ import { followAccount, visitContext } from './app/visit/visit.ts'
 import { catalogueOf } from './app/words/messages.server.ts'
 import { MessagesProvider } from './app/words/messages.tsx'
 import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
+import everywhere from './ui/everywhere.css?url'
 import { LinkProvider } from './ui/link.tsx'
 import { Toasts } from './ui/toast.tsx'
 
@@ -48,6 +46,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   // Named in the styles only, it would come too late for the first picture.
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // By its address: styles that a module imports are put in once more by what is loaded later. Declared again, or with a
+  // layer more, a font that came too late would be drawn at once, and lines would break elsewhere while they are read.
+  { rel: 'stylesheet', href: everywhere },
 ]
 
 /** For documents: who is there is found out first, then the guard decides, then anything is loaded. */

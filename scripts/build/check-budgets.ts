@@ -1,6 +1,6 @@
 // What a first visit may cost, checked at every build: gzip of all scripts and styles that a page needs before it works.
 
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.ts'
 import { findManifest, type Manifest, readManifest } from './trim-manifest.ts'
@@ -27,7 +27,7 @@ export function checkBudgets(clientFolder: string): void {
 /** The page's own route and all its parents, with everything they import, each file once. */
 export function weigh(folder: string, manifest: Manifest, screen: string): PageWeight {
   const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports])
-  const styles = new Set<string>()
+  const styles = new Set([stylesOfEveryPage(folder)])
   let route = manifest.routes[screen]
   if (!route) throw new Error(`No route ${screen} in the build`)
   for (; route; route = route.parentId ? manifest.routes[route.parentId] : undefined) {
@@ -37,4 +37,13 @@ export function weigh(folder: string, manifest: Manifest, screen: string): PageW
   const weightOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}${file}`), { level: 9 }).length, 0) / 1024
   return { screen, scriptKb: weightOf(scripts), styleKb: weightOf(styles) }
+}
+
+/** The document names it by its address, so the manifest does not know it. */
+function stylesOfEveryPage(folder: string): string {
+  const found = globSync('assets/*.css', { cwd: folder }).find((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8').includes('@font-face'),
+  )
+  if (!found) throw new Error('No styles with the fonts in the build')
+  return `/${found}`
 }

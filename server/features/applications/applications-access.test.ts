@@ -132,11 +132,14 @@ async function things(row: Row) {
   const resume = { id: await fileOf(), name: 'cv.txt', size: 14 }
   const { id, job, owner } = await anApplication(test, { talent, to: employer, sent: { resume } })
   const opened = (await owner.visitor.get(`/company/api/applications/${id}`)).json<{ stages: { id: string }[] }>()
-  const note = await owner.visitor.post(`/company/api/applications/${id}/notes`, { text: 'Mine' })
-  const isNote = row.endpoint === company.removeNote
+  // Only for the one that takes it away: who writes one has seen the application, and it cannot be mended any more.
+  const note =
+    row.endpoint === company.removeNote
+      ? (await owner.visitor.post(`/company/api/applications/${id}/notes`, { text: 'Mine' })).json<{ id: string }>()
+      : null
   const isCompany = row.endpoint === applications.responsiveness
   return {
-    id: isNote ? note.json<{ id: string }>().id : isCompany ? employer.company.id : id,
+    id: note?.id ?? (isCompany ? employer.company.id : id),
     applicationId: id,
     fileId: resume.id,
     jobId: job.id,

@@ -245,6 +245,13 @@ describe('the page of one', () => {
     ])
   })
 
+  it('that is hired at once has passed no stage, and needs no other', async () => {
+    const { id, talent, owner } = await anApplication(test)
+    expect((await owner.visitor.post(`${OF_COMPANY}/${id}/hire`, {})).statusCode).toBe(200)
+    const { stages, can } = await show(talent, id)
+    expect([can.includes('reapply'), ...stages.map(({ state }) => state)]).toEqual([false, 'ahead', 'ahead'])
+  })
+
   it('can be mended in words until somebody looks, and never in files', async () => {
     const talent = await aVerifiedTalent(test)
     const [words, chosen] = [anAnswer(), anAnswer({ type: 'single', value: 'Go' })]
@@ -267,6 +274,9 @@ describe('the page of one', () => {
     ]
     for (const [questionId, value, message] of refusals)
       expect((await answer(questionId, value)).json()).toMatchObject({ errors: { 'answers.0.value': [message] } })
+    expect((await edit({ coverNote: ' ' })).json()).toMatchObject({
+      errors: { coverNote: ['The company may have asked for it, so it can be changed and not taken out.'] },
+    })
     await look(owner, id)
     const late = await edit({ coverNote: 'Too late.' })
     expect(late.statusCode).toBe(422)

@@ -66,6 +66,11 @@ describe('the next steps', () => {
     expect(await stepsOf(talent)).not.toContain('answer_company 1')
     await send(owner, conversationId, 'When could you start?')
     expect(await stepsOf(talent)).toContain('answer_company 1')
+    const archive = (isArchived: boolean) =>
+      talent.visitor.put(`/talent/api/applications/${id}/archive`, { isArchived })
+    await archive(true)
+    expect(await stepsOf(talent), 'what is put away waits for nobody').not.toContain('answer_company 1')
+    await archive(false)
     await send(talent, conversationId, 'In May')
     expect(await stepsOf(talent)).not.toContain('answer_company 1')
   })

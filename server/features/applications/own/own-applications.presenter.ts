@@ -90,8 +90,8 @@ const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }
 function presentStages({ status, stageId }: ApplicationRow, stages: readonly JobStage[]): ApplicationDetail['stages'] {
   const now = stages.findIndex(({ id }) => id === stageId)
   const stateAt = (place: number) => {
-    if (status === 'hired' || place < now) return 'done'
-    return place === now ? 'now' : 'ahead'
+    if (place === now) return status === 'hired' ? 'done' : 'now'
+    return place < now ? 'done' : 'ahead'
   }
   return stages.map(({ id, name, kind }, place) => ({ id, name, kind, state: stateAt(place) }))
 }

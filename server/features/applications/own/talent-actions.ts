@@ -46,7 +46,10 @@ export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: Aro
     ['edit', editableUntil(row, now) !== null],
     ['archive', !row.isArchived],
     ['unarchive', row.isArchived],
-    ['reapply', !isLive(row.status) && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null],
+    [
+      'reapply',
+      !isLive(row.status) && row.status !== 'hired' && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null,
+    ],
     ['forget', !isLive(row.status) && row.forgottenAt === null],
   ]
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)

@@ -11,9 +11,9 @@ import { EXPIRE_DAYS, LOOK_HOURS, SECOND_NUDGE_DAYS } from '#shared/features/app
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
 import { tellDueRefusal } from '../company/company-moves.service.ts'
+import { forgetSent } from '../forgetting/forgetting.service.ts'
 import { moveApplication, noteEntry, system } from '../moving.service.ts'
 import { tellTalent, tellTeam } from '../telling/telling.service.ts'
-import { forgetSent } from './forgetting.service.ts'
 import { daysAfter } from './promise-dates.ts'
 import {
   BATCH,

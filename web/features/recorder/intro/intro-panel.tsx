@@ -47,7 +47,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }
       {interrupted && (
         <Interrupted
           elapsedMs={interrupted.elapsedMs}
-          onKeep={() => void intro.goOn()}
+          onKeep={interrupted.isUsable ? () => void intro.goOn() : null}
           onDrop={() => void intro.startAgain()}
         />
       )}

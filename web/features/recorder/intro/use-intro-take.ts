@@ -30,6 +30,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const [problem, setProblem] = useState<string | null>(null)
   const [uploadProblem, setUploadProblem] = useState<string | null>(null)
   const [isCopying, setIsCopying] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
   const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
   const unfinished = takes.data?.items.find(({ status }) => status === 'recording')
@@ -97,7 +98,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     /** Null while it is not known, or when nothing was cut off. */
     interrupted:
       unfinished && isLooked && recorder.state.name === 'idle'
-        ? { elapsedMs: isStoredHere ? stored.elapsedMs : null }
+        ? { elapsedMs: isStoredHere ? stored.elapsedMs : null, isUsable: !isRefused }
         : null,
     async goOn(): Promise<void> {
       if (!unfinished) return
@@ -111,6 +112,8 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
       try {
         await end(await take.finish({}))
       } catch (error) {
+        // Too short, say: it will be refused however often it is tried.
+        setIsRefused(error instanceof ApiError && error.status === 422)
         setProblem(describe(error))
       }
     },

@@ -6,7 +6,8 @@ import { Callout } from '#web/ui/callout.tsx'
 type InterruptedProps = {
   /** Null when only the server knows of it: it was recorded in another browser. */
   elapsedMs: number | null
-  onKeep: () => void
+  /** Null when it cannot be used as it is. */
+  onKeep: (() => void) | null
   onDrop: () => void
 }
 
@@ -27,16 +28,22 @@ export function Interrupted({ elapsedMs, onKeep, onDrop }: InterruptedProps) {
       }
       action={
         <>
-          <Button variant="filled" onPress={onKeep}>
-            <Trans>Go on with it</Trans>
-          </Button>
-          <Button onPress={onDrop}>
+          {onKeep && (
+            <Button variant="filled" onPress={onKeep}>
+              <Trans>Go on with it</Trans>
+            </Button>
+          )}
+          <Button variant={onKeep ? 'outline' : 'filled'} onPress={onDrop}>
             <Trans>Start again</Trans>
           </Button>
         </>
       }
     >
-      <Trans>Everything up to there was kept. Look at it, or start again.</Trans>
+      {onKeep ? (
+        <Trans>Everything up to there was kept. Look at it, or start again.</Trans>
+      ) : (
+        <Trans>What was kept of it cannot be used. Record it once more.</Trans>
+      )}
     </Callout>
   )
 }
