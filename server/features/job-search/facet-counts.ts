@@ -68,15 +68,16 @@ function firstByCount(values: readonly string[], counts: ArrayLike<number>, most
 
 function nthHighest(counts: ArrayLike<number>, place: number): number {
   const highest = new Uint32Array(place)
+  let least = 0
   for (let id = 0; id < counts.length; id += 1) {
     const count = counts[id] as number
-    let at = place
-    while (at > 0 && count > (highest[at - 1] as number)) at -= 1
-    if (at === place) continue
-    highest.copyWithin(at + 1, at)
+    if (count <= least) continue
+    let at = place - 1
+    for (; at > 0 && count > (highest[at - 1] as number); at -= 1) highest[at] = highest[at - 1] as number
     highest[at] = count
+    least = highest[place - 1] as number
   }
-  return highest[place - 1] as number
+  return least
 }
 
 function firstBy(ids: readonly number[], compare: (one: number, other: number) => number, most: number): number[] {

@@ -1,6 +1,5 @@
 // Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same answer.
 
-import { setImmediate } from 'node:timers/promises'
 import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/pay-rates.service.ts'
 import { skillName } from '#server/features/reference/skill-phrases.service.ts'
@@ -83,27 +82,29 @@ export async function searchJobs(
 
 type Found = { found: SearchHits; cards: JobCard[] }
 
-/** From memory the page comes first: while PostgreSQL fetches its cards, this processor counts. */
-async function findWithCards({ db, index, onPart }: SearchTools, plan: SearchPlan): Promise<Found> {
-  const startedAt = performance.now()
-  const memory = index?.current
-  const page: FoundPage & Partial<SearchHits> = memory ? memory.find(plan) : await searchInSql(db, plan)
-  const foundAt = performance.now()
-  onPart?.('search', foundAt - startedAt)
-  const ids = page.hits.slice(0, plan.limit).map(({ id }) => id)
-  const [cards, facets] = await Promise.all([
-    findJobCards(db, ids),
-    memory ? countNext(memory, plan) : (page.facets ?? null),
+/** From memory, what is counted is counted while the page is found and PostgreSQL fetches its cards. */
+async function findWithCards(tools: SearchTools, plan: SearchPlan): Promise<Found> {
+  const memory = tools.index?.current ?? null
+  const [facets, { page, cards }] = await Promise.all([
+    memory && plan.wantsFacets ? memory.countMeanwhile(plan) : null,
+    findPage(tools, memory, plan),
   ])
-  onPart?.('cards', performance.now() - foundAt)
-  return { found: { ...page, facets }, cards }
+  return { found: { facets, ...page }, cards }
 }
 
-/** Once what was asked before is on its way. */
-async function countNext(memory: IndexState, plan: SearchPlan): Promise<Facets | null> {
-  if (!plan.wantsFacets) return null
-  await setImmediate()
-  return memory.countFacets(plan)
+type Page = { page: FoundPage & Partial<SearchHits>; cards: JobCard[] }
+
+async function findPage({ db, onPart }: SearchTools, memory: IndexState | null, plan: SearchPlan): Promise<Page> {
+  const startedAt = performance.now()
+  const page = memory ? memory.find(plan) : await searchInSql(db, plan)
+  const foundAt = performance.now()
+  onPart?.('search', foundAt - startedAt)
+  const cards = await findJobCards(
+    db,
+    page.hits.slice(0, plan.limit).map(({ id }) => id),
+  )
+  onPart?.('cards', performance.now() - foundAt)
+  return { page, cards }
 }
 
 /** The way a search goes: memory when it is up to date, else PostgreSQL. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/seeds/random.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { aSearch, manyOpenJobs } from './job-search.builder.ts'
+import { CountAside } from './memory/aside/count-aside.ts'
 import { IndexState } from './memory/index-state.ts'
 import type { SearchHits, SearchPlan } from './search-plan.ts'
 import { searchInSql } from './sql/sql-search.queries.ts'
@@ -34,6 +35,48 @@ async function expectSameAnswer(index: IndexState, plan: SearchPlan): Promise<Se
 const nextSearch = (): SearchPlan => ({
   ...aSearch(random, lexemes, test.clock.now().getTime()),
   excluded: random.integer(0, 1) === 0 ? [] : random.shuffle(jobIds).slice(0, random.integer(1, 300)),
+})
+
+/** However few jobs there are, a second thread helps to count. */
+async function withThread(): Promise<IndexState> {
+  const { db } = test.platform
+  const log = { warn: (_: unknown, failure?: string) => expect.fail(failure) }
+  let thread: CountAside | undefined
+  const index = await IndexState.read(db, {
+    asideOver: (memory) => (thread = new CountAside(memory, log)),
+    manyJobs: 0,
+  })
+  await thread?.done()
+  return index
+}
+
+describe('a second thread', () => {
+  it('counts the same, whoever counts beside it', async () => {
+    const index = await withThread()
+    for (let search = 0; search < 150; search += 1) {
+      const [plan, another] = [nextSearch(), nextSearch()]
+      const [counted, besides] = await Promise.all([index.countMeanwhile(plan), index.countMeanwhile(another)])
+      expect(counted, JSON.stringify(plan)).toEqual(index.countFacets(plan))
+      expect(besides, JSON.stringify(another)).toEqual(index.countFacets(another))
+    }
+    await index.close()
+    const plan = nextSearch()
+    expect(await index.countMeanwhile(plan), 'once it is gone').toEqual(index.countFacets(plan))
+  }, 60_000)
+
+  it('counts what was there when it began: changes wait until it is done', async () => {
+    const { db } = test.platform
+    const index = await withThread()
+    for (let round = 0; round < 20; round += 1) {
+      const plan = nextSearch()
+      await db.execute(random.pick(changes))
+      const before = index.countFacets(plan)
+      const [counted] = await Promise.all([index.countMeanwhile(plan), index.follow(db)])
+      expect(counted).toEqual(before)
+      await expectSameAnswer(index, plan)
+    }
+    await index.close()
+  }, 60_000)
 })
 
 describe('the index in memory and PostgreSQL', () => {

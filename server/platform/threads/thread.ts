@@ -1,5 +1,6 @@
-// Work on what strangers sent, away from the thread that answers people: with an end to its time and its memory, so that the
-// worst a text can do is to fail. The thread is started with the first work, and anew after work that had to be ended.
+// Work away from the thread that answers people: on what strangers sent, or so much that a second processor is worth it.
+// With an end to its time and its memory, so that the worst it can do is to fail. The thread is started with the first work,
+// and anew after work that had to be ended.
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
@@ -12,33 +13,47 @@ export class ThreadError extends Error {
   override name = 'ThreadError'
 }
 
-type Limits = { maxMilliseconds?: number; maxMegabytes?: number }
+/** `given` is what the thread has from its start on. */
+type Settings = { maxMilliseconds?: number; maxMegabytes?: number; given?: unknown }
 
 export class Thread {
   readonly #entry: URL
-  readonly #limits: Limits
+  readonly #settings: Settings
   #worker: Worker | null = null
-  #lastWork: Promise<unknown> = Promise.resolve()
+  /** Null when there is none to wait for. */
+  #lastWork: Promise<unknown> | null = null
 
   /** `entry` is a file that answers each message with one message. */
-  constructor(entry: URL, limits: Limits = {}) {
+  constructor(entry: URL, settings: Settings = {}) {
     this.#entry = entry
-    this.#limits = limits
+    this.#settings = settings
   }
 
-  /** One after the other. What the thread throws is thrown here. */
+  /** One after the other, the first at once. What the thread throws is thrown here. */
   run(input: unknown): Promise<unknown> {
-    const work = this.#lastWork.then(() => this.#runNow(input))
+    const work = this.#lastWork ? this.#lastWork.then(() => this.#runNow(input)) : this.#runNow(input)
     // The next one waits for the end, whatever it is.
-    this.#lastWork = work.catch(() => undefined)
+    const end = work
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#lastWork === end) this.#lastWork = null
+      })
+    this.#lastWork = end
     return work
+  }
+
+  /** Once what was asked for is done; it may be asked for more, and starts anew. */
+  async close(): Promise<void> {
+    await this.#lastWork
+    await this.#worker?.terminate()
+    this.#worker = null
   }
 
   async #runNow(input: unknown): Promise<unknown> {
     const worker = (this.#worker ??= this.#start())
     worker.ref()
     try {
-      const signal = AbortSignal.timeout(this.#limits.maxMilliseconds ?? MAX_MILLISECONDS)
+      const signal = AbortSignal.timeout(this.#settings.maxMilliseconds ?? MAX_MILLISECONDS)
       const answered = once(worker, 'message', { signal })
       worker.postMessage(input, [])
       const [message] = (await answered) as [unknown]
@@ -53,8 +68,8 @@ export class Thread {
   }
 
   #start(): Worker {
-    const maxOldGenerationSizeMb = this.#limits.maxMegabytes ?? MAX_MEGABYTES
-    return new Worker(this.#entry, { resourceLimits: { maxOldGenerationSizeMb } })
+    const maxOldGenerationSizeMb = this.#settings.maxMegabytes ?? MAX_MEGABYTES
+    return new Worker(this.#entry, { workerData: this.#settings.given, resourceLimits: { maxOldGenerationSizeMb } })
   }
 }
 

@@ -6,33 +6,42 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { FacetName, Facets } from '#shared/features/job-search/job-search.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { FoundPage, SearchHits, SearchPlan } from '../search-plan.ts'
+import type { CountAside } from './aside/count-aside.ts'
 import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
+import type { WasmMemory } from './bits/web-assembly.ts'
 import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from './index-feed.queries.ts'
 import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
 import { WEIGHT_BITS } from './jobs/word-lists.ts'
 import { type FilterSets, filterSets } from './search/filter-sets.ts'
 import { fitSets } from './search/fit-sets.ts'
 import { KeptSets } from './search/kept-sets.ts'
-import { memoryFacets } from './search/memory-facets.ts'
+import { type Counting, facetsAside, memoryFacets } from './search/memory-facets.ts'
 import { topHits } from './search/top-hits.ts'
 import { wordSet } from './search/word-sets.ts'
 
 /** So many out of order, and it is time to read everything again in the background. */
 const MAX_TAIL = 8_192
 const READ_AT_ONCE = 500
+/** Of fewer a search is over before another thread has begun. */
+const MANY_JOBS = 100_000
+
+type Threading = { asideOver?: (memory: WasmMemory) => CountAside; manyJobs?: number }
 
 export class IndexState {
   readonly #jobs: OpenJobs
   readonly #kept: KeptSets
+  readonly #aside: CountAside | null
   #place: FeedPlace
 
-  private constructor(jobs: OpenJobs, place: FeedPlace) {
+  private constructor(jobs: OpenJobs, place: FeedPlace, aside: CountAside | null) {
     this.#jobs = jobs
     this.#kept = new KeptSets(jobs)
     this.#place = place
+    this.#aside = aside
   }
 
-  static async read(db: Db): Promise<IndexState> {
+  /** With a thread that counts meanwhile, if there is one and it is worth it. */
+  static async read(db: Db, { asideOver, manyJobs = MANY_JOBS }: Threading = {}): Promise<IndexState> {
     let jobs = new OpenJobs(0)
     const place = await readAllRows(db, {
       onCount: (count) => {
@@ -45,7 +54,11 @@ export class IndexState {
       },
     })
     jobs.endOrder()
-    return new IndexState(jobs, place)
+    return new IndexState(jobs, place, jobs.size >= manyJobs ? (asideOver?.(jobs.sets.memory) ?? null) : null)
+  }
+
+  async close(): Promise<void> {
+    await this.#aside?.close()
   }
 
   /** Follows the outbox to its end, or until it is full. */
@@ -60,6 +73,8 @@ export class IndexState {
         db,
         rows.map(({ id }) => id),
       )
+      // Asked again after each wait: another search may have begun.
+      while (this.#aside?.isCounting) await this.#aside.done()
       this.#apply(ids, rows)
     }
     this.#place = next
@@ -113,12 +128,29 @@ export class IndexState {
 
   /** Apart from the page: it is most of the work, and can be done while the page is being fetched. */
   countFacets(plan: SearchPlan): Facets {
-    return this.#borrowing((borrow) => {
-      const { source, passing, filters } = this.#sets(plan, borrow)
-      const found = passing()
-      const own = new Map([...filters.keys()].map((name) => [name, passing(name)]))
-      return memoryFacets({ ...source, plan, within: (name) => own.get(name) ?? found, borrow })
-    })
+    return this.#borrowing((borrow) => memoryFacets(this.#counting(plan, borrow)))
+  }
+
+  /** As countFacets, for the time in which its caller waits for others; the longest part begins at once in another thread. */
+  async countMeanwhile(plan: SearchPlan): Promise<Facets> {
+    const aside = this.#aside?.isFree ? this.#aside : null
+    if (!aside) {
+      await setImmediate()
+      return this.countFacets(plan)
+    }
+    const { borrow, giveBack } = this.#lender()
+    try {
+      return await facetsAside(this.#counting(plan, borrow), aside)
+    } finally {
+      giveBack()
+    }
+  }
+
+  #counting(plan: SearchPlan, borrow: () => PlaceSet): Counting {
+    const { source, passing, filters } = this.#sets(plan, borrow)
+    const found = passing()
+    const own = new Map([...filters.keys()].map((name) => [name, passing(name)]))
+    return { ...source, plan, found, within: (name) => own.get(name) ?? found, borrow }
   }
 
   search(plan: SearchPlan): SearchHits {
@@ -126,17 +158,26 @@ export class IndexState {
   }
 
   #borrowing<T>(work: (borrow: () => PlaceSet) => T): T {
-    const borrowed: PlaceSet[] = []
-    const borrow = (): PlaceSet => {
-      const set = this.#jobs.sets.take()
-      borrowed.push(set)
-      return set
-    }
+    const { borrow, giveBack } = this.#lender()
     try {
       return work(borrow)
     } finally {
-      for (const set of borrowed) this.#jobs.sets.giveBack(set)
+      giveBack()
     }
+  }
+
+  #lender() {
+    const { sets } = this.#jobs
+    const borrowed: PlaceSet[] = []
+    const borrow = (): PlaceSet => {
+      const set = sets.take()
+      borrowed.push(set)
+      return set
+    }
+    const giveBack = (): void => {
+      for (const set of borrowed) sets.giveBack(set)
+    }
+    return { borrow, giveBack }
   }
 
   #sets(plan: SearchPlan, borrow: () => PlaceSet) {

@@ -2,9 +2,12 @@
 // being told: it needs no connection of its own, works behind a pooler, and a told node would have to ask all the same
 // after every lost connection. Each node has its own index and its own place in the outbox.
 
+import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
+import { CountAside } from './aside/count-aside.ts'
+import type { WasmMemory } from './bits/web-assembly.ts'
 import { hasWords, learnWords, selectJobIdsAfter } from './index-feed.queries.ts'
 import { IndexState } from './index-state.ts'
 
@@ -39,6 +42,7 @@ export class JobIndex {
     await this.#running
     await this.#rebuilding
     await this.#learning
+    await this.#state?.close()
   }
 
   /** Null while it is not to be trusted. */
@@ -65,7 +69,7 @@ export class JobIndex {
 
   async #follow(): Promise<void> {
     if (!this.#state || this.#state.isFull || Date.now() - this.#askedAt > MAX_GAP_MS) {
-      this.#state = await this.#read()
+      await this.#replace()
       this.#learning ??= this.#learnAllWords()
     } else {
       await this.#state.follow(this.#db)
@@ -74,9 +78,16 @@ export class JobIndex {
     this.#askedAt = Date.now()
   }
 
+  async #replace(): Promise<void> {
+    const before = this.#state
+    this.#state = await this.#read()
+    await before?.close()
+  }
+
   async #read(): Promise<IndexState> {
     const startedAt = performance.now()
-    const state = await IndexState.read(this.#db)
+    const asideOver = (memory: WasmMemory) => new CountAside(memory, this.#log)
+    const state = await IndexState.read(this.#db, availableParallelism() > 1 ? { asideOver } : {})
     await state.follow(this.#db)
     this.#log.info({ ...state.figures, ms: Math.round(performance.now() - startedAt) }, 'search index read')
     return state
@@ -85,7 +96,7 @@ export class JobIndex {
   /** In the background, while the scattered one goes on answering and following. */
   async #rebuild(): Promise<void> {
     try {
-      this.#state = await this.#read()
+      await this.#replace()
     } catch (error) {
       if (!this.#isStopped) this.#log.warn({ err: error }, 'the search index could not be read anew')
     } finally {

@@ -43,6 +43,9 @@ export type Kernels = {
   atLeast(out: number, bytes: number, column: number, lowest: number): void
 }
 
+/** Those that walk over a set. */
+export type TallyKernel = Extract<keyof Kernels, `tally${string}`>
+
 export const SET_STEP = 32
 
 /**

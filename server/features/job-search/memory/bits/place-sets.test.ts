@@ -154,13 +154,13 @@ it('jobs are counted by each of their terms and skills', () => {
           for (let lane = 0; lane < lanes; lane += 1)
             shorts[sets.startOf(9 + column) / 2 + place * lanes + lane] = Number(note(place, 'skill', next()))
       }
-      sets.tallyTerms(set, terms, counts)
+      sets.run(sets.tallyTerms(set, terms, counts))
       for (const [column, lanes] of SKILL_LANES.entries())
-        sets.tallySkills(set, lanes, sets.startOf(9 + column), counts.skill)
+        sets.run(sets.tallySkills(set, lanes, sets.startOf(9 + column), counts.skill))
       expect(counts).toEqual(expected)
       for (const name of ['shape', 'company', 'languages', 'payBand'] as const) {
         counts[name].fill(0)
-        sets.tallyTerm(name, set, terms, counts[name])
+        sets.run(sets.tallyTerm(name, set, terms, counts[name]))
       }
       expect(counts).toEqual(expected)
     }),

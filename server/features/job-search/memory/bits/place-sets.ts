@@ -1,8 +1,17 @@
 // The memory that columns and sets of places share, and what can be done with sets. All of it is reserved at once, since a
 // memory that grows would leave every view of it behind; what is never written takes no room.
 
-import { AHEAD, type Kernels, kernelsOver, MOST_DIGITS, SET_STEP, type SKILL_LANES, type TERM_BITS } from './kernels.ts'
-import { Memory } from './web-assembly.ts'
+import {
+  AHEAD,
+  type Kernels,
+  kernelsOver,
+  MOST_DIGITS,
+  SET_STEP,
+  type SKILL_LANES,
+  type TallyKernel,
+  type TERM_BITS,
+} from './kernels.ts'
+import { Memory, type WasmMemory } from './web-assembly.ts'
 
 /** Bit n of `words` is place n. */
 export type PlaceSet = { readonly address: number; readonly words: Uint32Array }
@@ -15,11 +24,19 @@ const tallyOf = {
   company: 'tallyCompany',
   languages: 'tallyLanguages',
   payBand: 'tallyPayBand',
-} as const satisfies Record<Term, keyof Kernels>
+} as const satisfies Record<Term, TallyKernel>
 const tallyOfLanes = { 4: 'tallyFourSkills', 12: 'tallyTwelveSkills' } as const satisfies Record<
   SkillLanes,
-  keyof Kernels
+  TallyKernel
 >
+
+/** A walk over a set that adds to counts: a kernel and what it is called with, here or in another thread. */
+export type Tally = { readonly kernel: TallyKernel; readonly of: readonly number[] }
+
+export function runTally(kernels: Kernels, { kernel, of }: Tally): void {
+  const run = kernels[kernel] as (...numbers: number[]) => void
+  run(...of)
+}
 
 const PAGE = 65_536
 const PLACES_PER_STEP = SET_STEP * 8
@@ -31,7 +48,9 @@ const ALIGN = 256
 export class PlaceSets {
   readonly capacity: number
   readonly #kernels: Kernels
-  readonly #buffer: ArrayBuffer
+  /** Threads that have it too see what is here. */
+  readonly memory: WasmMemory
+  readonly #buffer: SharedArrayBuffer
   readonly #setBytes: number
   readonly #columnStarts: readonly number[]
   readonly #tableAt: number
@@ -52,9 +71,9 @@ export class PlaceSets {
     end += TABLE_BYTES
     // Walks look a little ahead, also from the last words of the last set.
     const pages = Math.ceil((end + wanted.sets * this.#setBytes + AHEAD * 8) / PAGE)
-    const memory = new Memory({ initial: pages, maximum: pages })
-    this.#buffer = memory.buffer
-    this.#kernels = kernelsOver(memory)
+    this.memory = new Memory({ initial: pages, maximum: pages, shared: true })
+    this.#buffer = this.memory.buffer
+    this.#kernels = kernelsOver(this.memory)
     for (let number = wanted.sets - 1; number >= 0; number -= 1) this.#free.push(end + number * this.#setBytes)
   }
 
@@ -63,7 +82,7 @@ export class PlaceSets {
     return this.#columnStarts[column] ?? 0
   }
 
-  get buffer(): ArrayBuffer {
+  get buffer(): SharedArrayBuffer {
     return this.#buffer
   }
 
@@ -141,18 +160,22 @@ export class PlaceSets {
     return count
   }
 
-  tallyTerms(set: PlaceSet, terms: number, counts: Readonly<Record<Term, Uint32Array>>): void {
+  tallyTerms(set: PlaceSet, terms: number, counts: Readonly<Record<Term, Uint32Array>>): Tally {
     const { shape, company, languages, payBand } = counts
-    const into = [shape.byteOffset, company.byteOffset, languages.byteOffset, payBand.byteOffset] as const
-    this.#kernels.tallyTerms(set.address, this.#used, terms, ...into)
+    const into = [shape, company, languages, payBand].map(({ byteOffset }) => byteOffset)
+    return { kernel: 'tallyTerms', of: [set.address, this.#used, terms, ...into] }
   }
 
-  tallyTerm(name: Term, set: PlaceSet, terms: number, counts: Uint32Array): void {
-    this.#kernels[tallyOf[name]](set.address, this.#used, terms, counts.byteOffset)
+  tallyTerm(name: Term, set: PlaceSet, terms: number, counts: Uint32Array): Tally {
+    return { kernel: tallyOf[name], of: [set.address, this.#used, terms, counts.byteOffset] }
   }
 
-  tallySkills(set: PlaceSet, lanes: SkillLanes, column: number, counts: Uint32Array): void {
-    this.#kernels[tallyOfLanes[lanes]](set.address, this.#used, column, counts.byteOffset)
+  tallySkills(set: PlaceSet, lanes: SkillLanes, column: number, counts: Uint32Array): Tally {
+    return { kernel: tallyOfLanes[lanes], of: [set.address, this.#used, column, counts.byteOffset] }
+  }
+
+  run(tally: Tally): void {
+    runTally(this.#kernels, tally)
   }
 
   /** From the step that `from` lies in on; what was there before comes out the same. */

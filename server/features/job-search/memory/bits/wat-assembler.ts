@@ -8,10 +8,14 @@ type Node = string | Node[]
 /** What every module begins with: a sign and a version. */
 const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
 
+/** A memory that has an end and may be shared between threads. */
+const SHARED = 0x03
+const MOST_PAGES = 65_536
+
 export function assemble(text: string): WasmModule {
   const functions = parse(text).map(functionOf)
   const types = functions.map(({ params, results }) => [0x60, ...list(params), ...list(results)])
-  const memory = [...name('host'), ...name('memory'), 0x02, 0x00, 0x01]
+  const memory = [...name('host'), ...name('memory'), 0x02, SHARED, ...unsigned(1), ...unsigned(MOST_PAGES)]
   const bytes = [
     ...MAGIC,
     ...section(1, types),

@@ -1,11 +1,12 @@
 // What is used of WebAssembly: its types come with those of browsers, which the server does not have.
 
 export type WasmModule = object
-export type WasmMemory = { readonly buffer: ArrayBuffer }
+/** One that threads may share. */
+export type WasmMemory = { readonly buffer: SharedArrayBuffer }
 
 type Used = {
   Module: new (bytes: Uint8Array) => WasmModule
-  Memory: new (pages: { initial: number; maximum: number }) => WasmMemory
+  Memory: new (pages: { initial: number; maximum: number; shared: true }) => WasmMemory
   Instance: new (module: WasmModule, imports: { host: { memory: WasmMemory } }) => { readonly exports: unknown }
 }
 

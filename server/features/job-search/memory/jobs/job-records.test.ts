@@ -32,16 +32,16 @@ it('jobs are counted by their skills, however many, by one thing alone as by all
       for (const [number, [, isStruck]] of all.entries()) if (isStruck) jobs.strike(idOf(number))
       const found = jobs.sets.takeEmpty()
       for (const [place, [, isStruck, isFound]] of all.entries()) if (isFound && !isStruck) setPlace(found, place)
-      const rest = jobs.sets.take()
-      const skill = jobs.records.countBy('skill', found, jobs.live, rest)
+      const room = [jobs.sets.take(), jobs.sets.take(), jobs.sets.take()] as const
+      const skill = jobs.records.countBy('skill', found, jobs.live, room)
       const expected = new Map<string, number>()
       for (const [skills, isStruck, isFound] of all)
         if (isFound && !isStruck) for (const one of skills) expected.set(one, (expected.get(one) ?? 0) + 1)
       const counted = jobs.tables.skill.keys.map((key, number): [string, number] => [key, skill[number] ?? 0])
       expect(new Map(counted.filter(([, count]) => count > 0))).toEqual(expected)
 
-      for (const [name, counts] of Object.entries(jobs.records.countTerms(found, jobs.live, rest)))
-        expect(jobs.records.countBy(name as Counted, found, jobs.live, rest)).toEqual(counts)
+      for (const [name, counts] of Object.entries(jobs.records.countTerms(found, jobs.live, room)))
+        expect(jobs.records.countBy(name as Counted, found, jobs.live, room)).toEqual(counts)
 
       const most = 3
       const chosen = [0, 1].filter((number) => number < skill.length)

@@ -4,7 +4,7 @@
 
 import { MAX_JOB_SKILLS } from '#shared/features/jobs/job-terms.ts'
 import { SKILL_LANES, TERM_BITS, TERMS_BYTES } from '../bits/kernels.ts'
-import { hasPlace, type PlaceSet, type PlaceSets, setPlace, type Term } from '../bits/place-sets.ts'
+import { hasPlace, type PlaceSet, type PlaceSets, setPlace, type Tally, type Term } from '../bits/place-sets.ts'
 import { SkillSets } from './skill-sets.ts'
 
 const terms = Object.keys(TERM_BITS) as Term[]
@@ -16,6 +16,12 @@ export type JobRecord = Record<Term, number> & { skills: readonly number[] }
 /** Jobs by the number of what they have. */
 export type TermCounts = Record<Term, Uint32Array>
 
+/** Room for what a walk needs besides its set. */
+export type WalkRoom = readonly [rest: PlaceSet, second: PlaceSet, third: PlaceSet]
+
+/** Walks that are to be made, and what came of them once they are. */
+export type Walk<T> = { tallies: readonly Tally[]; read: () => T }
+
 /** The first numbers stand for "no skill here", one per place: counting all of these as one would make each wait for the last. */
 const FIRST_SKILL = SKILL_LANES.reduce((sum, lanes) => sum + lanes, 0)
 if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than it has places for')
@@ -23,18 +29,22 @@ if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills th
 /** Some of the skills of jobs: of all jobs, or of those that have more than there was room for before. */
 type SkillColumn = { lanes: (typeof SKILL_LANES)[number]; first: number; numbers: Uint16Array; having: PlaceSet | null }
 
+type CountRoom = Record<Counted, Uint32Array>
+/** Where columns begin. */
+type RecordRoom = { terms: number } & Record<'skills' | 'counts' | 'countsAside', readonly number[]>
+
 export class JobRecords {
   readonly skillSets: SkillSets
   readonly #sets: PlaceSets
   readonly #terms: Uint32Array
   readonly #skills: readonly SkillColumn[]
-  /** Room for the counts of a walk. */
-  readonly #counts: Record<Counted, Uint32Array>
+  /** Room for the counts of a walk, and of one in another thread. */
+  readonly #counts: CountRoom
+  readonly #countsAside: CountRoom
   /** Of all jobs that are not struck out. */
   readonly #totals: Record<Counted, number[]> = { shape: [], company: [], languages: [], payBand: [], skill: [] }
 
-  /** `room` has where columns begin. */
-  constructor(sets: PlaceSets, room: { terms: number; skills: readonly number[]; counts: readonly number[] }) {
+  constructor(sets: PlaceSets, room: RecordRoom) {
     const { buffer, capacity } = sets
     this.#sets = sets
     this.#terms = new Uint32Array(buffer, room.terms, (capacity * TERMS_BYTES) / 4)
@@ -44,9 +54,10 @@ export class JobRecords {
       numbers: new Uint16Array(buffer, room.skills[column], capacity * lanes),
       having: column === 0 ? null : sets.takeEmpty(),
     }))
-    this.#counts = Object.fromEntries(
-      counted.map((name, at) => [name, new Uint32Array(buffer, room.counts[at], capacity)]),
-    ) as Record<Counted, Uint32Array>
+    const countRoom = (starts: readonly number[]) =>
+      Object.fromEntries(counted.map((name, at) => [name, new Uint32Array(buffer, starts[at], capacity)])) as CountRoom
+    this.#counts = countRoom(room.counts)
+    this.#countsAside = countRoom(room.countsAside)
     this.skillSets = new SkillSets(sets, this.#totals.skill)
   }
 
@@ -93,60 +104,70 @@ export class JobRecords {
       .map((number) => number - FIRST_SKILL)
   }
 
-  /** The jobs of a set by everything but their skills; `rest` is room for another set. */
-  countTerms(set: PlaceSet, live: PlaceSet, rest: PlaceSet): TermCounts {
-    return this.#count(terms, set, live, rest) as TermCounts
+  /** The jobs of a set by everything but their skills. */
+  countTerms(set: PlaceSet, live: PlaceSet, room: WalkRoom): TermCounts {
+    return this.#run(this.#walk(terms, set, live, room, this.#counts)) as TermCounts
   }
 
   /** By one thing alone, which takes a fraction of the time. */
-  countBy(name: Counted, set: PlaceSet, live: PlaceSet, rest: PlaceSet): Uint32Array {
-    return this.#count([name], set, live, rest)[name] ?? none
+  countBy(name: Counted, set: PlaceSet, live: PlaceSet, room: WalkRoom): Uint32Array {
+    return this.#run(this.#walk([name], set, live, room, this.#counts))[name] ?? none
   }
 
-  /** Walks over the set, or over what is left of `live` when that is less. */
-  #count(
+  /** The same for another thread: one at a time, and nothing may be struck out or added until it is read. */
+  termsAside(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<TermCounts> {
+    return this.#walk(terms, set, live, room, this.#countsAside) as Walk<TermCounts>
+  }
+
+  skillsAside(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<Uint32Array> {
+    const { tallies, read } = this.#walk(['skill'], set, live, room, this.#countsAside)
+    return { tallies, read: () => read().skill ?? none }
+  }
+
+  #run<T>({ tallies, read }: Walk<T>): T {
+    for (const tally of tallies) this.#sets.run(tally)
+    return read()
+  }
+
+  /** Over the set, or over what is left of `live` when that is less. */
+  #walk(
     names: readonly Counted[],
     set: PlaceSet,
     live: PlaceSet,
-    rest: PlaceSet,
-  ): Partial<Record<Counted, Uint32Array>> {
+    [rest, ...room]: WalkRoom,
+    counts: CountRoom,
+  ): Walk<Partial<CountRoom>> {
     const sets = this.#sets
-    if (sets.count(set) * 2 <= sets.count(live)) return this.#walk(names, set, rest)
-    sets.andNot(rest, live, set)
-    const counts = this.#walk(names, rest, rest)
-    for (const name of names) {
-      const own = counts[name] ?? none
-      const totals = this.#totals[name]
-      for (let id = 0; id < own.length; id += 1) own[id] = (totals[id] as number) - (own[id] as number)
-    }
-    return counts
-  }
-
-  #walk(names: readonly Counted[], set: PlaceSet, rest: PlaceSet): Partial<Record<Counted, Uint32Array>> {
-    const counts = this.#counts
+    const isOfRest = sets.count(set) * 2 > sets.count(live)
+    if (isOfRest) sets.andNot(rest, live, set)
     for (const name of names) counts[name].fill(0, 0, this.#totals[name].length + FIRST_SKILL)
-    this.#tally(names, set, rest)
-    return Object.fromEntries(
-      names.map((name) => {
-        const first = name === 'skill' ? FIRST_SKILL : 0
-        return [name, counts[name].slice(first, first + this.#totals[name].length)]
-      }),
-    )
-  }
-
-  #tally(names: readonly Counted[], set: PlaceSet, rest: PlaceSet): void {
-    const [name, ...others] = names
-    const counts = this.#counts
-    if (others.length > 0) this.#sets.tallyTerms(set, this.#terms.byteOffset, counts)
-    else if (name === 'skill') this.#tallySkills(set, rest)
-    else if (name !== undefined) this.#sets.tallyTerm(name, set, this.#terms.byteOffset, counts[name])
-  }
-
-  #tallySkills(set: PlaceSet, rest: PlaceSet): void {
-    for (const { lanes, numbers, having } of this.#skills) {
-      if (having) this.#sets.and(rest, set, having)
-      this.#sets.tallySkills(having ? rest : set, lanes, numbers.byteOffset, this.#counts.skill)
+    const read = (name: Counted): Uint32Array => {
+      const totals = this.#totals[name]
+      const first = name === 'skill' ? FIRST_SKILL : 0
+      const own = counts[name].slice(first, first + totals.length)
+      if (isOfRest) for (let id = 0; id < own.length; id += 1) own[id] = (totals[id] as number) - (own[id] as number)
+      return own
     }
+    return {
+      tallies: this.#tallies(names, isOfRest ? rest : set, room, counts),
+      read: () => Object.fromEntries(names.map((name) => [name, read(name)])),
+    }
+  }
+
+  #tallies(names: readonly Counted[], set: PlaceSet, room: readonly PlaceSet[], counts: CountRoom): Tally[] {
+    const [name, ...others] = names
+    if (name === undefined) return []
+    if (others.length > 0) return [this.#sets.tallyTerms(set, this.#terms.byteOffset, counts)]
+    if (name === 'skill') return this.#skillTallies(set, room, counts.skill)
+    return [this.#sets.tallyTerm(name, set, this.#terms.byteOffset, counts[name])]
+  }
+
+  #skillTallies(set: PlaceSet, room: readonly PlaceSet[], counts: Uint32Array): Tally[] {
+    return this.#skills.map(({ lanes, numbers, having }, column) => {
+      const part = having ? (room[column - 1] as PlaceSet) : set
+      if (having) this.#sets.and(part, set, having)
+      return this.#sets.tallySkills(part, lanes, numbers.byteOffset, counts)
+    })
   }
 
   /** Adds the places from `from` to before `to` that have one of the skills. */

@@ -34,7 +34,7 @@ type ColumnName = (typeof columnNames)[number]
 
 /** Sets of places that are kept, and those that one search needs besides. */
 export const KEPT_SETS = 448
-const OTHER_SETS = 64
+const OTHER_SETS = 96
 
 export class OpenJobs {
   readonly tables = new KeyTables()
@@ -62,6 +62,8 @@ export class OpenJobs {
         1,
         TERMS_BYTES,
         ...SKILL_LANES.map((lanes) => lanes * 2),
+        // Counts are made here and in another thread at the same time.
+        ...counted.map(() => 4),
         ...counted.map(() => 4),
       ],
       sets: KEPT_SETS + OTHER_SETS + MAX_SKILL_SETS,
@@ -74,11 +76,8 @@ export class OpenJobs {
     this.table = new Uint8Array(buffer, start(0), room)
     const skills = SKILL_LANES.map((_, column) => start(2 + column))
     const counts = counted.map((_, at) => start(2 + SKILL_LANES.length + at))
-    this.records = new JobRecords(this.sets, {
-      terms: start(1),
-      skills,
-      counts,
-    })
+    const countsAside = counted.map((_, at) => start(2 + SKILL_LANES.length + counted.length + at))
+    this.records = new JobRecords(this.sets, { terms: start(1), skills, counts, countsAside })
     this.postedAt = new Float64Array(room)
     this.#ids = new JobIds(room)
     this.live = this.sets.takeEmpty()
