@@ -34,7 +34,7 @@ const tallyOfLanes = { 4: 'tallyFourSkills', 12: 'tallyTwelveSkills' } as const 
 export type Tally = { readonly kernel: TallyKernel; readonly of: readonly number[] }
 
 export function runTally(kernels: Kernels, { kernel, of }: Tally): void {
-  const run = kernels[kernel] as (...numbers: number[]) => void
+  const run: (...numbers: number[]) => void = kernels[kernel]
   run(...of)
 }
 

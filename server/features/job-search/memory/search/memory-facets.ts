@@ -38,7 +38,7 @@ export async function facetsAside(counting: Counting, aside: CountAside): Promis
     facetNames.filter((name) => !isOfWalks(name)),
   )
   counter.counted = await walked
-  return { ...others, ...count(counter, facetNames.filter(isOfWalks)) } as Facets
+  return { ...others, ...count(counter, facetNames.filter(isOfWalks)) }
 }
 
 const count = (counter: FacetCounter, names: readonly FacetName[]): Facets =>
