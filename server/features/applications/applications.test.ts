@@ -269,19 +269,52 @@ describe('the page of one', () => {
     expect(steps(mended.json())).toEqual(['submit by talent', 'edited by talent'])
     const refusals: [string, string, string][] = [
       [chosen.questionId, 'Rust', 'Only answers in words can be changed afterwards.'],
-      [words.questionId, ' ', 'You have answered this, so it cannot be left open.'],
-      [short.questionId, 'x'.repeat(256), 'Use 255 characters at most.'],
+      [words.questionId, ' ', 'Fill this in.'],
+      [short.questionId, 'x'.repeat(256), 'Write at most 255 characters.'],
     ]
     for (const [questionId, value, message] of refusals)
       expect((await answer(questionId, value)).json()).toMatchObject({ errors: { 'answers.0.value': [message] } })
     expect((await edit({ coverNote: ' ' })).json()).toMatchObject({
-      errors: { coverNote: ['The company may have asked for it, so it can be changed and not taken out.'] },
+      errors: { coverNote: ['Fill this in.'] },
     })
     await look(owner, id)
     const late = await edit({ coverNote: 'Too late.' })
     expect(late.statusCode).toBe(422)
     expect(late.json()).toMatchObject({ errors: { coverNote: [expect.stringContaining('Somebody has read it')] } })
     expect((await show(talent, id)).sent.coverNote).toBe('Better words.')
+  })
+
+  it('is held to what the form asked for on the day it was sent', async () => {
+    const talent = await aVerifiedTalent(test)
+    const rules = { isRequired: false, min: 5, max: 20 }
+    const must = anAnswer({ value: 'Twelve marks', rules: { ...rules, isRequired: true } })
+    const may = anAnswer({ type: 'short_text', value: 'Some words', rules })
+    const sent = { answers: [must, may], coverNoteNeed: 'optional' as const }
+    const { id } = await anApplication(test, { talent, sent })
+    const edit = (body: object) => talent.visitor.patch(`${OWN}/${id}`, body)
+    const both = (first: string, second: string) =>
+      edit({
+        answers: [
+          { questionId: must.questionId, value: first },
+          { questionId: may.questionId, value: second },
+        ],
+      })
+    const tooMuch = await both('Four', 'x'.repeat(21))
+    expect(tooMuch.statusCode).toBe(422)
+    expect(tooMuch.json().errors).toEqual({
+      'answers.0.value': ['Write at least 5 characters.'],
+      'answers.1.value': ['Write at most 20 characters.'],
+    })
+    expect((await both(' \u200b', ' ')).json().errors).toEqual({ 'answers.0.value': ['Fill this in.'] })
+    expect((await show(talent, id)).sent.answers).toMatchObject([{ value: 'Twelve marks' }, { value: 'Some words' }])
+    expect((await both('Other words', ' ')).json()).toMatchObject({
+      sent: { answers: [{ value: 'Other words' }, { value: null }] },
+    })
+    expect((await edit({ coverNote: ' ' })).json()).toMatchObject({ sent: { coverNote: null } })
+
+    const without = await anApplication(test, { talent, sent: { coverNote: null, coverNoteNeed: 'off' } })
+    const added = await talent.visitor.patch(`${OWN}/${without.id}`, { coverNote: 'All the same.' })
+    expect(added.json()).toMatchObject({ errors: { coverNote: [expect.stringContaining('asked for no cover note')] } })
   })
 
   it('is taken back with a reason, once, and the job can be applied to again', async () => {

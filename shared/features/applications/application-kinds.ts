@@ -33,8 +33,8 @@ export const MIN_FEEDBACK_AFTER_TALK = 80
 export const MAX_COMPANY_NOTE = 5_000
 export const MAX_RATING = 5
 
-/** A long answer is limited by the contract of what is sent. */
 export const MAX_SHORT_ANSWER = 255
+export const MAX_LONG_ANSWER = 5_000
 
 /** A refusal is told to the person after so many hours; until then the company may take it back. */
 export const DEFAULT_REJECT_HOURS = 4

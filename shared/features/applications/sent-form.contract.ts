@@ -39,6 +39,12 @@ export const answerValue = z.union([
 ])
 export type AnswerValue = z.output<typeof answerValue>
 
+/** What a question asks of its answer. `min` and `max`: length of a text, size of a number, number of choices. */
+const answerRules = z.object({ isRequired: z.boolean(), min: z.number().nullable(), max: z.number().nullable() })
+export type AnswerRules = z.output<typeof answerRules>
+
+export const partNeeds = ['off', 'optional', 'required'] as const
+
 const keptFile = z.object({ id, name: z.string(), size: z.int() })
 
 export const sentAnswer = z.object({
@@ -47,6 +53,8 @@ export const sentAnswer = z.object({
   label: z.string(),
   /** Read by those who decide alone, not by all who work there. */
   isPrivate: z.boolean(),
+  /** As they were on the day it was sent, for whoever changes it afterwards. What was sent early on came without them. */
+  rules: answerRules.optional(),
   /** Null: left open. */
   value: answerValue.nullable(),
   /** For `file`. */
@@ -66,6 +74,8 @@ export const sentForm = z
     email: z.string(),
     phone: z.string().nullable(),
     coverNote: z.string().nullable(),
+    /** How much the form wanted one; like the rules of an answer. */
+    coverNoteNeed: z.enum(partNeeds).optional(),
     resume: keptFile.nullable(),
     resumeText: z.string().nullable(),
     answers: z.array(sentAnswer),

@@ -4,10 +4,8 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../kit/ids.ts'
 import { line } from '../../kit/text/clean-text.ts'
-import { questionTypes } from '../applications/sent-form.contract.ts'
+import { partNeeds, questionTypes } from '../applications/sent-form.contract.ts'
 import { MAX_HELP, MAX_LABEL, MAX_OPTIONS, MAX_QUESTIONS } from './apply-limits.ts'
-
-export const partNeeds = ['off', 'optional', 'required'] as const
 
 const need = z.enum(partNeeds)
 

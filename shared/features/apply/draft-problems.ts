@@ -2,7 +2,7 @@
 
 import { isBlank } from '../../kit/text/clean-text.ts'
 import { findLinks } from '../../kit/text/text-links.ts'
-import { needed, type Problem, problemOf, tick, told } from './answer-problems.ts'
+import { needed, type Problem, problemOf, tick, told } from '../applications/answer-problems.ts'
 import type { DraftFields } from './apply.contract.ts'
 import type { ApplyForm } from './apply-form.contract.ts'
 import type { ApplyStep } from './apply-limits.ts'

@@ -1,19 +1,12 @@
-// What a person does with what they sent: taking it back, giving up a reply that does not come, mending it while unread,
-// having it deleted once it is over.
+// What a person does with what they sent: taking it back, giving up a reply that does not come, having it deleted once it
+// is over.
 
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
-import type {
-  ApplicationDetail,
-  ApplicationEdit,
-  Withdrawal,
-} from '#shared/features/applications/applications.contract.ts'
-import type { SentAnswer, SentForm } from '#shared/features/applications/sent-form.contract.ts'
+import type { ApplicationDetail, Withdrawal } from '#shared/features/applications/applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
@@ -21,9 +14,9 @@ import { forgetSent } from '../forgetting/forgetting.service.ts'
 import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
 import { mailForgotten, tellTeam } from '../telling/telling.service.ts'
 import { type Asker, showOwn } from './own-applications.service.ts'
-import { editableUntil, giveUpFrom } from './talent-actions.ts'
+import { giveUpFrom } from './talent-actions.ts'
 
-async function actOnOwn(
+export async function actOnOwn(
   db: Db,
   { clock }: Platform,
   asker: Asker,
@@ -86,62 +79,3 @@ export const forgetOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Pro
     await forgetSent(tx, platform, application, 'talent')
     await mailForgotten(tx, platform, application)
   })
-
-const readAlready = /* i18n */ {
-  id: 'applications.read_already',
-  message: 'Somebody has read it, so it stays as it is. You can write to the company instead.',
-}
-const notInWords = /* i18n */ {
-  id: 'applications.not_in_words',
-  message: 'Only answers in words can be changed afterwards.',
-}
-const emptied = /* i18n */ {
-  id: 'applications.emptied',
-  message: 'You have answered this, so it cannot be left open.',
-}
-const emptiedNote = /* i18n */ {
-  id: 'applications.emptied_note',
-  message: 'The company may have asked for it, so it can be changed and not taken out.',
-}
-const tooLong = /* i18n */ {
-  id: 'applications.answer_too_long',
-  message: 'Use {most} characters at most.',
-  values: { most: MAX_SHORT_ANSWER },
-}
-
-/** Files and everything that was chosen stay what they were: the company may have the mail already. */
-export const editOwn = (
-  db: Db,
-  platform: Platform,
-  asker: Asker,
-  id: Id,
-  { coverNote, answers = [] }: ApplicationEdit,
-): Promise<ApplicationDetail> =>
-  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
-    const field = coverNote === undefined ? 'answers' : 'coverNote'
-    if (editableUntil(application, now) === null) throw refuseField([field], readAlready)
-    if (coverNote === '' && application.sent.coverNote !== null) throw refuseField(['coverNote'], emptiedNote)
-    const changed = new Map(answers.map(({ questionId, value }, place) => [questionId, { value: value.trim(), place }]))
-    for (const [questionId, { value, place }] of changed) ensureInWords(application.sent, questionId, value, place)
-    const sent: SentForm = {
-      ...application.sent,
-      ...(coverNote !== undefined && { coverNote: coverNote || null }),
-      answers: application.sent.answers.map((answer) => ({
-        ...answer,
-        value: changed.get(answer.questionId)?.value ?? answer.value,
-      })),
-    }
-    if (JSON.stringify(sent) === JSON.stringify(application.sent)) return
-    const actor = { role: 'talent', id: asker.viewer.id } as const
-    await noteEntry(tx, application, { kind: 'edited', actor, at: now }, { sent, editedAt: now })
-  })
-
-const inWords: readonly SentAnswer['type'][] = ['short_text', 'long_text']
-
-function ensureInWords({ answers }: SentForm, questionId: Id, value: string, place: number): void {
-  const path = ['answers', place, 'value']
-  const answer = answers.find((one) => one.questionId === questionId)
-  if (!answer || !inWords.includes(answer.type)) throw refuseField(path, notInWords)
-  if (value === '' && answer.value !== null) throw refuseField(path, emptied)
-  if (answer.type === 'short_text' && value.length > MAX_SHORT_ANSWER) throw refuseField(path, tooLong)
-}

@@ -5,7 +5,7 @@ import { findSentBefore } from '#server/features/applications/own/sent-before.se
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AnswerValue, SentAnswer } from '#shared/features/applications/sent-form.contract.ts'
-import { problemOf } from '#shared/features/apply/answer-problems.ts'
+import { problemOf } from '#shared/features/applications/answer-problems.ts'
 import type { ApplyForm, ApplyQuestion } from '#shared/features/apply/apply-form.contract.ts'
 import { foldText } from '#shared/features/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -5,8 +5,8 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { showViewed, type ViewedJob } from '#server/features/jobs/jobs.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { isEmpty } from '#shared/features/applications/answer-problems.ts'
 import type { SentAnswer, SentForm, SentIntro } from '#shared/features/applications/sent-form.contract.ts'
-import { isEmpty } from '#shared/features/apply/answer-problems.ts'
 import type { CompanyApplyForm, CompanyQuestion } from '#shared/features/apply/apply-form.contract.ts'
 import { CONSENT_VERSION } from '#shared/features/apply/apply-limits.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
@@ -32,6 +32,7 @@ export async function copyForSending(db: Db, { viewer, draft, viewed, asked, aro
     email,
     phone: parts.phone === 'off' ? null : textOf(draft.phone),
     coverNote: parts.coverNote === 'off' ? null : textOf(draft.coverNote),
+    coverNoteNeed: parts.coverNote,
     resume: parts.resume === 'off' || !around.resume ? null : fileOf(around.resume),
     resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
     answers: asked.questions.map((question) => answerTo(question, draft, around)),
@@ -47,7 +48,8 @@ const textOf = (text: string): string | null => text.trim() || null
 
 const fileOf = ({ id, name, size }: { id: string; name: string; size: number }) => ({ id, name, size })
 
-function answerTo({ id, type, label, isPrivate }: CompanyQuestion, draft: DraftRow, around: Around): SentAnswer {
+function answerTo(question: CompanyQuestion, draft: DraftRow, around: Around): SentAnswer {
+  const { id, type, label, isPrivate, isRequired, min, max } = question
   const value = draft.answers[id] ?? null
   const file = type === 'file' ? around.files[id] : undefined
   const isOpen = value === null || isEmpty(value) || (type === 'file' && !file)
@@ -56,6 +58,7 @@ function answerTo({ id, type, label, isPrivate }: CompanyQuestion, draft: DraftR
     type,
     label,
     isPrivate,
+    rules: { isRequired, min, max },
     value: isOpen ? null : typeof value === 'string' ? value.trim() : value,
     file: file ? fileOf(file) : null,
   }

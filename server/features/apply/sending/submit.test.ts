@@ -45,7 +45,7 @@ describe('sending', () => {
     await savePayFloor(test.platform, talent.id, { amount: 100_000, currency: 'KES', period: 'month' })
     const attachment = await aReadyFile(test, talent, { kind: 'attachment', name: 'work.txt', content: 'work' })
     const questions = [
-      { type: 'short_text', label: 'Why this team?', isPrivate: true },
+      { type: 'short_text', label: 'Why this team?', isPrivate: true, isRequired: true, min: 5, max: 200 },
       { type: 'file', label: 'A piece of work' },
       { type: 'yes_no', label: 'Can you travel?', knockout: ['no'] },
       { type: 'number', label: 'Years of Go' },
@@ -73,6 +73,7 @@ describe('sending', () => {
       email: talent.email,
       phone: '+254 712 345678',
       coverNote: 'Hello',
+      coverNoteNeed: 'optional',
       resume: { id: fileId, name: 'cv.txt' },
       resumeText: null,
       intro: { kind: 'text', text: 'I build things' },
@@ -81,12 +82,15 @@ describe('sending', () => {
       profile: { resume: { id: fileId }, payFloor: null },
       consents: [{ kind: 'processing' }, { kind: 'future_contact' }],
     })
+    // What was asked is kept beside it, so that it can be mended by the same rules.
+    const rules = { isRequired: false, min: null, max: null }
     expect(row?.sent.answers).toEqual([
       {
         questionId: why,
         type: 'short_text',
         label: 'Why this team?',
         isPrivate: true,
+        rules: { isRequired: true, min: 5, max: 200 },
         value: 'It is small',
         file: null,
       },
@@ -95,11 +99,12 @@ describe('sending', () => {
         type: 'file',
         label: 'A piece of work',
         isPrivate: false,
+        rules,
         value: attachment,
         file: { id: attachment, name: 'work.txt', size: 4 },
       },
-      { questionId: travel, type: 'yes_no', label: 'Can you travel?', isPrivate: false, value: false, file: null },
-      { questionId: years, type: 'number', label: 'Years of Go', isPrivate: false, value: null, file: null },
+      { questionId: travel, type: 'yes_no', label: 'Can you travel?', isPrivate: false, rules, value: false, file: null },
+      { questionId: years, type: 'number', label: 'Years of Go', isPrivate: false, rules, value: null, file: null },
     ])
 
     // Another form, and another résumé in the profile, change nothing of it.

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
+import { coverNoteNeedOf, isInWords } from '#shared/features/applications/sent-rules.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -12,12 +13,14 @@ const EditDialog = lazyPart(async () => (await import('./edit-dialog.tsx')).Edit
 /** Changing one's words until somebody has read them, and taking the whole back at any time. */
 export function ChangedMind({ application }: { application: ApplicationDetail }) {
   const [open, setOpen] = useState<'withdraw' | 'edit' | null>(null)
-  const { can } = application
+  const { can, sent } = application
+  // Not where everything was chosen or uploaded.
+  const canEdit = can.includes('edit') && (coverNoteNeedOf(sent) !== 'off' || sent.answers.some(isInWords))
   const close = () => setOpen(null)
-  if (!can.includes('withdraw') && !can.includes('edit')) return null
+  if (!can.includes('withdraw') && !canEdit) return null
   return (
     <Card title={<Trans>Changed your mind?</Trans>}>
-      {can.includes('edit') && (
+      {canEdit && (
         <>
           <p className={styles.text}>
             <Trans>Until somebody opens it you can change your cover note and what you answered in words.</Trans>

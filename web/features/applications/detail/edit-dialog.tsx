@@ -1,7 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ApplicationDetail, applications } from '#shared/features/applications/applications.contract.ts'
 import type { SentAnswer } from '#shared/features/applications/sent-form.contract.ts'
+import { coverNoteNeedOf, isInWords, longestOf, rulesOf } from '#shared/features/applications/sent-rules.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -15,8 +17,6 @@ import { applicationQuery, refreshApplications } from '../application-queries.ts
 type EditDialogProps = { application: ApplicationDetail; onClose: () => void }
 
 const MAX_COVER_NOTE = 3_000
-
-const isInWords = ({ type }: SentAnswer) => type === 'short_text' || type === 'long_text'
 
 export function EditDialog({ application: { id, sent }, onClose }: EditDialogProps) {
   const { t } = useLingui()
@@ -34,12 +34,13 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
     },
     draftName: `application:${id}`,
     send: (body) => {
-      const changed = body.answers?.filter(({ value }, place) => value !== (written[place]?.value ?? ''))
+      const isAnsweredAnew = body.answers?.some(({ value }, place) => value !== (written[place]?.value ?? ''))
       return callApi<typeof applications.edit>(client, 'PATCH /talent/api/applications/:id', {
         params: { id },
         body: {
           ...(body.coverNote !== (sent.coverNote ?? '') && { coverNote: body.coverNote }),
-          ...(changed && changed.length > 0 && { answers: changed }),
+          // All of them: a refusal tells its place among those that were sent, which is the place of the field.
+          ...(isAnsweredAnew && { answers: body.answers }),
         },
       })
     },
@@ -51,16 +52,28 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
     },
   })
   const { answers } = form.values
+  const noteNeed = coverNoteNeedOf(sent)
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`Change your words`}>
       <Form {...form.formProps}>
-        <TextArea {...form.field('coverNote')} label={t`Cover note`} isOptional rows={5} countTo={MAX_COVER_NOTE} />
-        {written.map(({ questionId, label, type }, place) => (
+        {noteNeed !== 'off' && (
           <TextArea
-            key={questionId}
+            {...form.field('coverNote')}
+            label={t`Cover note`}
+            isOptional={noteNeed === 'optional'}
+            rows={5}
+            countTo={MAX_COVER_NOTE}
+          />
+        )}
+        {written.map((answer, place) => (
+          <TextArea
+            key={answer.questionId}
             name={`answers.${place}.value`}
-            label={<bdi>{label}</bdi>}
-            rows={type === 'long_text' ? 5 : 2}
+            label={<bdi>{answer.label}</bdi>}
+            help={leastOf(answer)}
+            isOptional={!rulesOf(answer).isRequired}
+            rows={answer.type === 'long_text' ? 5 : 2}
+            countTo={longestOf(answer)}
             value={answers[place]?.value ?? ''}
             onChange={(value) =>
               form.change({ answers: answers.map((one, index) => (index === place ? { ...one, value } : one)) })
@@ -73,4 +86,11 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
       </Form>
     </Dialog>
   )
+}
+
+/** How much is too much is counted below the field. */
+function leastOf(answer: SentAnswer): ReactNode {
+  const { min } = rulesOf(answer)
+  if (min === null || min < 1) return null
+  return <Plural value={min} one="At least # character." other="At least # characters." />
 }

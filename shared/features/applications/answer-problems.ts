@@ -1,15 +1,18 @@
-// Whether an answer is one to its question. The page says it while a person fills in, the server before it sends.
+// Whether an answer is one to its question. The page says it while a person fills in, the server before it sends and when
+// the words are changed afterwards.
 
 import type { z } from 'zod'
 import { isBlank } from '../../kit/text/clean-text.ts'
 import { isTimeZone } from '../../kit/time-zones.ts'
-import type { AnswerValue, QuestionType } from '../applications/sent-form.contract.ts'
 import { countryCodes } from '../reference/country-list.ts'
-import type { ApplyQuestion } from './apply-form.contract.ts'
-import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from './apply-limits.ts'
+import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from './application-kinds.ts'
+import type { AnswerRules, AnswerValue, QuestionType } from './sent-form.contract.ts'
 
 export type Problem = z.core.$ZodIssue
 type Words = { id: string; message: string }
+
+/** What of a question decides about its answer. */
+type Asked = AnswerRules & { type: QuestionType; options: readonly string[] }
 
 const MAX_NOTICE_DAYS = 365
 const MAX_LINK = 2_000
@@ -45,7 +48,7 @@ const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, 
 const noFile = /* i18n */ { id: 'apply.no_file', message: 'Add the file again: it is no longer there.' }
 
 type Answer = AnswerValue | null | undefined
-type Judge = (value: AnswerValue, question: ApplyQuestion, isThere: boolean) => Problem | null
+type Judge = (value: AnswerValue, question: Asked, isThere: boolean) => Problem | null
 
 const text =
   (longest: number): Judge =>
@@ -90,14 +93,14 @@ const judges: Record<QuestionType, Judge> = {
 }
 
 /** `isThere`: for a file, whether the upload is one of the person's that can be sent. */
-export function problemOf(question: ApplyQuestion, value: Answer, isThere: boolean): Problem | null {
+export function problemOf(question: Asked, value: Answer, isThere: boolean): Problem | null {
   if (value === null || value === undefined || isEmpty(value)) return question.isRequired ? emptyOf(question) : null
   return judges[question.type](value, question, isThere)
 }
 
 const chosen: readonly QuestionType[] = ['yes_no', 'single', 'multi']
 
-const emptyOf = ({ type }: ApplyQuestion): Problem => (chosen.includes(type) ? choose() : needed())
+const emptyOf = ({ type }: Asked): Problem => (chosen.includes(type) ? choose() : needed())
 
 export const isEmpty = (value: AnswerValue): boolean =>
   typeof value === 'string' ? isBlank(value) : Array.isArray(value) && value.length === 0
