@@ -35,4 +35,11 @@ export type ErrorCode = keyof typeof errors
 export type FieldErrors = Record<string, string[]>
 
 /** The one shape in which an error crosses the wire. */
-export type ErrorBody = { message: string; code: ErrorCode; errors?: FieldErrors; requestId: string }
+export type ErrorBody = {
+  message: string
+  code: ErrorCode
+  /** What stands in the way, in the reader's language, where the code alone does not tell. */
+  reason?: string
+  errors?: FieldErrors
+  requestId: string
+}

@@ -25,6 +25,7 @@ import {
   MAX_WITHDRAW_NOTE,
   type OutsideContact,
   outsideStatuses,
+  type RejectReason,
   rejectReasons,
   withdrawReasons,
 } from '#shared/features/applications/application-kinds.ts'
@@ -34,6 +35,9 @@ import type { Verdict } from '#shared/features/jobs/fit/fit-reasons.ts'
 
 /** How the job fitted the person on the day they applied. */
 export type KeptMatch = { verdict: Verdict; overlapHours: number | null }
+
+/** `at` is the time of the step. */
+export type ToldRefusal = { at: string; reason: RejectReason; feedback: string | null; saidNothing: boolean }
 
 const live = sql.raw(liveStatuses.map((status) => `'${status}'`).join(', '))
 
@@ -81,6 +85,8 @@ export const applications = pgTable(
     rejectedBy: uuid('rejected_by').references(() => people.id, { onDelete: 'set null' }),
     /** Decided, and not told before then. */
     refusalDueAt: instant('refusal_due_at'),
+    /** What the person was told, each time: that it was taken up again unsays nothing. */
+    toldRefusals: jsonb('told_refusals').$type<readonly ToldRefusal[]>().notNull().default([]),
     withdrawReason: text('withdraw_reason', { enum: withdrawReasons }),
     withdrawNote: text('withdraw_note'),
     endedAt: instant('ended_at'),

@@ -117,7 +117,10 @@ describe('an application that arrives', () => {
           match: null,
         }),
       )
-    await expect(again()).rejects.toMatchObject({ code: 'status_changed_meanwhile' })
+    await expect(again()).rejects.toMatchObject({
+      code: 'status_changed_meanwhile',
+      message: 'You have already sent an application for this job.',
+    })
     expect((await list(talent)).items).toHaveLength(1)
   })
 
@@ -334,9 +337,8 @@ describe('the page of one', () => {
     expect(await told(owner)).toContain('Wanjiru Kamau withdrew their application: Backend engineer')
     const refused = await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
     expect(refused.statusCode).toBe(409)
-    expect(refused.json().message).toBe(
-      'This application is withdrawn, so "hire" is not possible. Possible now: nothing.',
-    )
+    const reason = 'The application was withdrawn, so this is not possible any more.'
+    expect(refused.json()).toMatchObject({ code: 'status_changed_meanwhile', reason, message: reason })
   })
 
   it('gives its files to the person', async () => {
@@ -358,7 +360,7 @@ it('counts how far each of the own applications got', async () => {
     { name: 'Offer', kind: 'offer' as const },
   ]
   const sent: Awaited<ReturnType<typeof anApplication>>[] = []
-  for (let at = 0; at < 4; at++) sent.push(await anApplication(test, { talent, fields: { stages } }))
+  for (let at = 0; at < 5; at++) sent.push(await anApplication(test, { talent, fields: { stages } }))
   test.clock.advance(2 * DAY)
   const [read, talked, hired] = sent
   const stageOf = async ({ owner, job }: (typeof sent)[number], place: number) =>
@@ -366,26 +368,28 @@ it('counts how far each of the own applications got', async () => {
   if (read) await look(read.owner, read.id)
   if (talked) await move(talked.owner, talked.id, await stageOf(talked, 0))
   const figures = async () => (await talent.visitor.get(`${OWN}/statistics`)).json<ApplicationStatistics>()
-  expect(await figures()).toMatchObject({ sent: 4, live: 4, answered: 1, medianReplyDays: null })
+  expect(await figures()).toMatchObject({ sent: 5, live: 5, answered: 1, medianReplyDays: null })
   if (hired) {
     await move(hired.owner, hired.id, await stageOf(hired, 1))
     await hired.owner.visitor.post(`${OF_COMPANY}/${hired.id}/hire`)
   }
   const last = sent[3]
   if (last) await move(last.owner, last.id, await stageOf(last, 0))
+  const atOnce = sent[4]
+  await atOnce?.owner.visitor.post(`${OF_COMPANY}/${atOnce.id}/hire`)
   expect(await figures()).toEqual({
-    sent: 4,
+    sent: 5,
     live: 3,
-    answered: 3,
+    answered: 4,
     medianReplyDays: 2,
-    interviews: 3,
+    interviews: 2,
     offers: 1,
     funnel: [
-      { step: 'sent', count: 4 },
-      { step: 'read', count: 4 },
-      { step: 'talked', count: 3 },
+      { step: 'sent', count: 5 },
+      { step: 'read', count: 5 },
+      { step: 'talked', count: 2 },
       { step: 'offered', count: 1 },
-      { step: 'hired', count: 1 },
+      { step: 'hired', count: 2 },
     ],
   })
 })
@@ -410,6 +414,16 @@ describe('a test that was sent along', () => {
     expect(after).toMatchObject({ ball: 'company', testsDue: [] })
     expect(after.timeline.at(-1)).toMatchObject({ entry: 'test_finished', words: written.title })
     expect((await list(talent)).totals.mine).toBe(0)
+  })
+
+  it('is no longer needed once the application is over, and cannot be started for it', async () => {
+    const { job, owner, company, written } = await aJobWithTest(test, { asks: { laterDays: 3 } })
+    const { id, talent } = await anApplication(test, { to: { job, owner, company } })
+    await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
+    expect(await show(talent, id)).toMatchObject({ ball: 'nobody', testsDue: [] })
+    const begun = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: id })
+    expect(begun.statusCode).toBe(422)
+    expect(begun.json()).toMatchObject({ errors: { testId: [expect.stringContaining('not needed any more')] } })
   })
 
   it('waits no longer once its day has passed', async () => {

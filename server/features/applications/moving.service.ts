@@ -2,6 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
+import type { Words } from '#server/platform/http/app-error.ts'
 import type { EntryKind } from '#shared/features/applications/application-kinds.ts'
 import { RETENTION_MONTHS } from '#shared/features/applications/application-kinds.ts'
 import {
@@ -28,6 +29,41 @@ type Step = {
   facts?: Partial<ApplicationRow>
 }
 
+const underWay = /* i18n */ {
+  id: 'applications.is_under_way',
+  message: 'The application is under way, so there is nothing to take up again.',
+}
+
+/** Why nothing more of the kind can be done, said so that it holds for both sides. */
+export const stepRefusals: Record<ApplicationStatus, Words> = {
+  submitted: underWay,
+  in_review: underWay,
+  shortlisted: underWay,
+  assessment: underWay,
+  interviewing: underWay,
+  offer: underWay,
+  hired: /* i18n */ {
+    id: 'applications.is_hired',
+    message: 'The application has ended with a yes, so this is not possible any more.',
+  },
+  not_selected: /* i18n */ {
+    id: 'applications.is_refused',
+    message: 'The application has ended with a no, so this is not possible any more.',
+  },
+  withdrawn: /* i18n */ {
+    id: 'applications.is_withdrawn',
+    message: 'The application was withdrawn, so this is not possible any more.',
+  },
+  closed_job: /* i18n */ {
+    id: 'applications.is_closed',
+    message: 'The job was closed and the application with it, so this is not possible any more.',
+  },
+  expired_no_reply: /* i18n */ {
+    id: 'applications.is_expired',
+    message: 'The application has ended without a reply, so this is not possible any more.',
+  },
+}
+
 type Moving = Pick<ApplicationRow, 'id' | 'status'>
 
 export const moveApplication = (
@@ -46,6 +82,7 @@ export const moveApplication = (
     actor,
     reason,
     at,
+    refusals: stepRefusals,
     facts: { lastActivityAt: at, ...(to && isEnd(to) ? ending(at) : {}), ...facts },
   })
 }

@@ -5,7 +5,7 @@ import { acceptByApplying } from '#server/features/invitations/answering.service
 import type { ViewedJob } from '#server/features/jobs/jobs.service.ts'
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
+import { tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type ApplicationSource, REAPPLY_DAYS } from '#shared/features/applications/application-kinds.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
@@ -33,6 +33,11 @@ export type Received = {
   attachTests?(tx: Db, applicationId: Id): Promise<void>
 }
 
+const sentAlready = /* i18n */ {
+  id: 'applications.sent_already',
+  message: 'You have already sent an application for this job.',
+}
+
 /** In the transaction of whoever sends: limits and whether the job is open are theirs to check, one live one is ours. */
 export async function receiveApplication(tx: Db, platform: Platform, received: Received): Promise<Id> {
   const { talentId, viewed, sent, source, sourceId, knockedOut, match, attachTests } = received
@@ -54,7 +59,7 @@ export async function receiveApplication(tx: Db, platform: Platform, received: R
     match,
     knockedOut,
   })
-  if (!application) throw new AppError('status_changed_meanwhile')
+  if (!application) throw tooLate(sentAlready)
   const conversationId = await openApplicationConversation(tx, platform, {
     applicationId: application.id,
     talentId,

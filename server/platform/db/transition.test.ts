@@ -95,8 +95,11 @@ describe('a change of status', () => {
     const attempt = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock' })
     await expect(attempt).rejects.toMatchObject({
       code: 'status_changed_meanwhile',
-      message: 'This door is open, so "lock" is not possible. Possible now: shut.',
+      message: expect.stringContaining('it has moved on'),
     })
+    const refusals = { open: { id: 'doors.open', message: 'The door stands open. Shut it first.' } }
+    const told = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock', refusals })
+    await expect(told).rejects.toMatchObject({ code: 'status_changed_meanwhile', words: refusals.open })
   })
 
   it('refuses an event that belongs to others', async () => {

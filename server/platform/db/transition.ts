@@ -4,8 +4,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type AnyPgColumn, index, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Id } from '#shared/kit/ids.ts'
-import { eventsFor, next, type StatusMachine } from '#shared/kit/status-machine.ts'
-import { AppError } from '../http/app-error.ts'
+import { next, type StatusMachine } from '#shared/kit/status-machine.ts'
+import { AppError, tooLate, type Words } from '../http/app-error.ts'
 import { createdAt, idColumn } from './columns.ts'
 import { type Db, transaction } from './database.ts'
 
@@ -48,6 +48,8 @@ type Change<Table extends StatusTable, Status extends string, Event extends stri
   from: Status
   event: Event
   actor: { role: Actor; id: Id | null }
+  /** Why a thing that stands there takes no other step, for people. */
+  refusals?: Partial<Record<Status, Words>> | undefined
   reason?: string | undefined
   /** For what people read on a timeline, by the clock of the product; else the database says when. */
   at?: Date | undefined
@@ -86,22 +88,24 @@ export function transition<
   })
 }
 
+const movedOn = /* i18n */ {
+  id: 'status.moved_on',
+  message: 'This is not possible any more: it has moved on. Load the page again to see how it stands.',
+}
+
 /** In words, also for a step that is only decided now and taken later. */
 export function refuseStep<S extends string, E extends string, A extends string>({
   machine,
   from,
   event,
-  actor,
+  refusals,
 }: {
   machine: StatusMachine<S, E, A>
   from: S
   event: E
-  actor: { role: A }
+  refusals?: Partial<Record<S, Words>> | undefined
 }): AppError {
   const isForOthers = machine.transitions.some((row) => row.from === from && row.event === event)
   if (isForOthers) return new AppError('forbidden')
-  const possible = eventsFor(machine, from, actor.role).join(', ') || 'nothing'
-  return new AppError('status_changed_meanwhile', {
-    message: `This ${machine.subject} is ${from}, so "${event}" is not possible. Possible now: ${possible}.`,
-  })
+  return tooLate(refusals?.[from] ?? movedOn)
 }

@@ -70,9 +70,11 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   if (error.status >= 500 && error.code !== 'maintenance')
     request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
   if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds)
+  const reason = error.words && request.i18n._(error.words)
   const body: ErrorBody = {
-    message: error.message,
+    message: reason ?? error.message,
     code: error.code,
+    ...(reason !== undefined && { reason }),
     ...(error.fields && { errors: error.fields }),
     requestId: request.id,
   }

@@ -34,6 +34,7 @@ const errorSchema = {
   properties: {
     message: { type: 'string' },
     code: { type: 'string', enum: Object.keys(errors) },
+    reason: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     requestId: { type: 'string' },
   },

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { FieldErrors } from '#shared/errors.ts'
 import { storable } from '#shared/kit/text/clean-text.ts'
 import { describeIssue } from '#shared/validation-messages.ts'
-import { AppError } from './app-error.ts'
+import { AppError, type Words } from './app-error.ts'
 
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
@@ -26,8 +26,6 @@ export class InvalidInput extends Error {
     return new AppError('invalid_input', { fields })
   }
 }
-
-type Words = { id: string; message: string; values?: Record<string, number> }
 
 /** What only the service can know is wrong, said as the contract would: in the reader's language, beside the field. */
 export const refuseField = (path: (string | number)[], words: Words): InvalidInput =>

@@ -63,6 +63,13 @@ export const applicationCard = z
   .meta({ id: 'ApplicationCard' })
 export type ApplicationCard = z.output<typeof applicationCard>
 
+/** What a company said with its no. */
+const toldRefusal = z.object({
+  reason: z.enum(rejectReasons),
+  feedback: z.string().nullable(),
+  saidNothing: z.boolean(),
+})
+
 /** `step`: the status moved, `event` says how. `entry`: something else that happened. `ahead`: what is to come. */
 const timelineItem = z
   .object({
@@ -77,6 +84,8 @@ const timelineItem = z
     words: z.string().nullable(),
     /** For a test that is finished. */
     percent: z.number().nullable(),
+    /** For a refusal: what was told stays, also when it is taken up again. */
+    refusal: toldRefusal.nullable(),
   })
   .meta({ id: 'ApplicationTimelineItem' })
 export type TimelineItem = z.output<typeof timelineItem>
@@ -95,9 +104,7 @@ export const applicationDetail = applicationCard
     /** From when the person may close it and ask why; from when it ends by itself. */
     giveUpFrom: instant.nullable(),
     expiresAt: instant.nullable(),
-    refusal: z
-      .object({ reason: z.enum(rejectReasons), feedback: z.string().nullable(), saidNothing: z.boolean(), at: instant })
-      .nullable(),
+    refusal: toldRefusal.extend({ at: instant }).nullable(),
     withdrawal: z
       .object({ reason: z.enum(withdrawReasons).nullable(), note: z.string().nullable(), at: instant })
       .nullable(),
@@ -150,7 +157,7 @@ const statistics = z
     medianReplyDays: z.number().nullable(),
     interviews: z.int(),
     offers: z.int(),
-    /** How far each got, once. */
+    /** How many have come to each step. One that was left out is not counted: who is hired at once had no offer. */
     funnel: z.array(z.object({ step: z.enum(['sent', 'read', 'talked', 'offered', 'hired']), count: z.int() })),
   })
   .meta({ id: 'ApplicationStatistics' })

@@ -20,6 +20,8 @@ export class ApiError extends Error {
   /** null when no answer came, or it came from something in between that does not speak our wire shape. */
   readonly code: ErrorCode | null
   readonly errors: FieldErrors
+  /** What stands in the way, as the server says it to this reader. */
+  readonly reason: string | null
   readonly requestId: string | null
   readonly data: unknown
   /** How long to wait before the next try, where the answer says so. */
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = isErrorCode(body['code']) ? body['code'] : null
     this.errors = isRecord(body['errors']) ? (body['errors'] as FieldErrors) : {}
+    this.reason = typeof body['reason'] === 'string' ? body['reason'] : null
     this.requestId = typeof body['requestId'] === 'string' ? body['requestId'] : null
     this.data = data
     this.retryAfterSeconds = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null

@@ -28,6 +28,12 @@ describe('the words for errors', () => {
     expect(describeError(new Error('boom'))).toBe(errorMessages.internal_error)
   })
 
+  it('are those of the server where it says what stands in the way', () => {
+    const reason = 'You have already sent this {application}.'
+    const told = describeError(failure(409, { code: 'status_changed_meanwhile', reason }))
+    expect(setupI18n({ locale: 'en', messages: { en: {} } })._(told)).toBe(reason)
+  })
+
   it('say how long to wait after too many tries, in the unit people count in', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
     expect(i18n._(describeError(tooMany('1')))).toContain('Try again in 1 second.')

@@ -55,5 +55,7 @@ export function describeError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return errorMessages.internal_error
   if (error.status === 0) return unreachable
   if (error.status === 429 && error.retryAfterSeconds !== null) return describeWait(error.retryAfterSeconds)
+  const { reason } = error
+  if (reason !== null) return msg`${reason}`
   return errorMessages[error.code ?? 'internal_error']
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { findOverAmong, findStages } from '#server/features/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseStep } from '#server/platform/db/transition.ts'
-import { AppError, ensure } from '#server/platform/http/app-error.ts'
+import { ensure, tooLate } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/applications/application-kinds.ts'
@@ -21,7 +21,7 @@ import { next } from '#shared/kit/status-machine.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
-import { moveApplication, noRefusal, replied } from '../moving.service.ts'
+import { moveApplication, noRefusal, replied, stepRefusals } from '../moving.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
 import { tellRefusal, tellSeen, tellTalent } from '../telling/telling.service.ts'
@@ -80,8 +80,7 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (application.status === 'hired') return
-    if (application.refusalDueAt !== null)
-      throw new AppError('status_changed_meanwhile', { message: refusalWaits.message })
+    if (application.refusalDueAt !== null) throw tooLate(refusalWaits)
     await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
       event: 'hire',
@@ -111,7 +110,7 @@ export const reject = (
     ensure(canAct(side))
     const step = { machine: applicationStatusMachine, from: application.status, event: 'reject' as const }
     if (next(step.machine, step.from, step.event, 'company') === null)
-      throw refuseStep({ ...step, actor: { role: 'company' as const } })
+      throw refuseStep({ ...step, refusals: stepRefusals })
     const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
     if (hasTalked && !saysNothing && feedback.length < MIN_FEEDBACK_AFTER_TALK)
       throw refuseField(['feedback'], feedbackMissing)
@@ -142,36 +141,51 @@ async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date
 /** The step itself: now the person knows. */
 export async function tellDueRefusal(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
   const now = platform.clock.now()
+  const { rejectReason: reason, feedback, saysNothing, toldRefusals, rejectedBy } = application
+  const told = reason && { at: now.toISOString(), reason, feedback, saidNothing: saysNothing }
   const moved = await moveApplication(tx, application, {
     event: 'reject',
-    actor: { role: 'company', id: application.rejectedBy },
+    actor: { role: 'company', id: rejectedBy },
     at: now,
-    reason: application.rejectReason ?? undefined,
-    facts: replied(application, now),
+    reason: reason ?? undefined,
+    facts: { ...replied(application, now), toldRefusals: told ? [...toldRefusals, told] : toldRefusals },
   })
   await tellRefusal(tx, platform, moved)
+}
+
+const toldAlready = /* i18n */ {
+  id: 'applications.told_already',
+  message: 'The person has been told, so it cannot be taken back. You can take the application up again.',
 }
 
 export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
     ensure(canAct(side))
-    if (application.status === 'not_selected') throw new AppError('status_changed_meanwhile')
+    if (application.status === 'not_selected') throw tooLate(toldAlready)
     if (application.refusalDueAt !== null) await updateApplication(tx, id, noRefusal)
   })
 
-const jobIsOver =
-  'The job is over, so nobody is taken up again for it. Open it again, or invite the person to another one.'
-const isGone = 'What was sent was deleted, so nobody can be taken up again.'
-const tooLate = `It was refused more than ${REOPEN_DAYS} days ago. Invite the person to apply again.`
+const jobIsOver = /* i18n */ {
+  id: 'applications.job_is_over',
+  message: 'The job is over, so nobody is taken up again for it. Open it again, or invite the person to another one.',
+}
+const isGone = /* i18n */ {
+  id: 'applications.is_gone',
+  message: 'What was sent was deleted, so nobody can be taken up again.',
+}
+const tooLongAgo = /* i18n */ {
+  id: 'applications.too_long_ago',
+  message: 'It was refused more than {days} days ago. Invite the person to apply again.',
+  values: { days: REOPEN_DAYS },
+}
 
 export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     if (application.status === 'not_selected' && !isReopenable(application, now))
-      throw new AppError('status_changed_meanwhile', { message: isThere(application) ? tooLate : isGone })
+      throw tooLate(isThere(application) ? tooLongAgo : isGone)
     // It would be ended again by itself, and the person told twice.
-    if ((await findOverAmong(tx, [application.jobId])).size > 0)
-      throw new AppError('status_changed_meanwhile', { message: jobIsOver })
+    if ((await findOverAmong(tx, [application.jobId])).size > 0) throw tooLate(jobIsOver)
     const moved = await moveApplication(tx, application, {
       event: 'reopen',
       actor: { role: 'company', id: viewer.id },

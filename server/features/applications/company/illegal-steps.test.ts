@@ -16,6 +16,7 @@ import type { ApplicationDetail } from '#shared/features/applications/applicatio
 import { stageKinds } from '#shared/features/jobs/job-fields.contract.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
+import { stepRefusals } from '../moving.service.ts'
 
 let test: TestApp
 let application: Awaited<ReturnType<typeof anApplication>>
@@ -83,14 +84,13 @@ it.each(applicationStatuses)('of one that is %s', async (status) => {
     const isPossible = to !== null || isDone[event] === status
     // A refusal is decided now and told later.
     const after = event === 'reject' ? status : (to ?? status)
-    const words = isPossible ? '' : `This application is ${status}, so "${event}" is not possible. Possible now: `
-    const told: string = isPossible ? '' : answer.json<{ message: string }>().message
+    const words = isPossible ? undefined : stepRefusals[status].message
     expect({
       event,
       by,
       code: answer.statusCode,
       status: await statusNow(),
-      words: told.slice(0, words.length),
+      words: answer.json<{ reason?: string }>().reason,
     }).toEqual({
       event,
       by,
@@ -98,5 +98,16 @@ it.each(applicationStatuses)('of one that is %s', async (status) => {
       status: after,
       words,
     })
+  }
+})
+
+it('in words that people use', () => {
+  const machineWords = [
+    ...applicationStatusMachine.states,
+    ...applicationStatusMachine.transitions.map(({ event }) => event),
+  ].filter((word) => word.includes('_'))
+  for (const { message } of Object.values(stepRefusals)) {
+    expect(message).toMatch(/^The (application|job) .*\.$/)
+    for (const word of machineWords) expect(message).not.toContain(word)
   }
 })

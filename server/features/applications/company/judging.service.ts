@@ -3,7 +3,7 @@
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { CompanyApplication } from '#shared/features/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -14,10 +14,13 @@ import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from '
 import { actForCompany, sideOf } from './company-applications.service.ts'
 import { noteSeenAndTell } from './seeing.service.ts'
 
-const gone = 'What was sent was deleted, and nothing more is written down about it.'
+const gone = /* i18n */ {
+  id: 'applications.nothing_to_judge',
+  message: 'What was sent was deleted, and nothing more is written down about it.',
+}
 
 function ensureThere(application: ApplicationRow): void {
-  if (!isThere(application)) throw new AppError('status_changed_meanwhile', { message: gone })
+  if (!isThere(application)) throw tooLate(gone)
 }
 
 type NewNote = { text: string; scope: 'team' | 'private' }

@@ -26,6 +26,7 @@ export async function forgetSent(
     sent: aboutNobody(application.sent),
     match: null,
     feedback: null,
+    toldRefusals: application.toldRefusals.map((told) => ({ ...told, feedback: null })),
     withdrawNote: null,
     retentionUntil: null,
     forgottenAt: now,

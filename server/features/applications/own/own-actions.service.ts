@@ -3,7 +3,7 @@
 
 import { markApplied } from '#server/features/saved-jobs/job-marks.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/applications/application-status.ts'
 import type { ApplicationDetail, Withdrawal } from '#shared/features/applications/applications.contract.ts'
@@ -54,7 +54,10 @@ export const withdrawOwn = (
     await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
   })
 
-const tooEarly = 'The promised reply is not a week late, so it cannot be given up yet.'
+const tooEarly = /* i18n */ {
+  id: 'applications.too_early',
+  message: 'The promised reply is not a week late, so it cannot be given up yet.',
+}
 
 export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, asker, id, async (tx, application, now) => {
@@ -62,20 +65,23 @@ export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Pro
     const from = giveUpFrom(application)
     const isLate = from !== null && from <= now
     const actor = { role: 'talent', id: asker.viewer.id } as const
-    if (application.endedAt === null && !isLate) throw new AppError('status_changed_meanwhile', { message: tooEarly })
+    if (application.endedAt === null && !isLate) throw tooLate(tooEarly)
     const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
     await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
     await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })
   })
 
-const stillLive = 'It is not over, so the company still needs it. Withdraw it first, then what you sent can be deleted.'
+const stillLive = /* i18n */ {
+  id: 'applications.still_live',
+  message: 'It is not over, so the company still needs it. Withdraw it first, then what you sent can be deleted.',
+}
 
 /** Before its year is over, because the person wishes it. */
 export const forgetOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, asker, id, async (tx, application) => {
     // Clicked twice: it is gone.
     if (application.forgottenAt !== null) return
-    if (isLive(application.status)) throw new AppError('status_changed_meanwhile', { message: stillLive })
+    if (isLive(application.status)) throw tooLate(stillLive)
     await forgetSent(tx, platform, application, 'talent')
     await mailForgotten(tx, platform, application)
   })

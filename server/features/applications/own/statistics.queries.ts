@@ -15,7 +15,7 @@ export type StatisticsRow = {
   hired: number
 }
 
-/** How far each of them got, at its best: one that was offered was talked to, whatever stages the company has. */
+/** What each of them has seen, once: a step that the company left out did not happen. */
 export async function selectStatistics(db: Db, talentId: Id): Promise<StatisticsRow> {
   const live = sql.join(
     liveStatuses.map((status) => sql`${status}`),
@@ -23,21 +23,25 @@ export async function selectStatistics(db: Db, talentId: Id): Promise<Statistics
   )
   const { rows } = await db.execute<Record<keyof StatisticsRow, string | number | null>>(sql`
     with own as (
-      select status, first_viewed_at, first_reply_at, submitted_at,
-        coalesce((select max(case to_status when 'hired' then 4 when 'offer' then 3 when 'interviewing' then 2
-          when 'submitted' then 0 else case when actor_role = 'company' then 1 else 0 end end)
-          from ${applicationEvents} where subject_id = application.id), 0) as reached
-      from ${applications} as application where talent_id = ${talentId}
+      select status, first_viewed_at, first_reply_at, submitted_at, step.*
+      from ${applications} as application, lateral (
+        select coalesce(bool_or(actor_role = 'company'), false) as was_read,
+          coalesce(bool_or(to_status = 'interviewing'), false) as was_talked_to,
+          coalesce(bool_or(to_status = 'offer'), false) as was_offered,
+          coalesce(bool_or(to_status = 'hired'), false) as was_hired
+        from ${applicationEvents} where subject_id = application.id
+      ) as step
+      where talent_id = ${talentId}
     )
     select count(*) as sent,
       count(*) filter (where status in (${live})) as live,
       count(first_reply_at) as answered,
       percentile_cont(0.5) within group (order by extract(epoch from first_reply_at - submitted_at) / 86400)
         filter (where first_reply_at is not null) as "medianReplyDays",
-      count(*) filter (where reached >= 1 or first_viewed_at is not null) as read,
-      count(*) filter (where reached >= 2) as talked,
-      count(*) filter (where reached >= 3) as offered,
-      count(*) filter (where reached >= 4) as hired
+      count(*) filter (where was_read or first_viewed_at is not null) as read,
+      count(*) filter (where was_talked_to) as talked,
+      count(*) filter (where was_offered) as offered,
+      count(*) filter (where was_hired) as hired
     from own`)
   const [row] = rows
   const number = (key: keyof StatisticsRow) => Number(row?.[key] ?? 0)

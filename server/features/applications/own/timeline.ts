@@ -6,10 +6,10 @@ import type { TimelineItem } from '#shared/features/applications/applications.co
 import type { ApplicationTest } from '../application-tests.service.ts'
 import type { ApplicationRow, EntryRow, EventRow } from '../applications.queries.ts'
 
-const none = { status: null, entry: null, words: null, percent: null } as const
+const none = { status: null, entry: null, words: null, percent: null, refusal: null } as const
 
 type Parts = {
-  application: Pick<ApplicationRow, 'id' | 'submittedAt'>
+  application: Pick<ApplicationRow, 'id' | 'submittedAt' | 'toldRefusals'>
   events: readonly EventRow[]
   entries: readonly EntryRow[]
   tests: readonly ApplicationTest[]
@@ -19,7 +19,7 @@ type Parts = {
 export function timelineOf({ application, events, entries, tests }: Parts): TimelineItem[] {
   const items = [
     arrival(application),
-    ...events.map(step),
+    ...events.map((event) => step(application, event)),
     ...entries.filter(({ visibility }) => visibility !== 'company').map(entry),
     ...tests.flatMap((test, place) => testItem(application, test, place)),
   ]
@@ -49,7 +49,10 @@ const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
 const isStageEvent = (event: string): boolean => stageEvents.some((one) => one === event)
 
 /** The reason of a move is the stage's name; other reasons are codes, which the page has words for elsewhere. */
-const step = ({ id, createdAt, event, toStatus, actorRole, reason }: EventRow): TimelineItem => ({
+const step = (
+  { toldRefusals }: Parts['application'],
+  { id, createdAt, event, toStatus, actorRole, reason }: EventRow,
+): TimelineItem => ({
   ...none,
   id,
   at: createdAt.toISOString(),
@@ -58,7 +61,13 @@ const step = ({ id, createdAt, event, toStatus, actorRole, reason }: EventRow): 
   status: toStatus as ApplicationStatus,
   by: actorRole as TimelineItem['by'],
   words: isStageEvent(event) ? reason : null,
+  refusal: event === 'reject' ? refusalAt(toldRefusals, createdAt.toISOString()) : null,
 })
+
+function refusalAt(toldRefusals: ApplicationRow['toldRefusals'], time: string): TimelineItem['refusal'] {
+  const told = toldRefusals.find(({ at }) => at === time)
+  return told ? { reason: told.reason, feedback: told.feedback, saidNothing: told.saidNothing } : null
+}
 
 const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({
   ...none,

@@ -192,7 +192,8 @@ describe('a refusal', () => {
     const mail = () => test.mails.find(({ to, subject }) => to === talent.email && /has decided/.test(subject))
     await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
     expect(mail()?.text).toContain('other skills were needed')
-    expect((await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)).statusCode, 'it is told').toBe(409)
+    const tooLate = await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
+    expect([tooLate.statusCode, tooLate.json().reason]).toEqual([409, expect.stringContaining('has been told')])
   })
 
   /** Neither today nor in any zone beside it is it a weekend. */
@@ -200,12 +201,38 @@ describe('a refusal', () => {
     while (![2, 3, 4].includes(test.clock.now().getUTCDay())) test.clock.advance(DAY)
   }
 
-  it('at once is told at once by day, and is reopened within sixty days', async () => {
+  /** Somebody for whom it is noon now. */
+  const atNoon = () => {
     untilMidweek()
     const hourNow = test.clock.now().getUTCHours()
-    // Wherever it is noon now.
-    const zone = `Etc/GMT${hourNow >= 12 ? '+' : '-'}${Math.abs(12 - hourNow)}`
-    const application = await anApplication(test, { talent: await aPerson(test, { timeZone: zone }) })
+    return aPerson(test, { timeZone: `Etc/GMT${hourNow >= 12 ? '+' : '-'}${Math.abs(12 - hourNow)}` })
+  }
+
+  it('stays told when it is taken up again, beside what is told the next time', async () => {
+    const application = await anApplication(test, { talent: await atNoon() })
+    const { owner, id } = application
+    const told = async () =>
+      (await show(application)).timeline.flatMap(({ event, refusal }) => (event === 'reject' ? [refusal] : []))
+    const first = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false }
+    await reject(application, { reason: first.reason, feedback: first.feedback, afterHours: 0 })
+    expect(await told()).toEqual([first])
+    await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
+    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null })
+    expect(await told()).toEqual([first])
+
+    const before = await show(application)
+    await reject(application, { reason: 'pay', feedback: 'A secret yet.', afterHours: 24 })
+    expect(await show(application), 'what is only decided').toEqual(before)
+    await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
+    test.clock.advance(1000)
+    await reject(application, { reason: 'hours', saysNothing: true, afterHours: 0 })
+    expect(await told()).toEqual([first, { reason: 'hours', feedback: null, saidNothing: true }])
+    await application.talent.visitor.delete(`${OWN}/${id}/sent`)
+    expect(await told(), 'forgotten').toMatchObject([{ feedback: null }, { feedback: null }])
+  })
+
+  it('at once is told at once by day, and is reopened within sixty days', async () => {
+    const application = await anApplication(test, { talent: await atNoon() })
     const { owner, id } = application
     expect((await reject(application, { afterHours: 0 })).json()).toMatchObject({ status: 'not_selected' })
     const reopen = () => owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)

@@ -14,7 +14,7 @@ import type { ApplicationSource } from '#shared/features/applications/applicatio
 import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/apply/apply.contract.ts'
 import type { CompanyApplyForm } from '#shared/features/apply/apply-form.contract.ts'
 import { type DraftProblem, findDraftProblems } from '#shared/features/apply/draft-problems.ts'
-import { type DraftStatus, isOpenDraft } from '#shared/features/apply/draft-status.ts'
+import type { DraftStatus } from '#shared/features/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
@@ -32,7 +32,7 @@ import {
   selectOpenDrafts,
   updateDraft,
 } from './drafts.queries.ts'
-import { moveDraft } from './moving.service.ts'
+import { ensureOpen, moveDraft } from './moving.service.ts'
 import { prefill } from './prefill.service.ts'
 import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
 
@@ -175,11 +175,6 @@ export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id
     return { draft: await follow(tx, row, judged.problems), viewed, judged }
   })
   return showJudged(db, platform, asker, written)
-}
-
-function ensureOpen(draft: DraftRow): DraftRow {
-  ensure(isOpenDraft(draft.status), 'status_changed_meanwhile')
-  return draft
 }
 
 const noResume = /* i18n */ { id: 'apply.resume_gone', message: 'Upload the résumé again: it is no longer there.' }

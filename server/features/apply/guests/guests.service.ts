@@ -28,10 +28,10 @@ import type { Identity } from '#shared/access/identity.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/accounts/account-limits.ts'
 import type { GuestProof, GuestStart } from '#shared/features/apply/apply.contract.ts'
 import { nameProblem } from '#shared/features/apply/draft-problems.ts'
-import { isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import type { SignInOutcome } from '#shared/features/sign-in/sign-in.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { findOwnDraft, startDraft } from '../drafts/drafts.service.ts'
+import { ensureOpen } from '../drafts/moving.service.ts'
 import { findStanding, obstacleOfJob, refuseFor, viewReadableJob } from '../drafts/standing.service.ts'
 import { goOnMail, guestMail } from './guests.emails.ts'
 import { insertGuest } from './guests.queries.ts'
@@ -177,7 +177,7 @@ async function begin(
 export async function mailDraftLink(platform: Platform, request: FastifyRequest, viewer: Identity, draftId: Id) {
   const { db, jobs } = platform
   const draft = await findOwnDraft(db, viewer, draftId)
-  ensure(isOpenDraft(draft.status), 'status_changed_meanwhile')
+  ensureOpen(draft)
   const viewed = await viewReadableJob(db, viewer, draft.jobId)
   const person = await findPersonByEmail(db, viewer.email)
   const asker = await askerOf(platform, request, person)

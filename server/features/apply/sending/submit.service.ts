@@ -10,14 +10,13 @@ import { ensure } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SentForm } from '#shared/features/applications/sent-form.contract.ts'
-import { isOpenDraft } from '#shared/features/apply/draft-status.ts'
 import { isKnockedOut } from '#shared/features/apply/knockouts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { emptied } from '../drafts/draft-leftovers.service.ts'
 import { attachTests } from '../drafts/draft-tests.service.ts'
 import { type DraftRow, lockPlaces, lockSender } from '../drafts/drafts.queries.ts'
 import { goOn, type JudgedDraft, judgeDraft, lockOwnDraft } from '../drafts/drafts.service.ts'
-import { moveDraft } from '../drafts/moving.service.ts'
+import { ensureOpen, moveDraft } from '../drafts/moving.service.ts'
 import { findStanding, fitTo, refuseFor } from '../drafts/standing.service.ts'
 import { deleteGuest } from '../guests/guests.queries.ts'
 import { copyForSending } from './sent-form.service.ts'
@@ -32,7 +31,7 @@ export const submitDraft = (
   transaction(db, async (tx) => {
     const draft = await lockOwnDraft(tx, viewer, id)
     if (draft.applicationId) return { applicationId: draft.applicationId }
-    ensure(isOpenDraft(draft.status) && draft.revision === revision, 'status_changed_meanwhile')
+    ensure(ensureOpen(draft).revision === revision, 'status_changed_meanwhile')
     return { applicationId: await send(tx, platform, viewer, await goOn(tx, draft)) }
   })
 

@@ -97,6 +97,10 @@ async function ownSubject(db: Db, viewer: Viewer, subjectId: Id, jobId: Id): Pro
   return subject
 }
 
+const notNeeded = /* i18n */ {
+  id: 'screeners.not_needed',
+  message: 'The application is no longer open, so this test is not needed any more.',
+}
 const overdue = /* i18n */ {
   id: 'screeners.overdue',
   message: 'The days to take this test in are over. Ask the company if you still can.',
@@ -117,7 +121,7 @@ export async function startAttempt(
     const current = currentAttempt(attempts, { jobId, testId }, now)
     const isBegun = current !== null && current.status !== 'not_started'
     if (!isBegun) {
-      ensure(canStart(viewer, subject))
+      if (!canStart(viewer, subject)) throw refuseField(['testId'], notNeeded)
       const own = await selectLinked(tx, [subjectId])
       if (isOverdue(dueFor(current, subject, own), now)) throw refuseField(['testId'], overdue)
     }

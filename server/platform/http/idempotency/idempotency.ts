@@ -69,7 +69,7 @@ export async function runOnce(db: Db, attempt: Attempt): Promise<unknown> {
     if (isLockTimeout(error)) throw new AppError('request_in_progress', { retryAfterSeconds: 1, cause: error })
     // The effect is undone; a refusal is remembered too, so that a retry cannot turn it into something else.
     if (error instanceof AppError && !passing.has(error.code)) {
-      const answer = { code: error.code, message: error.message, errors: error.fields }
+      const answer = { code: error.code, message: error.message, words: error.words, errors: error.fields }
       await db
         .insert(idempotencyKeys)
         .values({ ...row, status: error.status, answer })
@@ -88,8 +88,10 @@ async function replay(db: Db, row: KeyRow, reply: FastifyReply): Promise<{ statu
   reply.header('Idempotent-Replayed', 'true')
   const { status, answer } = stored
   if (status < 400) return { status, answer }
-  const refusal = answer as { code: AppError['code']; message: string; errors?: AppError['fields'] }
-  throw new AppError(refusal.code, { message: refusal.message, ...(refusal.errors && { fields: refusal.errors }) })
+  const { code, message, words, errors } = answer as Pick<AppError, 'code' | 'message' | 'words'> & {
+    errors?: AppError['fields']
+  }
+  throw new AppError(code, { message, words, ...(errors && { fields: errors }) })
 }
 
 const sameKey = (row: KeyRow) =>

@@ -8,6 +8,7 @@ import { useRefusalWords, useWithdrawWords } from '../words/reason-words.ts'
 import { useDates } from '../words/use-dates.ts'
 import styles from './detail.module.css'
 import { NextFrame, type NextProps } from './next-frame.tsx'
+import { RefusalSaid } from './refusal-said.tsx'
 
 export function EndedCallout(props: NextProps) {
   const parts: Record<EndedStatus, (shown: NextProps) => ReactNode> = {
@@ -66,21 +67,7 @@ function Refused(props: NextProps) {
       <p suppressHydrationWarning>
         {refusal && words[refusal.reason]} {read && <Trans>They read your application on {read}.</Trans>}
       </p>
-      {refusal?.feedback && (
-        <>
-          <p>
-            <Trans>What they would like you to know:</Trans>
-          </p>
-          <blockquote className={styles.feedback}>
-            <bdi>{refusal.feedback}</bdi>
-          </blockquote>
-        </>
-      )}
-      {refusal?.saidNothing && (
-        <p>
-          <Trans>They gave no feedback, and said so openly.</Trans>
-        </p>
-      )}
+      {refusal && <RefusalSaid refusal={refusal} />}
       <AgainFrom {...props} />
     </NextFrame>
   )

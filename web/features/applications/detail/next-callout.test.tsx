@@ -36,6 +36,7 @@ const opened = {
   by: 'company',
   words: null,
   percent: null,
+  refusal: null,
 } as const
 
 describe('what is next', () => {

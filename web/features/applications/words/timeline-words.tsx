@@ -22,20 +22,22 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { EntryKind } from '#shared/features/applications/application-kinds.ts'
-import type { ApplicationEvent } from '#shared/features/applications/application-status.ts'
+import { type ApplicationEvent, isLive } from '#shared/features/applications/application-status.ts'
 import type { ApplicationDetail, TimelineItem } from '#shared/features/applications/applications.contract.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import type { Glyph } from '#web/ui/icon.tsx'
+import { RefusalSaid } from '../detail/refusal-said.tsx'
 import { SentSummary } from '../sent/sent-summary.tsx'
+import { useRefusalWords } from './reason-words.ts'
 import styles from './words.module.css'
 
 type Told = { glyph: Glyph; title: ReactNode; text?: ReactNode }
 
 /** What happened, who did it, and what follows. */
-export function timelineWords({ company, sent }: ApplicationDetail): (item: TimelineItem) => Told {
+export function timelineWords({ company, sent, status, refusal: end }: ApplicationDetail): (item: TimelineItem) => Told {
   const name = <bdi>{company.name}</bdi>
 
-  function describeStep({ event, by, words }: TimelineItem): Told {
+  function describeStep({ event, by, words, at, refusal }: TimelineItem): Told {
     const stage = words && <bdi>{words}</bdi>
     const moved = <Trans>{name} moved you on.</Trans>
     const steps: Record<ApplicationEvent, Told> = {
@@ -53,7 +55,12 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
       interview: { glyph: IconVideo, title: stage ?? <Trans>Interview</Trans>, text: moved },
       offer: { glyph: IconGift, title: stage ?? <Trans>Offer</Trans>, text: moved },
       hire: { glyph: IconCircleCheck, title: <Trans>Hired</Trans> },
-      reject: { glyph: IconFlag, title: <Trans>Not selected</Trans> },
+      reject: {
+        glyph: IconFlag,
+        title: <Trans>Not selected</Trans>,
+        // How it ended stands above, with what was said.
+        text: refusal && end?.at !== at && <Refused refusal={refusal} />,
+      },
       reopen: {
         glyph: IconArrowBackUp,
         title: <Trans>Taken up again</Trans>,
@@ -82,7 +89,11 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
         title: by === 'talent' ? <Trans>You wrote</Trans> : <Trans>{name} wrote</Trans>,
         text: said,
       },
-      test_due: { glyph: IconClipboardCheck, title: <Trans>A test for you</Trans>, text: said },
+      test_due: {
+        glyph: IconClipboardCheck,
+        title: isLive(status) ? <Trans>A test for you</Trans> : <Trans>A test that is no longer needed</Trans>,
+        text: said,
+      },
       test_finished: {
         glyph: IconClipboardCheck,
         title: said ? <Trans>{said} finished</Trans> : <Trans>Test finished</Trans>,
@@ -117,4 +128,14 @@ export function timelineWords({ company, sent }: ApplicationDetail): (item: Time
   }
 
   return (item) => (item.entry === null ? describeStep(item) : describeEntry(item.entry, item))
+}
+
+function Refused({ refusal }: { refusal: NonNullable<TimelineItem['refusal']> }) {
+  const words = useRefusalWords()
+  return (
+    <>
+      <p>{words[refusal.reason]}</p>
+      <RefusalSaid refusal={refusal} />
+    </>
+  )
 }
