@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeIssue } from '../../validation-messages.ts'
-import type { AnswerValue } from '../applications/sent-form.contract.ts'
 import { problemOf } from '../applications/answer-problems.ts'
+import type { AnswerValue } from '../applications/sent-form.contract.ts'
 import type { ApplyForm, ApplyQuestion } from './apply-form.contract.ts'
 import { type DraftSurroundings, findDraftProblems } from './draft-problems.ts'
 

@@ -2,8 +2,8 @@
 // cannot be kept. Each beside the field of its question.
 
 import type { z } from 'zod'
-import type { QuestionType } from '../applications/sent-form.contract.ts'
 import { told, tooBig } from '../applications/answer-problems.ts'
+import type { QuestionType } from '../applications/sent-form.contract.ts'
 import type { NewApplyForm } from './apply-form.contract.ts'
 import { MAX_FILE_QUESTIONS, MAX_KNOCKOUTS } from './apply-limits.ts'
 import { findForbiddenTopic, forbiddenTopicWords } from './forbidden-questions.ts'

@@ -1,7 +1,12 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { tooLate } from '#server/platform/http/app-error.ts'
-import { type DraftActor, type DraftEvent, draftStatusMachine, isOpenDraft } from '#shared/features/apply/draft-status.ts'
+import {
+  type DraftActor,
+  type DraftEvent,
+  draftStatusMachine,
+  isOpenDraft,
+} from '#shared/features/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationDrafts, draftEvents } from '../apply.tables.ts'
 import type { DraftChange, DraftRow } from './drafts.queries.ts'

@@ -103,7 +103,15 @@ describe('sending', () => {
         value: attachment,
         file: { id: attachment, name: 'work.txt', size: 4 },
       },
-      { questionId: travel, type: 'yes_no', label: 'Can you travel?', isPrivate: false, rules, value: false, file: null },
+      {
+        questionId: travel,
+        type: 'yes_no',
+        label: 'Can you travel?',
+        isPrivate: false,
+        rules,
+        value: false,
+        file: null,
+      },
       { questionId: years, type: 'number', label: 'Years of Go', isPrivate: false, rules, value: null, file: null },
     ])
 
@@ -115,6 +123,10 @@ describe('sending', () => {
     expect((await talent.visitor.delete(`/shared/api/files/${fileId}`)).statusCode).toBe(403)
     const shown = (await talent.visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>()
     expect(shown).toMatchObject({ status: 'submitted', applicationId, obstacle: 'applied' })
+    const late = await write(talent, shown, { name: 'Somebody else' })
+    expect([late.statusCode, late.json().reason]).toEqual([409, 'You have already sent this application.'])
+    const thrownAway = await talent.visitor.delete(`${DRAFTS}/${draft.id}`)
+    expect([thrownAway.statusCode, thrownAway.json().reason]).toEqual([409, 'You have already sent this application.'])
     expect((await talent.visitor.get(DRAFTS)).json()).toEqual([])
   })
 

@@ -18,16 +18,20 @@ import { StatusLine } from '../words/status-line.tsx'
 import { useColumnWords } from '../words/status-words.ts'
 import styles from './board.module.css'
 import { ColumnSwitch } from './column-switch.tsx'
+import { useColumnInView } from './use-column-in-view.ts'
 
 const columnNames = Object.keys(boardColumns) as BoardColumn[]
 
 const columnId = (column: BoardColumn): string => `column-${column}`
+
+const columnIds = columnNames.map(columnId)
 
 /** Only the company moves an application: cards are read and opened, not dragged. */
 export function Board({ view, reader }: { view: ListView; reader: Reader }) {
   const { data: live } = useSuspenseQuery(boardQuery(view))
   const { data: ended } = useSuspenseQuery(boardEndQuery(view))
   const lane = useRef<HTMLDivElement>(null)
+  const shown = useColumnInView(lane, columnIds)
   const all = view.isMine ? live.items : [...live.items, ...ended.items]
   const columns = columnNames.map((column) => {
     const holds: readonly ApplicationStatus[] = boardColumns[column]
@@ -43,11 +47,12 @@ export function Board({ view, reader }: { view: ListView; reader: Reader }) {
       <ColumnSwitch
         lane={lane}
         counts={columns.map(({ column, total }) => [column, total] as const)}
-        ids={columns.map(({ column }) => columnId(column))}
+        ids={columnIds}
+        shown={shown}
       />
       <div ref={lane} className={styles.lane} data-lane>
-        {columns.map(({ column, items, total }) => (
-          <Column key={column} column={column} items={items} total={total} view={view} reader={reader} />
+        {columns.map((column, place) => (
+          <Column key={column.column} {...column} isShown={place === shown} view={view} reader={reader} />
         ))}
       </div>
     </>
@@ -61,17 +66,18 @@ type ColumnProps = {
   column: BoardColumn
   items: readonly ApplicationCard[]
   total: number
+  isShown: boolean
   view: ListView
   reader: Reader
 }
 
-function Column({ column, items, total, view, reader }: ColumnProps) {
+function Column({ column, items, total, isShown, view, reader }: ColumnProps) {
   const { i18n } = useLingui()
   const words = useColumnWords()
   const id = columnId(column)
   const left = total - items.length
   return (
-    <section id={id} className={styles.column} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.column} data-shown={isShown || undefined} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {words[column]} <span className={styles.count}>{i18n.number(total)}</span>
       </h2>

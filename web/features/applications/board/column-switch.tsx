@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import type { BoardColumn } from '#shared/features/applications/application-kinds.ts'
 import { useColumnWords } from '../words/status-words.ts'
 import styles from './board.module.css'
@@ -8,13 +8,14 @@ type ColumnSwitchProps = {
   lane: RefObject<HTMLDivElement | null>
   counts: readonly (readonly [BoardColumn, number])[]
   ids: readonly string[]
+  /** Which of them fills the screen. */
+  shown: number
 }
 
 /** On phones one column fills the screen: this says which, and leads to the others. Links, so it works without script. */
-export function ColumnSwitch({ lane, counts, ids }: ColumnSwitchProps) {
+export function ColumnSwitch({ lane, counts, ids, shown }: ColumnSwitchProps) {
   const { t, i18n } = useLingui()
   const words = useColumnWords()
-  const shown = useColumnInView(lane, ids)
   return (
     <nav aria-label={t`Columns`} className={styles.switch}>
       {counts.map(([column, count], index) => (
@@ -35,24 +36,4 @@ export function ColumnSwitch({ lane, counts, ids }: ColumnSwitchProps) {
       ))}
     </nav>
   )
-}
-
-const MOSTLY = 0.6
-
-function useColumnInView(lane: RefObject<HTMLDivElement | null>, ids: readonly string[]): number {
-  const [shown, setShown] = useState(0)
-  const known = ids.join(' ')
-  useEffect(() => {
-    const columns = known.split(' ').map((id) => document.getElementById(id))
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) setShown(columns.indexOf(target as HTMLElement))
-      },
-      { root: lane.current, threshold: MOSTLY },
-    )
-    for (const column of columns) if (column) watcher.observe(column)
-    return () => watcher.disconnect()
-  }, [lane, known])
-  return shown
 }

@@ -34,7 +34,12 @@ import styles from './words.module.css'
 type Told = { glyph: Glyph; title: ReactNode; text?: ReactNode }
 
 /** What happened, who did it, and what follows. */
-export function timelineWords({ company, sent, status, refusal: end }: ApplicationDetail): (item: TimelineItem) => Told {
+export function timelineWords({
+  company,
+  sent,
+  status,
+  refusal: end,
+}: ApplicationDetail): (item: TimelineItem) => Told {
   const name = <bdi>{company.name}</bdi>
 
   function describeStep({ event, by, words, at, refusal }: TimelineItem): Told {

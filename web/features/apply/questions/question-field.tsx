@@ -2,9 +2,9 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode } from 'react'
+import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import type { AnswerValue, QuestionType } from '#shared/features/applications/sent-form.contract.ts'
 import type { ApplyQuestion } from '#shared/features/apply/apply-form.contract.ts'
-import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
