@@ -76,12 +76,19 @@ test('the list, its filters and the board, by keyboard', async ({ context }) => 
 test('the board on a phone: one column at a time', async ({ browser }) => {
   const person = await anApplicant(await browser.newContext({ viewport: PHONE }))
   const { page } = person
-  await applied(person, `Harbour keeper ${Date.now()}`)
+  const stamp = Date.now()
+  await applied(person, `Harbour keeper ${stamp}`)
+  for (const name of ['Ledger', 'Bridge']) await look((await applied(person, `${name} keeper ${stamp}`)).id)
   await open(page, '/applications?view=board')
   const columns = page.getByRole('navigation', { name: 'Columns' })
   const applications = page.getByRole('region', { name: /^Applied 1/ })
   await expect(columns.getByRole('link', { name: /^Applied 1/ })).toHaveAttribute('aria-current', 'true')
   await expect(applications).toBeInViewport()
+  // A short column leaves no gap as high as the longest.
+  const height = async () => (await page.locator('[data-lane]').boundingBox())?.height ?? 0
+  const heightOfOne = await height()
+  await columns.getByRole('link', { name: /^Review 2/ }).click()
+  await expect.poll(height).toBeGreaterThan(heightOfOne + 50)
   await columns.getByRole('link', { name: /^Offer 0/ }).click()
   await expect(columns.getByRole('link', { name: /^Offer 0/ })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('region', { name: /^Offer 0/ })).toBeInViewport()

@@ -9,8 +9,6 @@ export type Transition<Status extends string, Event extends string, Actor extend
 }
 
 export type StatusMachine<Status extends string, Event extends string, Actor extends string> = {
-  /** The name of the thing in the singular, as the glossary has it. */
-  subject: string
   states: readonly Status[]
   transitions: readonly Transition<Status, Event, Actor>[]
 }

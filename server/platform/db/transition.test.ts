@@ -13,7 +13,6 @@ const doors = pgTable('doors', { id: idColumn(), status: text('status').notNull(
 const doorEvents = statusEvents('door_events')
 
 const doorMachine = statusMachine<'open' | 'shut' | 'locked', 'shut' | 'lock', 'guest' | 'keeper'>({
-  subject: 'door',
   states: ['open', 'shut', 'locked'],
   transitions: [
     { from: 'open', event: 'shut', to: 'shut', by: ['guest', 'keeper'] },

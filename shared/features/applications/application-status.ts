@@ -64,7 +64,6 @@ const fromLive = (event: ApplicationEvent, to: ApplicationStatus, by: Applicatio
   liveStatuses.map((from) => ({ from, event, to, by: [by] }))
 
 export const applicationStatusMachine = statusMachine<ApplicationStatus, ApplicationEvent, ApplicationActor>({
-  subject: 'application',
   states: applicationStatuses,
   transitions: [
     { from: 'submitted', event: 'look', to: 'in_review', by: ['company', 'system'] },

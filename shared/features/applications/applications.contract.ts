@@ -64,7 +64,7 @@ export const applicationCard = z
 export type ApplicationCard = z.output<typeof applicationCard>
 
 /** What a company said with its no. */
-const toldRefusal = z.object({
+export const toldRefusal = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().nullable(),
   saidNothing: z.boolean(),

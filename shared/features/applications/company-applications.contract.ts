@@ -14,7 +14,7 @@ import {
   rejectReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
-import { forgotten } from './applications.contract.ts'
+import { forgotten, toldRefusal } from './applications.contract.ts'
 import { placeInList } from './place-in-list.contract.ts'
 import { sentForm } from './sent-form.contract.ts'
 
@@ -77,6 +77,8 @@ export const companyApplication = companyApplicationCard
         by: z.string(),
         actorName: z.string().nullable(),
         reason: z.string().nullable(),
+        /** For a refusal: what the person was told. */
+        refusal: toldRefusal.nullable(),
         at: instant,
       }),
     ),

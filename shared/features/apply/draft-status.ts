@@ -22,7 +22,6 @@ const from = (states: readonly DraftStatus[], event: DraftEvent, to: DraftStatus
   states.map((state) => ({ from: state, event, to, by }))
 
 export const draftStatusMachine = statusMachine<DraftStatus, DraftEvent, DraftActor>({
-  subject: 'draft',
   states: draftStatuses,
   transitions: [
     ...from(['started', 'in_progress', 'waiting'], 'write', 'in_progress', ['talent']),

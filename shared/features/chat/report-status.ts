@@ -10,7 +10,6 @@ export const reportDecisions = ['dismiss', 'remove', 'freeze'] as const
 export type ReportDecision = (typeof reportDecisions)[number]
 
 export const messageReportMachine = statusMachine<ReportStatus, ReportDecision, 'operator'>({
-  subject: 'report',
   states: reportStatuses,
   transitions: [
     { from: 'open', event: 'dismiss', to: 'dismissed', by: ['operator'] },

@@ -14,7 +14,6 @@ export type CompanyStatusEvent = (typeof companyStatusEvents)[number]
 export type CompanyStatusActor = 'operator'
 
 export const companyStatusMachine = statusMachine<CompanyStatus, CompanyStatusEvent, CompanyStatusActor>({
-  subject: 'company',
   states: companyStatuses,
   transitions: [
     { from: 'unverified', event: 'verify', to: 'verified', by: ['operator'] },

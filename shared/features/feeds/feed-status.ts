@@ -15,7 +15,6 @@ export type FeedEvent = (typeof feedEvents)[number]
 export type FeedActor = 'company' | 'operator' | 'system'
 
 export const feedStatusMachine = statusMachine<FeedStatus, FeedEvent | 'fail' | 'recover' | 'remove', FeedActor>({
-  subject: 'feed',
   states: feedStatuses,
   transitions: [
     { from: 'active', event: 'fail', to: 'failing', by: ['system'] },
@@ -35,7 +34,6 @@ export type FeedItemStatus = (typeof feedItemStatuses)[number]
 export type FeedItemEvent = 'publish' | 'hold' | 'vanish'
 
 export const feedItemStatusMachine = statusMachine<FeedItemStatus, FeedItemEvent, 'system'>({
-  subject: 'feed entry',
   states: feedItemStatuses,
   transitions: [
     { from: 'new', event: 'publish', to: 'published', by: ['system'] },

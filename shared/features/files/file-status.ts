@@ -14,7 +14,6 @@ export type FileEvent = 'receive' | 'accept' | 'refuse' | 'expire' | 'remove'
 export type FileActor = 'owner' | 'system'
 
 export const fileStatusMachine = statusMachine<FileStatus, FileEvent, FileActor>({
-  subject: 'file',
   states: fileStatuses,
   transitions: [
     { from: 'uploading', event: 'receive', to: 'processing', by: ['system'] },

@@ -30,7 +30,6 @@ const fromUnanswered = (
   unansweredStatuses.map((from) => ({ from, event, to, by: [by] }))
 
 export const invitationStatusMachine = statusMachine<InvitationStatus, InvitationEvent, InvitationActor>({
-  subject: 'invitation',
   states: invitationStatuses,
   transitions: [
     { from: 'sent', event: 'view', to: 'viewed', by: ['talent'] },

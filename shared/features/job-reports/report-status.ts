@@ -9,7 +9,6 @@ export const reportEvents = ['confirm', 'dismiss'] as const
 export type ReportEvent = (typeof reportEvents)[number]
 
 export const reportStatusMachine = statusMachine<ReportStatus, ReportEvent, 'operator'>({
-  subject: 'report',
   states: reportStatuses,
   transitions: [
     { from: 'open', event: 'confirm', to: 'confirmed', by: ['operator'] },

@@ -44,7 +44,6 @@ const closing = (event: JobStatusEvent, by: JobActor): Transition<JobStatus, Job
   open.map((from) => ({ from, event, to: 'closed', by: [by] }))
 
 export const jobStatusMachine = statusMachine<JobStatus, JobStatusEvent, JobActor>({
-  subject: 'job',
   states: jobStatuses,
   transitions: [
     { from: 'draft', event: 'submit', to: 'pending_review', by: ['company'] },

@@ -14,7 +14,6 @@ export type DeletionEvent = 'schedule' | 'cancel' | 'execute'
 export type DeletionActor = 'owner' | 'system'
 
 export const deletionStatusMachine = statusMachine<DeletionStatus, DeletionEvent, DeletionActor>({
-  subject: 'deletion',
   states: deletionStatuses,
   transitions: [
     { from: 'requested', event: 'schedule', to: 'scheduled', by: ['owner'] },

@@ -11,7 +11,6 @@ export type ExportStatus = (typeof exportStatuses)[number]
 export type ExportEvent = 'start' | 'finish' | 'fail' | 'expire'
 
 export const exportStatusMachine = statusMachine<ExportStatus, ExportEvent, 'system'>({
-  subject: 'export',
   states: exportStatuses,
   transitions: [
     { from: 'queued', event: 'start', to: 'building', by: ['system'] },

@@ -12,7 +12,6 @@ export type RecordingEvent = 'keep' | 'discard' | 'expire' | 'erase'
 export type RecordingActor = 'owner' | 'system'
 
 export const recordingStatusMachine = statusMachine<RecordingStatus, RecordingEvent, RecordingActor>({
-  subject: 'recording',
   states: recordingStatuses,
   transitions: [
     { from: 'recording', event: 'keep', to: 'kept', by: ['owner'] },

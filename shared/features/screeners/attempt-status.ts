@@ -22,7 +22,6 @@ export const finishedStatuses = ['submitted', 'timed_out', 'scored'] as const sa
 export const isFinished = (status: AttemptStatus): boolean => finishedStatuses.some((one) => one === status)
 
 export const attemptStatusMachine = statusMachine<AttemptStatus, AttemptEvent, AttemptActor>({
-  subject: 'attempt',
   states: attemptStatuses,
   transitions: [
     { from: 'not_started', event: 'start', to: 'running', by: ['talent'] },

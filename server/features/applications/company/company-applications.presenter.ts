@@ -13,6 +13,7 @@ import { type CompanySide, canAct, canJudge, canReadPrivateAnswers } from '../ap
 import type { ApplicationRow, EventRow } from '../applications.queries.ts'
 import { iso, presentForgotten } from '../own/own-applications.presenter.ts'
 import { isOverdue } from '../own/talent-actions.ts'
+import { refusalIn } from '../own/timeline.ts'
 import { daysAfter } from '../promise/promise-dates.ts'
 import type { CardRow, NoteRow, RatingRow } from './company-applications.queries.ts'
 
@@ -77,6 +78,7 @@ export const presentWhole = (
     by: event.actorRole,
     actorName: event.actorRole === 'company' && event.actorId ? (names.get(event.actorId) ?? null) : null,
     reason: event.reason,
+    refusal: refusalIn(row, event),
     at: event.createdAt.toISOString(),
   })),
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),

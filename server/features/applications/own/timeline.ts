@@ -49,23 +49,25 @@ const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
 const isStageEvent = (event: string): boolean => stageEvents.some((one) => one === event)
 
 /** The reason of a move is the stage's name; other reasons are codes, which the page has words for elsewhere. */
-const step = (
-  { toldRefusals }: Parts['application'],
-  { id, createdAt, event, toStatus, actorRole, reason }: EventRow,
-): TimelineItem => ({
+const step = (application: Parts['application'], row: EventRow): TimelineItem => ({
   ...none,
-  id,
-  at: createdAt.toISOString(),
+  id: row.id,
+  at: row.createdAt.toISOString(),
   kind: 'step',
-  event,
-  status: toStatus as ApplicationStatus,
-  by: actorRole as TimelineItem['by'],
-  words: isStageEvent(event) ? reason : null,
-  refusal: event === 'reject' ? refusalAt(toldRefusals, createdAt.toISOString()) : null,
+  event: row.event,
+  status: row.toStatus as ApplicationStatus,
+  by: row.actorRole as TimelineItem['by'],
+  words: isStageEvent(row.event) ? row.reason : null,
+  refusal: refusalIn(application, row),
 })
 
-function refusalAt(toldRefusals: ApplicationRow['toldRefusals'], time: string): TimelineItem['refusal'] {
-  const told = toldRefusals.find(({ at }) => at === time)
+/** What was told with this step; null for all that are no refusal. */
+export function refusalIn(
+  { toldRefusals }: Pick<ApplicationRow, 'toldRefusals'>,
+  { event, createdAt }: Pick<EventRow, 'event' | 'createdAt'>,
+): TimelineItem['refusal'] {
+  const time = createdAt.toISOString()
+  const told = event === 'reject' ? toldRefusals.find(({ at }) => at === time) : undefined
   return told ? { reason: told.reason, feedback: told.feedback, saidNothing: told.saidNothing } : null
 }
 

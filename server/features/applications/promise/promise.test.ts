@@ -9,6 +9,7 @@ import { changeOwnStatus } from '#server/features/jobs/job-status.service.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
+import type { CompanyApplication } from '#shared/features/applications/company-applications.contract.ts'
 import { notificationList } from '#shared/features/notifications/notifications.contract.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
@@ -219,6 +220,11 @@ describe('a refusal', () => {
     await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
     expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null })
     expect(await told()).toEqual([first])
+    const { history } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
+    expect(history).toMatchObject([
+      { event: 'reject', refusal: first },
+      { event: 'reopen', refusal: null },
+    ])
 
     const before = await show(application)
     await reject(application, { reason: 'pay', feedback: 'A secret yet.', afterHours: 24 })
