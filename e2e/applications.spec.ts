@@ -1,7 +1,16 @@
 // What a person sees of what they sent: who has to act, what happened, and what they can do about it.
 
 import { expect, type Page, test } from '@playwright/test'
-import { anApplicant, applied, liveWhereItIsNoon, look, moveTo, refuse, sendLongAgo } from './support/applications.ts'
+import {
+  anApplicant,
+  applied,
+  liveWhereItIsNoon,
+  look,
+  moveTo,
+  refuse,
+  sendLongAgo,
+  takeUpAgain,
+} from './support/applications.ts'
 import { publishJob } from './support/employer.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
@@ -134,6 +143,13 @@ test('what the company does is told while the page is open, and a refusal with i
   await expect(page.getByText(/You can apply to this job again from/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw application' })).toBeHidden()
   await expectNoSidewaysScroll(page)
+
+  // Taken up again: what was told stays where it happened.
+  await takeUpAgain(id)
+  await expect(timeline.getByText('Taken up again')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fjordpay chose someone else' })).toBeHidden()
+  await expect(timeline.getByText(feedback)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('withdraw with a reason, have it deleted, and put it away and back', async ({ browser }) => {

@@ -79,3 +79,6 @@ export async function moveTo(id: string, name: string): Promise<void> {
 /** Told at once, as far as it is up to the company. */
 export const refuse = (id: string, feedback: string) =>
   callAsOwner('POST', `/company/api/applications/${id}/reject`, { reason: 'experience', feedback, afterHours: 0 })
+
+export const takeUpAgain = (id: string) =>
+  callAsOwner<CompanyApplication>('POST', `/company/api/applications/${id}/reopen`)

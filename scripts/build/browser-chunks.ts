@@ -38,6 +38,8 @@ const JOB_LOOKS = new RegExp(
     'web/ui/(chip|company-mark|fit-marks|icon-button|list-row|menu-button|slider|switch)\\.module\\.css',
   ].join('|'),
 )
+/** As those of a list of jobs: the board, and what was sent elsewhere, are drawn by the server. */
+const APPLICATION_LOOKS = /web\/features\/applications\/(list|board|outside)\/[^/]+\.module\.css/
 /** The signs in the frame of every page of somebody who is signed in. A group takes along what its files import, so only such as import nothing of ours. */
 const FRAME_ICONS =
   /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ChevronRight|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
@@ -57,6 +59,7 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
     { name: 'drafts', test: DRAFTS, priority: 1 },
     { name: 'forms', test: FORMS, priority: 0 },
     { name: 'job-looks', test: JOB_LOOKS, priority: 1 },
+    { name: 'application-looks', test: APPLICATION_LOOKS, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 0 },
     { name: 'job-words', test: JOB_WORDS, priority: 0 },
     { name: 'frame-icons', test: FRAME_ICONS, priority: 0 },

@@ -16,9 +16,6 @@ import { type ListView, readView, viewHref } from './list/list-view.ts'
 import { StatisticsCard } from './list/statistics-card.tsx'
 import { useLiveApplications } from './use-live-applications.ts'
 import { type Reader, useReader } from './use-reader.ts'
-// The looks of what comes later come with the page: the server draws it at once.
-import './board/board.module.css'
-import './outside/outside.module.css'
 
 // The server draws them; in the browser each comes with the view that needs it.
 const loadBoard = async () => (await import('./board/board.tsx')).Board
