@@ -67,6 +67,18 @@ describe('a draft that is typed into', () => {
     expect(keeper.read().shown).toMatchObject({ name: 'One', coverNote: 'Hello ' })
   })
 
+  it('is not joined with one that was sent elsewhere: the person is told', async () => {
+    const server = aServer()
+    const data = { code: 'status_changed_meanwhile', reason: 'You have already sent this application.' }
+    const sent = new ApiError({ method: 'PATCH', url: '/', status: 409, statusText: 'Conflict', data })
+    server.options.write.mockRejectedValue(sent)
+    const keeper = createDraftKeeper(server.options)
+    keeper.change({ name: 'Too late' })
+    expect(await keeper.flush()).toBe(false)
+    expect(keeper.read()).toMatchObject({ status: 'failed', failure: sent, shown: { name: 'Too late' } })
+    expect(server.options.write).toHaveBeenCalledOnce()
+  })
+
   it('keeps what was typed when it cannot be sent, and sends it when told to', async () => {
     const server = aServer()
     server.options.write.mockRejectedValueOnce(new Error('broken'))

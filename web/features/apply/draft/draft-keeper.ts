@@ -166,5 +166,9 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
   }
 }
 
+/** Somebody wrote before. Where the server says what is in the way, it was sent or thrown away, and there is nothing to join. */
 const isOvertaken = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409 && error.code === 'status_changed_meanwhile'
+  error instanceof ApiError &&
+  error.status === 409 &&
+  error.code === 'status_changed_meanwhile' &&
+  error.reason === null
