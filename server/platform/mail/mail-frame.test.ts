@@ -20,12 +20,21 @@ const content: MailContent = {
 describe('a composed mail', () => {
   it('says the same in plain text and in HTML', () => {
     const { text, html } = composeMail(content)
-    for (const part of [content.title, ...content.paragraphs, '482 913', 'Confirm', content.footer]) {
+    for (const part of [content.title, 'Hello Amara,', 'this mailbox is yours', '482 913', 'Confirm', content.footer]) {
       expect(text).toContain(part)
       expect(html).toContain(part)
     }
     expect(text).toContain('https://meridian.example/verify?id=1&code=2')
     expect(html).toContain('href="https://meridian.example/verify?id=1&amp;code=2"')
+  })
+
+  it('leads from a row of a list to what it names', () => {
+    const row = { text: 'Baker & Sons', url: 'https://meridian.example/jobs/1?a=1&b=2' }
+    const { text, html } = composeMail({ ...content, paragraphs: [row] })
+    expect(text).toContain('Baker & Sons\nhttps://meridian.example/jobs/1?a=1&b=2')
+    expect(html).toMatch(
+      /<a class="link" href="https:\/\/meridian\.example\/jobs\/1\?a=1&amp;b=2"[^>]*>Baker &amp; Sons</,
+    )
   })
 
   it('shows the inbox line only in the HTML, hidden', () => {
@@ -58,6 +67,7 @@ describe('a composed mail', () => {
     const link = { label: 'Open', url: 'javascript:alert(1)' }
     expect(() => composeMail({ ...content, action: link })).toThrow('javascript:')
     expect(() => composeMail({ ...content, wayOut: link })).toThrow('javascript:')
+    expect(() => composeMail({ ...content, paragraphs: [{ text: 'Open', url: link.url }] })).toThrow('javascript:')
   })
 
   it('ends with the way out of such mails where there is one', () => {

@@ -1,5 +1,5 @@
 // The frame every mail stands in. Text and HTML are made from the same parts, so neither can say less than the other,
-// and there is room for one action only: a mail asks for one thing.
+// and there is room for one action only: a mail asks for one thing, though the rows of a list lead to what they name.
 
 import type { I18n } from '@lingui/core'
 import { type MailParts, renderMailHtml } from './mail-html.ts'
@@ -16,7 +16,8 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
   text: string
   html: string
 } {
-  for (const link of [content.action, content.wayOut]) if (link) refuseUnsafeUrl(link.url)
+  const lines = content.paragraphs.filter((one) => typeof one === 'object')
+  for (const link of [content.action, content.wayOut, ...lines]) if (link) refuseUnsafeUrl(link.url)
   const parts: MailParts = {
     ...content,
     language: i18n.locale,

@@ -1,6 +1,9 @@
 // Mail programs know tables and inline styles and little else. Colours are the light tokens of the design system written
 // out; the style block only adds the dark ones, for programs that read it.
 
+/** A line that leads somewhere by itself is for lists, of which each row has a page of its own. */
+export type MailParagraph = string | { text: string; url: string }
+
 export type MailParts = {
   siteTitle: string
   language: string
@@ -8,7 +11,7 @@ export type MailParts = {
   /** The line an inbox shows beside the subject. */
   preheader: string
   title: string
-  paragraphs: string[]
+  paragraphs: MailParagraph[]
   action?: { label: string; url: string }
   /** A short code to type in by hand, for people whose mail program burns links. */
   code?: string
@@ -67,8 +70,11 @@ ${action ? renderAction(action, words.copyAddress) : ''}
 `
 }
 
-const renderParagraph = (paragraph: string) =>
-  `<p class="text" style="margin:0 0 16px;font-size:15px;line-height:1.6;color:#0e1b1f;">${escapeHtml(paragraph)}</p>`
+const renderParagraph = (paragraph: MailParagraph) =>
+  `<p class="text" style="margin:0 0 16px;font-size:15px;line-height:1.6;color:#0e1b1f;">${typeof paragraph === 'string' ? escapeHtml(paragraph) : renderLine(paragraph)}</p>`
+
+const renderLine = ({ text, url }: { text: string; url: string }) =>
+  `<a class="link" href="${escapeHtml(url)}" style="font-weight:600;color:#036a6c;">${escapeHtml(text)}</a>`
 
 const renderCode = (label: string, code: string) =>
   `<p class="quiet" style="margin:0 0 4px;font-size:13px;color:#5f6d72;">${escapeHtml(label)}</p>

@@ -12,7 +12,7 @@ export function renderMailText({
 }: MailParts): string {
   const blocks = [
     title,
-    ...paragraphs,
+    ...paragraphs.map((one) => (typeof one === 'string' ? one : `${one.text}\n${one.url}`)),
     ...(code ? [`${words.code}: ${code}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     // The signature separator of RFC 3676: mail programs fold what follows.

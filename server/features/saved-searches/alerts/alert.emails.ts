@@ -34,7 +34,10 @@ export function alertMail(i18n: I18n, facts: AlertFacts) {
     title,
     preheader: jobs.map(({ card }) => card.title).join(' · '),
     paragraphs: [
-      ...jobs.flatMap(({ card, fit }) => [lineOf(i18n, card), fitInWords(i18n, fit)]),
+      ...jobs.flatMap(({ card, fit }) => [
+        { text: lineOf(i18n, card), url: `${facts.url}/jobs/${card.id}` },
+        fitInWords(i18n, fit),
+      ]),
       ...(more > 0
         ? [
             i18n._({

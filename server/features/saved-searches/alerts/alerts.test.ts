@@ -39,12 +39,13 @@ describe('an alert', () => {
   it('is mailed within a minute, holds what is new and never the same job twice', async () => {
     await publish('Baker before the search')
     await aSavedSearch(talent, 'text=baker')
-    await publish('Baker of bread')
+    const { job } = await publish('Baker of bread')
     await publish('Smith of swords')
     await aMinuteLater(test)
     const [mail] = await mails(1)
     expect(mail?.subject).toBe('1 new job for “My search”')
-    expect(mail?.text).toContain('Baker of bread at Halden Optics, Oslo')
+    expect(mail?.text).toContain(`Baker of bread at Halden Optics, Oslo\n${test.platform.url}/jobs/${job.id}\n`)
+    expect(mail?.html).toContain(`href="${test.platform.url}/jobs/${job.id}"`)
     expect(mail?.text).not.toMatch(/before the search|swords/)
     expect(mail?.text).toContain('/jobs?text=baker&sort=newest')
 
