@@ -19,17 +19,21 @@ export class ProductVisitor {
     }
   }
 
+  /** The same for what changes something. */
+  unsafeHeadersFor(url: string): Record<string, string> {
+    return { ...this.headersFor(url), 'x-xsrf-token': decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? '') }
+  }
+
   async signIn(url: string, account: DemoAccount): Promise<void> {
     await this.#send(url, accounts.csrfCookie.path, { method: 'GET' })
     await this.post(url, signIn.byPassword.path, { body: { email: account.email, password: DEMO_PASSWORD } })
   }
 
   async post(url: string, path: string, { body, headers }: Unsafe): Promise<Response> {
-    const token = decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? '')
     return this.#send(url, path, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': token, ...headers },
+      headers: { ...this.unsafeHeadersFor(url), 'content-type': 'application/json', ...headers },
     })
   }
 

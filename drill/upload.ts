@@ -1,0 +1,147 @@
+// Sends a large file while the line is cut and the whole process tree is killed, again and again: the upload must go on
+// where it was, send little twice, and arrive byte for byte. Usage: npm run drill -- upload [--megabytes 300]
+import { createHash } from 'node:crypto'
+import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Upload } from 'tus-js-client'
+import { storageKeyOf } from '#server/features/files/uploads.service.ts'
+import { demoTalent } from '#server/seeds/demo-accounts.ts'
+import { buildIfStale, launchProduct } from '../scripts/product/launch-product.ts'
+import { ProductVisitor } from '../scripts/product/product-visitor.ts'
+import { killTree } from './kill/process-tree.ts'
+import { openLine } from './upload/breakable-line.ts'
+import { makeFilm } from './upload/made-film.ts'
+
+const KILLS = 10
+const CUTS = 10
+// As the web sends it: what is sent again at most after a cut.
+const PIECE_BYTES = 8 * 1024 * 1024
+const RETRY_MS = 250
+const TRIES = 400
+
+interface Break {
+  kind: 'cut' | 'kill'
+  'sent MB': number
+  'kept MB': number
+  'sent again MB': number
+  'up again ms': number | null
+}
+
+const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '300' } } })
+buildIfStale()
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-drill-'))
+const film = path.join(folder, 'film.mp4')
+const wanted = await makeFilm(film, Number(values.megabytes) * 1e6, 'meridian')
+const { size } = statSync(film)
+
+const largerFiles = { NODE_OPTIONS: `--import ${pathToFileURL('drill/upload/large-video.ts').href}` }
+const launch = () => launchProduct(folder, largerFiles)
+let product = await launch()
+const line = await openLine()
+line.leadTo(product.url)
+const visitor = new ProductVisitor()
+await visitor.signIn(product.url, demoTalent)
+
+const breaks: Break[] = []
+let sent = 0
+let isBreaking = false
+const startedAt = performance.now()
+const fileId = await send()
+const seconds = (performance.now() - startedAt) / 1000
+const stored = path.join(product.dataDir, 'files', storageKeyOf(fileId), 'original')
+const arrived = await hashOf(stored)
+await product.stop()
+line.close()
+conclude()
+
+/** Evenly over the file, a cut and a kill in turn. */
+function nextBreakAt(): number {
+  return ((breaks.length + 1) * size) / (KILLS + CUTS + 1)
+}
+
+async function breakOnce(): Promise<void> {
+  const kind = breaks.length % 2 === 0 ? 'cut' : 'kill'
+  const result: Break = { kind, 'sent MB': inMb(sent), 'kept MB': 0, 'sent again MB': 0, 'up again ms': null }
+  breaks.push(result)
+  if (kind === 'cut') line.cut()
+  else {
+    await killTree(product.pid)
+    product = await launch()
+    line.leadTo(product.url)
+    result['up again ms'] = product.upAfterMs
+  }
+}
+
+function send(): Promise<string> {
+  const outcome = Promise.withResolvers<string>()
+  let id = ''
+  const upload = new Upload(createReadStream(film), {
+    endpoint: `${line.url}/uploads`,
+    uploadSize: size,
+    chunkSize: PIECE_BYTES,
+    retryDelays: Array.from({ length: TRIES }, () => RETRY_MS),
+    metadata: { kind: 'video', name: 'film.mp4' },
+    onBeforeRequest(request) {
+      for (const [name, value] of Object.entries(visitor.unsafeHeadersFor(product.url))) request.setHeader(name, value)
+    },
+    onAfterResponse(request, response) {
+      id = response.getHeader('Upload-File-Id') ?? id
+      if (request.getMethod() === 'HEAD') noteKept(Number(response.getHeader('Upload-Offset')))
+    },
+    onProgress(bytes) {
+      sent = Math.max(sent, bytes)
+      if (isBreaking || breaks.length === KILLS + CUTS || bytes < nextBreakAt()) return
+      isBreaking = true
+      breakOnce().then(() => {
+        isBreaking = false
+      }, outcome.reject)
+    },
+    // A refusal stays one: only what broke, or is not up again, is tried anew.
+    onShouldRetry: ({ originalResponse }) =>
+      !originalResponse || ![401, 403, 404, 413, 422].includes(originalResponse.getStatus()),
+    onSuccess: () => outcome.resolve(id),
+    onError: outcome.reject,
+  })
+  upload.start()
+  return outcome.promise
+}
+
+/** How far the server says it got. What was handed to the line beyond that goes over it again. */
+function noteKept(offset: number): void {
+  const last = breaks.at(-1)
+  if (!last || Number.isNaN(offset)) return
+  last['kept MB'] = inMb(offset)
+  last['sent again MB'] = inMb(Math.max(0, sent - offset))
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+function inMb(bytes: number): number {
+  return Math.round(bytes / 1e4) / 100
+}
+
+function conclude() {
+  console.table(breaks)
+  const again = Math.max(...breaks.map((one) => one['sent again MB']))
+  const isWhole = arrived === wanted && breaks.length === KILLS + CUTS
+  if (isWhole && again <= inMb(PIECE_BYTES)) {
+    console.log(
+      `${inMb(size)} MB in ${Math.round(seconds)} s over ${CUTS} cuts and ${KILLS} kills: same SHA-256 ${arrived}; at most ${again} MB sent again after one of them.`,
+    )
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    return
+  }
+  console.log(
+    `Failed: SHA-256 ${arrived} for ${wanted}, ${breaks.length} breaks, up to ${again} MB sent again. ${folder}`,
+  )
+  process.exitCode = 1
+}
