@@ -34,6 +34,14 @@ export function regionOf(country: string): Region {
   return region
 }
 
+const currencyByCountry = new Map<string, string>(countries.map(({ code, currency }) => [code, currency]))
+
+export function currencyOf(country: string): string {
+  const currency = currencyByCountry.get(country)
+  if (!currency) throw new Error(`${country} is no country`)
+  return currency
+}
+
 /** In no language but their own. */
 export const listCities = (): readonly City[] => cities
 

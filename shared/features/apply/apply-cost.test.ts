@@ -19,22 +19,27 @@ const question = (named: Partial<ApplyQuestion>): ApplyQuestion => ({
 
 describe('how long applying takes', () => {
   it('is a minute where only the details are asked for', () => {
-    expect(minutesToApply({ parts: off, questions: [] }, [])).toBe(1)
+    expect(minutesToApply({ parts: off, questions: [] }, [])).toEqual({ least: 1, most: 1 })
   })
 
-  it('adds what must be done, and leaves out what may be', () => {
+  it('tells what must be done, and what it is with all that may be', () => {
     const parts = { resume: 'required', coverNote: 'optional', phone: 'optional', intro: 'required' } as const
     const questions = [question({}), question({ type: 'yes_no' }), question({ isRequired: false })]
     const tests = [
       { minutes: 15, isRequired: true },
       { minutes: 20, isRequired: false },
     ]
-    // 1 details + 1 résumé + 4 intro + 2 + 0.5 + 15
-    expect(minutesToApply({ parts, questions }, tests)).toBe(24)
+    // 1 details + 1 résumé + 4 intro + 2 + 0.5 + 15, and 3 note + 2 + 20 more
+    expect(minutesToApply({ parts, questions }, tests)).toEqual({ least: 24, most: 49 })
+  })
+
+  it('is one figure where nothing is left open', () => {
+    const parts = { ...off, resume: 'required', phone: 'optional' } as const
+    expect(minutesToApply({ parts, questions: [question({})] }, [])).toEqual({ least: 4, most: 4 })
   })
 
   it('knows every type of question', () => {
     for (const type of questionTypes)
-      expect(minutesToApply({ parts: off, questions: [question({ type })] }, [])).toBeGreaterThanOrEqual(2)
+      expect(minutesToApply({ parts: off, questions: [question({ type })] }, []).least).toBeGreaterThanOrEqual(2)
   })
 })

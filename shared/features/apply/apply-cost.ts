@@ -4,9 +4,13 @@ import type { QuestionType } from '../applications/sent-form.contract.ts'
 import type { ApplyForm } from './apply-form.contract.ts'
 
 const DETAILS = 1
-const RESUME = 1
-const COVER_NOTE = 3
-const INTRO = 4
+
+/** A phone number is typed with the details. */
+const partMinutes = [
+  ['resume', 1],
+  ['coverNote', 3],
+  ['intro', 4],
+] as const
 
 const minutesOf: Record<QuestionType, number> = {
   short_text: 1,
@@ -24,18 +28,24 @@ const minutesOf: Record<QuestionType, number> = {
   notice_period: 0.5,
 }
 
-type AskedTest = { minutes: number; isRequired: boolean }
+type Asked = { minutes: number; isRequired: boolean }
 
-/** Of what must be done: who leaves out what is up to them is quicker, nobody is slower. */
+type MinutesToApply = { least: number; most: number }
+
+/** `least` for who does only what must be done, `most` for who does all that is asked. */
 export function minutesToApply(
   { parts, questions }: Pick<ApplyForm, 'parts' | 'questions'>,
-  tests: readonly AskedTest[],
-) {
-  const asked = questions.filter(({ isRequired }) => isRequired).reduce((sum, { type }) => sum + minutesOf[type], 0)
-  const tested = tests.filter(({ isRequired }) => isRequired).reduce((sum, { minutes }) => sum + minutes, 0)
-  const ofParts =
-    (parts.resume === 'required' ? RESUME : 0) +
-    (parts.coverNote === 'required' ? COVER_NOTE : 0) +
-    (parts.intro === 'required' ? INTRO : 0)
-  return Math.ceil(DETAILS + ofParts + asked + tested)
+  tests: readonly Asked[],
+): MinutesToApply {
+  const asked = [
+    { minutes: DETAILS, isRequired: true },
+    ...partMinutes.flatMap(([part, minutes]) =>
+      parts[part] === 'off' ? [] : [{ minutes, isRequired: parts[part] === 'required' }],
+    ),
+    ...questions.map(({ type, isRequired }) => ({ minutes: minutesOf[type], isRequired })),
+    ...tests,
+  ]
+  return { least: sumOf(asked.filter(({ isRequired }) => isRequired)), most: sumOf(asked) }
 }
+
+const sumOf = (asked: readonly Asked[]): number => Math.ceil(asked.reduce((sum, { minutes }) => sum + minutes, 0))

@@ -38,7 +38,8 @@ export type ApplyObstacle = (typeof applyObstacles)[number]
 
 /** Said before the first step, in figures that were measured here and not promised. */
 const applyCost = z.object({
-  minutes: z.int(),
+  /** `least` for only what must be done, `most` for all that is asked; the same where nothing is left open. */
+  minutes: z.object({ least: z.int(), most: z.int() }),
   /** Of those who began here; null before twenty did. */
   finishedPercent: z.int().nullable(),
   replyDays: z.int(),
@@ -84,6 +85,8 @@ export const draft = z
     resume: resumeFile.nullable(),
     /** Where a prefilled answer comes from, by the id of the question. */
     prefilled: z.record(id, z.object({ jobTitle: z.string(), at: instant })),
+    /** In what the expected pay is asked for, until it is said; null where it is not asked, or nothing tells. */
+    payUnit: z.object({ currency: z.string(), period: z.enum(['hour', 'month', 'year']) }).nullable(),
     /** Files given as answers, by the id of the question. */
     answerFiles: z.record(id, z.object({ id, name: z.string(), size: z.int() })),
     /** The job's screener tests; the own state is asked from the screeners. */

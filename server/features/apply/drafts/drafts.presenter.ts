@@ -34,6 +34,7 @@ type Shown = {
   around: Around
   problems: readonly DraftProblem[]
   obstacle: Draft['obstacle']
+  payUnit: Draft['payUnit']
 }
 
 export const presentDraft = (row: DraftRow, shown: Shown, i18n: I18n): Draft => ({
@@ -61,6 +62,7 @@ export const presentDraft = (row: DraftRow, shown: Shown, i18n: I18n): Draft => 
     createdAt: shown.around.resume.createdAt.toISOString(),
   },
   prefilled: row.prefilled,
+  payUnit: shown.payUnit,
   answerFiles: Object.fromEntries(
     Object.entries(shown.around.files).map(([questionId, { id, name, size }]) => [questionId, { id, name, size }]),
   ),

@@ -33,6 +33,7 @@ import {
   updateDraft,
 } from './drafts.queries.ts'
 import { ensureOpen, moveDraft } from './moving.service.ts'
+import { findPayUnit } from './pay-unit.service.ts'
 import { prefill } from './prefill.service.ts'
 import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
 
@@ -146,7 +147,8 @@ async function showJudged(
   const [job] = await findOwnListJobs(db, viewer, [draft.jobId])
   const { obstacle } = await findStanding(db, viewer.id, viewed, platform.clock.now())
   const form = formForPerson(judged.asked)
-  return presentDraft(draft, { ...judged, form, job: found(job), obstacle }, i18n)
+  const payUnit = await findPayUnit(db, draft, form, viewed.job)
+  return presentDraft(draft, { ...judged, form, job: found(job), obstacle, payUnit }, i18n)
 }
 
 export async function listDrafts(db: Db, viewer: Viewer): Promise<DraftCard[]> {

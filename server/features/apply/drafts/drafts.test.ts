@@ -138,9 +138,9 @@ describe('what is known before', () => {
     const { job } = await aJobWithForm(test, { questions, parts: { resume: 'required', intro: 'required' } })
     const told = await before({ visitor: test.visitor() }, job.id)
     expect(told).toMatchObject({ jobId: job.id, own: null, tests: [], form: { version: 1 } })
-    // Details, résumé, introduction, a short text, yes or no.
+    // Details, résumé, introduction, a short text, yes or no; and a file, if they want.
     expect(told.cost).toEqual({
-      minutes: 8,
+      minutes: { least: 8, most: 10 },
       finishedPercent: null,
       replyDays: 7,
       medianReplyDays: null,

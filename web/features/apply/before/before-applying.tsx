@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { MAX_LIVE } from '#shared/features/applications/application-kinds.ts'
-import type { apply } from '#shared/features/apply/apply.contract.ts'
+import type { ApplyObstacle, apply } from '#shared/features/apply/apply.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
@@ -19,6 +19,9 @@ import formStyles from '../flow/step-form.module.css'
 import styles from './before-applying.module.css'
 import { ObstacleWords } from './obstacle-words.tsx'
 import { Verdict } from './verdict.tsx'
+
+/** Nobody asks whether they could take what they have asked for, or offer. */
+const hidesVerdict: readonly (ApplyObstacle | null | undefined)[] = ['applied', 'own_company']
 
 /** Before the first step: whether it can work, what it costs, what is asked, and what stands in the way. */
 export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: number }) {
@@ -47,7 +50,7 @@ export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: num
           applicationId={own.applicationId}
         />
       )}
-      {own?.obstacle !== 'applied' && <Verdict job={job} reader={reader} otherJobsHref="/jobs" />}
+      {!hidesVerdict.includes(own?.obstacle) && <Verdict job={job} reader={reader} otherJobsHref="/jobs" />}
       <Card title={<Trans>What you will be asked</Trans>}>
         <AskedList asked={before} />
       </Card>

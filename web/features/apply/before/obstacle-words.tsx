@@ -102,8 +102,13 @@ function useObstacle({ jobId, obstacle, until, applicationId }: ObstacleWordsPro
       }
     case 'own_company':
       return {
-        title: <Trans>You work for this company here</Trans>,
-        text: <Trans>Whoever hires for a company cannot apply to it with the same account.</Trans>,
+        title: <Trans>This is a job of your company</Trans>,
+        text: (
+          <Trans>
+            Whoever hires for a company cannot apply to it with the same account. Below is what others are asked; from
+            the page of the job you can share it.
+          </Trans>
+        ),
         way: otherJobs,
       }
   }

@@ -24,6 +24,7 @@ export const aDraft = (facts: Partial<Draft> = {}): Draft => ({
   isFormChanged: false,
   resume: null,
   prefilled: {},
+  payUnit: null,
   answerFiles: {},
   tests: [],
   introLimits: { takes: 3, minSeconds: 30, maxSeconds: 120 },

@@ -33,6 +33,7 @@ export function QuestionsStep(props: StepProps) {
               if (question.type === 'file') void props.keeper.flush()
             }}
             file={shown.answerFiles[question.id] ?? null}
+            payUnit={shown.payUnit}
             problem={errors[answerPath(question.id)]?.join(' ')}
             {...sourceOf(shown.prefilled[question.id])}
           />

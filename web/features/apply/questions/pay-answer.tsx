@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { AnswerValue } from '#shared/features/applications/sent-form.contract.ts'
 import { currencyExponent, majorUnits, moneyFromMajor } from '#shared/kit/money.ts'
-import { useIdentity } from '#web/app/session/session-context.tsx'
 import { ComboBox } from '#web/ui/combo-box.tsx'
 import { FieldPair } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -14,13 +13,12 @@ import type { AnswerProps } from './question-field.tsx'
 type Pay = Extract<AnswerValue, { amount: number }>
 const periods = ['hour', 'month', 'year'] as const
 
-export function PayAnswer({ value, onChange, field }: AnswerProps) {
+export function PayAnswer({ value, onChange, field, payUnit }: AnswerProps) {
   const { t, i18n } = useLingui()
-  const identity = useIdentity()
   const { data: countries } = useQuery(countriesQuery)
   const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
   // Chosen before an amount is there: without one it is no answer.
-  const [unit, setUnit] = useState<Omit<Pay, 'amount'>>({ currency: identity?.currency ?? 'USD', period: 'month' })
+  const [unit, setUnit] = useState<Omit<Pay, 'amount'>>(payUnit ?? { currency: 'USD', period: 'month' })
   const { currency, period } = given ?? unit
   const choices = useMemo(
     () => currencyChoices([currency, ...(countries ?? []).map((country) => country.currency)], i18n.locale),

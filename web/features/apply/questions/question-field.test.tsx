@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerValue } from '#shared/features/applications/sent-form.contract.ts'
+import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import type { ApplyQuestion } from '#shared/features/apply/apply-form.contract.ts'
 import { Form } from '#web/ui/form.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -23,7 +24,12 @@ const aQuestion = (facts: Partial<ApplyQuestion>): ApplyQuestion => ({
   ...facts,
 })
 
-function ask(question: Partial<ApplyQuestion>, value: AnswerValue | null = null, errors = {}) {
+function ask(
+  question: Partial<ApplyQuestion>,
+  value: AnswerValue | null = null,
+  errors = {},
+  payUnit: Draft['payUnit'] = null,
+) {
   const onChange = vi.fn<(value: AnswerValue | null) => void>()
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   render(
@@ -36,6 +42,7 @@ function ask(question: Partial<ApplyQuestion>, value: AnswerValue | null = null,
             onChange={onChange}
             file={null}
             problem={undefined}
+            payUnit={payUnit}
             isTurnedDown={question.isPrivate ?? false}
           />
         </Form>
@@ -63,6 +70,15 @@ describe('the field of a question', () => {
     const onChange = ask({ type: 'multi', options: ['Kafka', 'NATS'] }, ['NATS'])
     fireEvent.click(screen.getByRole('checkbox', { name: 'Kafka' }))
     expect(onChange).toHaveBeenCalledWith(['Kafka', 'NATS'])
+  })
+
+  it('asks for pay in what the person or the job counts in', () => {
+    const onChange = ask({ type: 'salary_expectation' }, null, {}, { currency: 'KES', period: 'year' })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A year' }).checked).toBe(true)
+    const field = screen.getByLabelText('Which ledger?')
+    fireEvent.change(field, { target: { value: '5000' } })
+    fireEvent.blur(field)
+    expect(onChange).toHaveBeenLastCalledWith({ amount: 500_000, currency: 'KES', period: 'year' })
   })
 
   it('keeps a number that is out of bounds as it was typed', () => {

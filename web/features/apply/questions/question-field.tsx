@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode } from 'react'
 import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from '#shared/features/applications/application-kinds.ts'
 import type { AnswerValue, QuestionType } from '#shared/features/applications/sent-form.contract.ts'
+import type { Draft } from '#shared/features/apply/apply.contract.ts'
 import type { ApplyQuestion } from '#shared/features/apply/apply-form.contract.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -26,11 +27,16 @@ export type AnswerProps = {
   field: { name: string; label: ReactNode; help?: ReactNode; isOptional: boolean; isRequired: boolean }
   /** For a file: the one that was given. */
   file: { id: string; name: string; size: number } | null
+  /** In what pay is asked for before anything is said. */
+  payUnit?: Draft['payUnit']
   /** What is said about it; fields of a form find it by their name. */
   problem: string | undefined
 }
 
-export type QuestionFieldProps = Pick<AnswerProps, 'question' | 'value' | 'onChange' | 'file' | 'problem'> & {
+export type QuestionFieldProps = Pick<
+  AnswerProps,
+  'question' | 'value' | 'onChange' | 'file' | 'payUnit' | 'problem'
+> & {
   /** Where the answer comes from that stands there already. */
   source?: ReactNode
   /** With this answer the company says no; whoever wants to sends it all the same. */

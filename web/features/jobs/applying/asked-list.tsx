@@ -15,7 +15,7 @@ import styles from './asked-list.module.css'
 type PartNeed = 'off' | 'optional' | 'required'
 
 /** As the form of a job says it, whose area stands above this one. */
-type Asked = {
+export type Asked = {
   form: { parts: Record<'resume' | 'coverNote' | 'phone' | 'intro', PartNeed>; questions: readonly unknown[] }
   tests: readonly { title: string; minutes: number; isRequired: boolean; laterDays: number | null }[]
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 /** As the area of applying measures it, which stands above this one. */
 type ApplyCost = {
-  minutes: number
+  minutes: { least: number; most: number }
   finishedPercent: number | null
   replyDays: number
   medianReplyDays: number | null
@@ -12,10 +12,16 @@ type ApplyCost = {
 export function CostWords({ cost }: { cost: ApplyCost }) {
   return (
     <>
-      <Plural value={cost.minutes} one="About # minute." other="About # minutes." /> <ReplyWords cost={cost} />{' '}
+      <MinutesWords minutes={cost.minutes} /> <ReplyWords cost={cost} />{' '}
       <FinishedWords percent={cost.finishedPercent} />
     </>
   )
+}
+
+/** From what must be done to all that is asked. */
+function MinutesWords({ minutes: { least, most } }: Pick<ApplyCost, 'minutes'>) {
+  if (least === most) return <Plural value={most} one="About # minute." other="About # minutes." />
+  return <Plural value={most} one={`About ${least} to # minute.`} other={`About ${least} to # minutes.`} />
 }
 
 function ReplyWords({ cost: { medianReplyDays, replyDays } }: { cost: ApplyCost }) {

@@ -1,15 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { AskedList } from './asked-list.tsx'
+import { type Asked, AskedList } from './asked-list.tsx'
 import { CostWords } from './cost-words.tsx'
 import styles from './what-you-need.module.css'
 
-type WhatYouNeedProps = ComponentProps<typeof AskedList> & ComponentProps<typeof CostWords>
+type WhatYouNeedProps = ComponentProps<typeof CostWords> & {
+  asked: Asked & { own: { obstacle: string | null } | null }
+}
 
 /** Beside the way to apply: what it asks for and how long it takes. */
 export function WhatYouNeed({ asked, cost }: WhatYouNeedProps) {
   return (
     <div className={styles.needs}>
+      {asked.own?.obstacle === 'own_company' && (
+        <p>
+          <Trans>This is a job of your company, so you cannot apply to it. This is what others are asked.</Trans>
+        </p>
+      )}
       <h2 className={styles.title}>
         <Trans>What you will need</Trans>
       </h2>

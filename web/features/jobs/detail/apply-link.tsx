@@ -11,7 +11,7 @@ const applyHref = (jobId: string, via: string | null): string =>
 type ApplyLinkProps = {
   job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
   /** How far the reader is with it; left out where nobody asked. */
-  own?: { draftId: string | null; applicationId: string | null } | null | undefined
+  own?: { draftId: string | null; applicationId: string | null; obstacle: string | null } | null | undefined
   /** The day, as the reader reads it. */
   appliedOn?: string | null | undefined
   isWide?: boolean
@@ -33,7 +33,8 @@ export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false
         {appliedOn ? t`Applied ${appliedOn}` : t`Applied`}
       </LinkButton>
     )
-  if (!job.isOpen) return null
+  // Why those of the company cannot is said beside what it asks for, which is loaded later.
+  if (!job.isOpen || own?.obstacle === 'own_company') return null
   if (job.applyUrl !== null)
     return (
       <LinkButton

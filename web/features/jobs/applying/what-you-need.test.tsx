@@ -1,0 +1,25 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { WhatYouNeed } from './what-you-need.tsx'
+
+afterEach(cleanup)
+
+const parts = { resume: 'required', coverNote: 'off', phone: 'off', intro: 'off' } as const
+const cost = { minutes: { least: 2, most: 2 }, finishedPercent: null, replyDays: 7, medianReplyDays: null }
+
+function read(obstacle: string | null): string {
+  const asked = { form: { parts, questions: [] }, tests: [], own: { obstacle } }
+  return render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <WhatYouNeed asked={asked} cost={cost} />
+    </I18nProvider>,
+  ).container.textContent
+}
+
+it('tells those of the company why there is no way to apply, and others nothing of it', () => {
+  expect(read('own_company')).toContain('This is a job of your company')
+  cleanup()
+  expect(read(null)).not.toContain('your company')
+})
