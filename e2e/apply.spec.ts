@@ -2,7 +2,7 @@
 // as a person with a profile, on two devices at once, and with a camera that is refused.
 
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type AskedQuestion, aJobThatAsks } from './support/apply-form.ts'
 import { desktop, heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
@@ -56,7 +56,7 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
   await page.goto(`/apply/${jobId}`)
   await hydrated(page)
   await heading(page, title)
-  await expect(page.getByText(/^About \d+ minutes?\./)).toBeVisible()
+  await expect(page.getByText(/^About \d+( to \d+)? minutes?\./)).toBeVisible()
   await page.getByRole('link', { name: 'Apply', exact: true }).click()
   await expect(page.getByText('13 questions')).toBeVisible()
   await look(page)
@@ -117,6 +117,7 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
   await other.getByRole('button', { name: 'Go on with your application' }).click()
   await heading(other, /^Questions from/)
   await expect(other.getByLabel('Which ledger have you kept?')).toHaveValue('Mobile money')
+  await expectUsedUp(browser, link, jobId)
   await answerTheRest(other)
   await saved(other)
   await look(other)
@@ -141,6 +142,24 @@ test('a guest on a phone applies from a shared link, goes on in another browser 
   await introduceAgain(other)
   await elsewhere.close()
 })
+
+/** The mail is opened once more, on a device where nobody is signed in. */
+async function expectUsedUp(browser: Browser, link: string, jobId: string): Promise<void> {
+  const third = await browser.newContext({ storageState: signedOut, viewport: phone, baseURL: PRODUCT_URL })
+  const page = await third.newPage()
+  await page.goto(link)
+  await hydrated(page)
+  await expect(page.getByText('This link was used already')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on with your application' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute(
+    'href',
+    `/login?redirect=${encodeURIComponent(`/jobs/${jobId}/apply`)}`,
+  )
+  await look(page)
+  await page.getByRole('link', { name: 'Mail me a new code' }).click()
+  await expect(page.getByLabel('Your full name')).toBeVisible()
+  await third.close()
+}
 
 /** For the next job the introduction is there already. */
 async function introduceAgain(page: Page): Promise<void> {

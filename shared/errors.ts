@@ -14,6 +14,7 @@ export const errors = {
   request_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
   attempt_over: { status: 409, message: 'This test is over. Nothing more can be answered.' },
   link_expired: { status: 410, message: 'This link has expired.' },
+  link_used: { status: 410, message: 'This link was used already.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
   csrf_token_mismatch: { status: 419, message: 'CSRF token mismatch.' },

@@ -118,6 +118,15 @@ export async function findOpenProof(
   return row && row.usedAt === null && row.linkExpiresAt > clock.now() ? row : null
 }
 
+/** Why a link that is not open does nothing: whoever holds it may know that it did its work. */
+export async function refuseLink(
+  db: Db,
+  { kind, secret }: { kind: MailedProofKind; secret: string },
+): Promise<AppError> {
+  const row = await selectProofBySecret(db, kind, hashSecret(secret))
+  return new AppError(row?.usedAt ? 'link_used' : 'link_expired')
+}
+
 export type ProofRefusal = 'wrong' | 'over'
 type UsedProof = { proof: MailedProofRow } | { refusal: ProofRefusal }
 

@@ -18,6 +18,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   request_in_progress: msg`We are still working on this. Give it a moment.`,
   attempt_over: msg`This test is over. What you answered until then counts.`,
   link_expired: msg`This link has expired. Ask for a new one.`,
+  link_used: msg`This link was used already.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
   unsupported_media_type: msg`We cannot read this kind of content.`,
   csrf_token_mismatch: msg`This page has been open for a long time. Nothing is lost: press once more.`,

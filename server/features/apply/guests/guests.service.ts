@@ -8,6 +8,7 @@ import {
   type IssuedProof,
   issueProof,
   refuseCode,
+  refuseLink,
   takeProof,
 } from '#server/features/accounts/mailed-proofs.service.ts'
 import { findPersonByEmail, type Person } from '#server/features/accounts/people.service.ts'
@@ -109,10 +110,11 @@ async function checkProof(
 ): Promise<{ proof: Proof; refusal: () => AppError }> {
   const { db } = platform
   if ('secret' in given) {
-    const refusal = () => new AppError('link_expired')
-    const proof = await findOpenProof(db, platform, { kind: 'apply', secret: given.secret })
-    if (!proof || proof.facts['jobId'] !== jobId) throw refusal()
-    return { proof, refusal }
+    const which = { kind: 'apply', secret: given.secret } as const
+    const proof = await findOpenProof(db, platform, which)
+    if (!proof) throw await refuseLink(db, which)
+    if (proof.facts['jobId'] !== jobId) throw new AppError('link_expired')
+    return { proof, refusal: () => new AppError('link_used') }
   }
   const person = await findPersonByEmail(db, given.email)
   const guess = await countCodeGuess(platform, request, given.email, person)

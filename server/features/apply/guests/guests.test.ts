@@ -96,7 +96,9 @@ describe('a guest', () => {
     expect(await findPersonByEmail(test.platform.db, email)).toBe(null)
     expect((await prove(elsewhere, job.id, { secret })).json()).toMatchObject({ isNewAccount: true })
     expect((await elsewhere.post(draftOf(job.id), {})).json()).toMatchObject({ name: 'Suharto' })
-    expect((await prove(test.visitor(), job.id, { secret })).statusCode).toBe(410)
+    expect((await prove(test.visitor(), job.id, { secret })).json()).toMatchObject({ code: 'link_used' })
+    expect((await look(secret)).json()).toMatchObject({ code: 'link_used' })
+    expect((await look('x'.repeat(secret.length))).json()).toMatchObject({ code: 'link_expired' })
     // Of two at once one makes the account.
     const twice = newEmail()
     await begin(test.visitor(), job.id, twice)

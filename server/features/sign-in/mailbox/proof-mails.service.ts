@@ -1,11 +1,15 @@
 // Mails a link and a code. An address without an account gets a mail too, and the same rows are written for it.
 
 import type { FastifyRequest } from 'fastify'
-import { findOpenProof, type IssuedProof, issueProof } from '#server/features/accounts/mailed-proofs.service.ts'
+import {
+  findOpenProof,
+  type IssuedProof,
+  issueProof,
+  refuseLink,
+} from '#server/features/accounts/mailed-proofs.service.ts'
 import { findPersonByEmail } from '#server/features/accounts/people.service.ts'
 import { originOf } from '#server/features/accounts/security-log.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { ownPath } from '#shared/access/guards.ts'
@@ -76,8 +80,9 @@ export async function mailVerification(
 
 /** For the page behind a link: who asked, so that nobody confirms what somebody else began. */
 export async function lookAtLink(platform: Platform, given: { kind: LinkKind; link: string }) {
-  const proof = await findOpenProof(platform.db, platform, { kind: given.kind, secret: given.link })
-  if (!proof) throw new AppError('link_expired')
+  const which = { kind: given.kind, secret: given.link }
+  const proof = await findOpenProof(platform.db, platform, which)
+  if (!proof) throw await refuseLink(platform.db, which)
   const { browser, system } = deviceOf(proof.facts['userAgent'] ?? '')
   return { email: proof.email, askedAt: proof.sentAt.toISOString(), browser, system }
 }
