@@ -44,6 +44,8 @@ describe('a refused person', () => {
     ['guest', verified, '/apply/7?via=kiberacrew&start=yes', '/jobs/7?via=kiberacrew'],
     ['guest', verified, '/apply/7?proof=secret', '/jobs/7/apply'],
     ['guest', unverified, '/apply/7', '/verify?redirect=%2Fjobs%2F7'],
+    ['guest', verified, '/apply/kiberacrew?utm=x', '/login-redirects?link=kiberacrew'],
+    ['guest', unverified, '/apply/kiberacrew', '/login-redirects?link=kiberacrew'],
     ['auth', verified, '/verify', '/'],
     ['auth', unverified, '/verify', null],
     ['open', null, '/hello', null],

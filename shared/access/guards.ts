@@ -49,10 +49,12 @@ export function whereInstead(guard: Guard, identity: Identity | null, requestedP
 
 /**
  * A job that somebody shared is the same job to a person with an account, come by the same link; what was mailed to go on
- * with an application leads to it. Every other page of guests gives way to home.
+ * with an application leads to it. In the place of the job may stand the short code of a link, ten letters and digits, which is
+ * looked up on the way. Every other page of guests gives way to home.
  */
 function signedInTwin(identity: Identity, requestedPath: string): string {
-  const [, area, jobId] = requestedPath.split(/[/?#]/)
+  const [, area, jobId = ''] = requestedPath.split(/[/?#]/)
+  if (area === 'apply' && /^\w{10}$/.test(jobId)) return `${LANDING_PATH}?link=${jobId}`
   const via = /[?&](via=[^&#]+)/.exec(requestedPath)?.[1]
   const job = `/jobs/${jobId}${/[?&]proof=/.test(requestedPath) ? '/apply' : ''}${via === undefined ? '' : `?${via}`}`
   const twin = area === 'apply' ? job : HOME_PATH

@@ -14,6 +14,7 @@ export const presentSourceCard = (source: SourceRow, company: CompanyBehind | nu
   message: source.message,
   sharing: source.sharing,
   company,
+  jobId: source.jobId,
 })
 
 export const presentSource = (source: SourceRow, signUps: number, canManage: boolean): Source => ({
@@ -23,6 +24,7 @@ export const presentSource = (source: SourceRow, signUps: number, canManage: boo
   message: source.message,
   sharing: source.sharing,
   companyId: source.companyId,
+  jobId: source.jobId,
   startsAt: source.startsAt.toISOString(),
   expiresAt: source.expiresAt?.toISOString() ?? null,
   endedAt: source.endedAt?.toISOString() ?? null,

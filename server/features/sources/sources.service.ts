@@ -1,6 +1,8 @@
 import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts'
 import { findCompanyInView, findVerifiedCompany } from '#server/features/companies/companies.service.ts'
+import { findJobCards } from '#server/features/jobs/jobs.service.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { MAX_SOURCE_PATH, sourceIdPattern } from '#shared/features/sources/source-facts.ts'
@@ -47,6 +49,7 @@ export async function createSource(
 ): Promise<Source> {
   const company = given.companyId === null ? null : await findCompanyInView(db, viewer, given.companyId)
   ensure(canCreateSource(viewer, company))
+  await ensureJobOfCompany(db, given)
   const facts = {
     ...given,
     startsAt: given.startsAt ? new Date(given.startsAt) : clock.now(),
@@ -54,6 +57,14 @@ export async function createSource(
   }
   const source = linkId ? found(await insertSource(db, { ...facts, linkId })) : await insertUnderFreeLink(db, facts)
   return presentSource(source, 0, true)
+}
+
+const notTheirJob = /* i18n */ { id: 'sources.not_their_job', message: 'Choose a job of this company.' }
+
+async function ensureJobOfCompany(db: Needs['db'], { jobId, companyId }: NewSource): Promise<void> {
+  if (jobId === null) return
+  const [card] = await findJobCards(db, [jobId])
+  if (companyId === null || card?.company.id !== companyId) throw refuseField(['jobId'], notTheirJob)
 }
 
 async function insertUnderFreeLink(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/accounts/accounts.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
+import { jobs } from '#server/features/jobs/jobs.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, newId, oneOfCheck } from '#server/platform/db/columns.ts'
 import {
   MAX_SOURCE_MESSAGE,
@@ -21,6 +22,8 @@ export const sources = pgTable(
     linkId: text('link_id').notNull(),
     kind: text('kind', { enum: sourceKinds }).notNull(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Of a company's links, the one job it is for; null for all of its jobs. */
+    jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     message: text('message').notNull(),
     sharing: text('sharing', { enum: sourceSharings }).notNull(),
@@ -33,11 +36,13 @@ export const sources = pgTable(
   (table) => [
     uniqueIndex('sources_link').on(table.linkId),
     index('sources_company').on(table.companyId, table.id),
+    index('sources_job').on(table.jobId),
     oneOfCheck('sources_kind', table.kind, sourceKinds),
     oneOfCheck('sources_sharing', table.sharing, sourceSharings),
     lengthCheck('sources_name_length', table.name, MIN_SOURCE_NAME, MAX_SOURCE_NAME),
     lengthCheck('sources_message_length', table.message, 0, MAX_SOURCE_MESSAGE),
     check('sources_company_kind', sql`(${table.kind} = 'company') = (${table.companyId} is not null)`),
+    check('sources_job_company', sql`${table.jobId} is null or ${table.companyId} is not null`),
     check('sources_period', sql`${table.expiresAt} > ${table.startsAt}`),
   ],
 )

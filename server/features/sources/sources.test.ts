@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPersonWith, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
 import { aCompany, aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { addMember, changeStatus } from '#server/features/companies/companies.service.ts'
+import { aPublishedJob } from '#server/features/jobs/jobs.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ErrorBody } from '#shared/errors.ts'
@@ -46,7 +47,23 @@ describe('a link', () => {
       message: 'Come and build dikes.',
       sharing: 'names',
       company: expect.objectContaining({ slug: company.slug, name: 'Polder Systems', country: 'NO' }),
+      jobId: null,
     })
+  })
+
+  it('can be for one job of the company, and of no other', async () => {
+    const { owner, job, company } = await aPublishedJob(test)
+    const elsewhere = await aPublishedJob(test)
+    const make = (fields: object) =>
+      owner.visitor.post(contract.create.path, { kind: 'company', name: 'One job', companyId: company.id, ...fields })
+    const made = (await make({ jobId: job.id })).json<Source>()
+    expect(made).toMatchObject({ companyId: company.id, jobId: job.id })
+    expect((await test.visitor().get(showPath(made.id))).json()).toMatchObject({ jobId: job.id })
+    for (const jobId of [elsewhere.job.id, newId()])
+      expect((await make({ jobId })).json()).toMatchObject({ errors: { jobId: ['Choose a job of this company.'] } })
+    const operator = await aPersonWith(test, 'operator')
+    const ofNobody = { kind: 'partner', name: 'Savanna Works', jobId: job.id }
+    expect((await operator.visitor.post(contract.create.path, ofNobody)).statusCode).toBe(422)
   })
 
   it('is not found before its start, after its end, when it was ended, and when it never was', async () => {

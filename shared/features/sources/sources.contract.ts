@@ -37,6 +37,8 @@ const sourceCard = z
         workWindow: z.object({ from: z.int(), to: z.int() }),
       })
       .nullable(),
+    /** The one job it leads to; null when it leads to all that are open. */
+    jobId: id.nullable(),
   })
   .meta({ id: 'SourceCard' })
 export type SourceCard = z.infer<typeof sourceCard>
@@ -49,6 +51,7 @@ const source = z
     message: z.string(),
     sharing: z.enum(sourceSharings),
     companyId: id.nullable(),
+    jobId: id.nullable(),
     startsAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
@@ -63,6 +66,8 @@ export const newSource = z
     kind: z.enum(sourceKinds),
     /** Whose link it is. A company's members make links for their own company only. */
     companyId: id.nullable().default(null),
+    /** One job of that company, to which the link then leads. */
+    jobId: id.nullable().default(null),
     name: line(MIN_SOURCE_NAME, MAX_SOURCE_NAME),
     message: z.string().trim().max(MAX_SOURCE_MESSAGE).default(''),
     sharing: z.enum(sourceSharings).default('count'),

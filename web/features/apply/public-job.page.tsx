@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs.contract.ts'
 import type { PageAbout, PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { browserRuntime } from '#web/app/runtime.ts'
 import { ShareOpen } from '#web/app/share/share-open.tsx'
+import { serverClient } from '#web/app/visit/server-client.ts'
+import { visitContext } from '#web/app/visit/visit.ts'
 import { similarJobsQuery } from '#web/features/job-search/similar/similar-jobs.tsx'
 import { AskedList } from '#web/features/jobs/applying/asked-list.tsx'
 import { CostWords } from '#web/features/jobs/applying/cost-words.tsx'
@@ -24,6 +27,7 @@ import { PublicJobList } from '#web/features/jobs/public/public-job-list.tsx'
 import { PublicTerms } from '#web/features/jobs/public/public-terms.tsx'
 import { StructuredData } from '#web/features/jobs/public/structured-data.tsx'
 import { secretPageHeaders } from '#web/features/sign-in/mailed-link.ts'
+import { followShortCode } from '#web/features/sources/link-target.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -61,8 +65,18 @@ const queries = pageQueries(
     }
   },
 )
-export const loader = queries.server
-export const clientLoader = queries.browser
+
+/** In the place of a job may stand the short code of a link. */
+export async function loader(args: LoaderFunctionArgs): Promise<PageData & Facts> {
+  await followShortCode(serverClient(args.context.get(visitContext)), args.params['id'])
+  return queries.server(args)
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<PageData & Facts> {
+  await followShortCode(browserRuntime().session.client, args.params['id'])
+  return queries.browser(args)
+}
+
 export const headers = secretPageHeaders
 
 export default function PublicJobPage({ loaderData }: { loaderData: PageData & Facts }) {
@@ -153,7 +167,10 @@ function CostLine({ jobId }: { jobId: string }) {
 }
 
 function OtherWays({ job }: { job: PublicJob }) {
-  const back = encodeURIComponent(jobHref(job.id))
+  const [search] = useSearchParams()
+  const via = search.get('via')
+  // The link by which the person came goes along.
+  const back = encodeURIComponent(`${jobHref(job.id)}${via === null ? '' : `?${new URLSearchParams({ via })}`}`)
   const share = useShareContent(job)
   return (
     <>

@@ -23,9 +23,11 @@ export function dashboardPath(identity: Identity | null, search: string, isOpen 
  * it, else the place a person works in. Whoever is not verified proves the address first.
  */
 export function requestedPath(identity: Identity | null, search: string, isOpen = isLanded): string {
-  const target = ownPath(new URLSearchParams(search).get('redirect')) ?? firstScreen(identity, isOpen)
-  return whereInstead('verified', identity, target) ?? target
+  return pathFor(identity, ownPath(new URLSearchParams(search).get('redirect')) ?? firstScreen(identity, isOpen))
 }
+
+export const pathFor = (identity: Identity | null, target: string): string =>
+  whereInstead('verified', identity, target) ?? target
 
 function firstScreen(identity: Identity | null, isOpen: (path: string) => boolean): string {
   if (identity === null) return HOME_PATH

@@ -4,9 +4,9 @@ import { PublicJobList } from '#web/features/jobs/public/public-job-list.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './sources.module.css'
 
-type SourceJobListProps = { jobs: readonly JobCard[]; now: number; moreHref: string | null }
+type SourceJobListProps = { via: string; jobs: readonly JobCard[]; now: number; moreHref: string | null }
 
-export function SourceJobList({ jobs, now, moreHref }: SourceJobListProps) {
+export function SourceJobList({ via, jobs, now, moreHref }: SourceJobListProps) {
   const { t } = useLingui()
   if (jobs.length === 0)
     return (
@@ -17,7 +17,7 @@ export function SourceJobList({ jobs, now, moreHref }: SourceJobListProps) {
   return (
     <>
       <div className={styles.list}>
-        <PublicJobList jobs={jobs} now={now} label={t`Jobs`} />
+        <PublicJobList jobs={jobs} now={now} label={t`Jobs`} via={via} />
       </div>
       {moreHref && (
         <LinkButton href={moreHref} isWide>

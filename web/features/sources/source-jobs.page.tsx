@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { jobSearch } from '#shared/features/job-search/job-search.contract.ts'
 import type { JobCard } from '#shared/features/jobs/jobs.contract.ts'
 import type { SourceCard } from '#shared/features/sources/sources.contract.ts'
@@ -10,6 +10,7 @@ import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { openTarget } from './link-target.ts'
 import { SignupBanner } from './source-banner.tsx'
 import { SourceCompany } from './source-company.tsx'
 import { SourceGone } from './source-gone.tsx'
@@ -28,6 +29,8 @@ async function loadJobsPage(client: SessionClient, id: string | undefined, url: 
   const { source } = await loadSource(client, id)
   const now = Date.now()
   if (!source) return { source, jobs: [], nextCursor: null, now }
+  // Its list would have one row.
+  if (source.jobId) throw redirect(openTarget(source.id, source))
   const cursor = new URL(url).searchParams.get('cursor')
   const { items, nextCursor } = await callApi<typeof jobSearch.open>(client, 'GET /shared/api/jobs', {
     query: { limit: SHOWN_JOBS, ...(source.company && { company: source.company.id }), ...(cursor && { cursor }) },
@@ -46,7 +49,12 @@ export default function SourceJobsPage({ loaderData }: { loaderData: SourceJobsD
   return (
     <div className={styles.page}>
       {source.company ? <SourceCompany company={source.company} /> : <JobsHead />}
-      <SourceJobList jobs={jobs} now={now} moreHref={nextCursor && `/login/${source.id}/jobs?cursor=${nextCursor}`} />
+      <SourceJobList
+        via={source.id}
+        jobs={jobs}
+        now={now}
+        moreHref={nextCursor && `/login/${source.id}/jobs?cursor=${nextCursor}`}
+      />
       <WaysIn source={source} />
     </div>
   )

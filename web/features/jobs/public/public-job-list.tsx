@@ -11,18 +11,26 @@ import { useTermWords } from '../parts/term-words.ts'
 import { useEligibilityWords } from './eligibility-words.ts'
 import styles from './public-job.module.css'
 
+type PublicJobListProps = {
+  jobs: readonly JobCard[]
+  now: Instant
+  label?: string
+  /** The link by which the person came: it goes along. */
+  via?: string | undefined
+}
+
 /** Jobs for people without an account: as offered, without any fit. */
-export function PublicJobList({ jobs, now, label }: { jobs: readonly JobCard[]; now: Instant; label?: string }) {
+export function PublicJobList({ jobs, now, label, via }: PublicJobListProps) {
   return (
     <List {...(label && { label })}>
       {jobs.map((job) => (
-        <PublicJobRow key={job.id} job={job} now={now} />
+        <PublicJobRow key={job.id} job={job} now={now} href={`${publicJobPath(job.id)}${via ? `?via=${via}` : ''}`} />
       ))}
     </List>
   )
 }
 
-function PublicJobRow({ job, now }: { job: JobCard; now: Instant }) {
+function PublicJobRow({ job, now, href }: { job: JobCard; now: Instant; href: string }) {
   const { i18n } = useLingui()
   const { nameSeniority } = useTermWords()
   const { describeWithPeriod } = usePayWords()
@@ -32,7 +40,7 @@ function PublicJobRow({ job, now }: { job: JobCard; now: Instant }) {
     <ListRow
       mark={<CompanyMark name={company.name} />}
       title={job.title}
-      href={publicJobPath(job.id)}
+      href={href}
       meta={
         <>
           <bdi>{company.name}</bdi>
