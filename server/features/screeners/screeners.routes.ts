@@ -30,7 +30,5 @@ export function screenersRoutes(app: App, platform: Platform): void {
   mount(app, pool, companyScreeners.score, ({ db, viewer, params, body }) =>
     scoreAttempt(db, platform, viewer, params.id, body.marks),
   )
-  mount(app, pool, companyScreeners.void, ({ db, viewer, params }) =>
-    voidAttempt(db, platform, viewer, params.id),
-  )
+  mount(app, pool, companyScreeners.void, ({ db, viewer, params }) => voidAttempt(db, platform, viewer, params.id))
 }

@@ -23,7 +23,8 @@ export async function forgetAttempts(tx: Db, { clock }: Clock, subjectId: Id): P
 
 async function forget(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
   const { id, status, submittedAt } = attempt
-  const wasTaken = status === 'running' || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
+  const wasTaken =
+    status === 'running' || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
   if (!wasTaken) return deleteAttempt(tx, id)
   // Nobody goes on with what is forgotten.
   if (status === 'running')

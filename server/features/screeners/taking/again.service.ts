@@ -2,6 +2,7 @@
 
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
 import { AGAIN_DAYS } from '#shared/features/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -15,10 +16,7 @@ import { currentAttempt, newAttempt } from './taking.service.ts'
 type Voided = { attempt: AttemptRow; subjectIds: readonly Id[]; now: Date }
 
 /** `attempt` as it was before. Says what follows for the person; null: it had ceased to count already. */
-export async function askAgain(
-  tx: Db,
-  { attempt, subjectIds, now }: Voided,
-): Promise<SetAside['follows'] | null> {
+export async function askAgain(tx: Db, { attempt, subjectIds, now }: Voided): Promise<SetAside['follows'] | null> {
   const { testId, personId, jobId, startedAt } = attempt
   await lockStart(tx, { testId, personId, jobId })
   if (currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), { jobId, testId }, now)) return null
@@ -27,7 +25,7 @@ export async function askAgain(
   if (!asked || open.length === 0) return 'nothing'
   const fresh = newAttempt(asked, { personId, extraTime: attempt.extraTime, now })
   const again = await insertAttempt(tx, { ...fresh, dueAt: dueAgain(attempt, asked.asked.laterDays, now) })
-  for (const subjectId of again ? open : []) await linkSubject(tx, subjectId, [again?.id ?? ''])
+  for (const subjectId of open) await linkSubject(tx, subjectId, [found(again).id])
   return startedAt === null ? 'longer' : 'again'
 }
 

@@ -131,7 +131,6 @@ export async function unlinkSubject(tx: Db, subjectId: Id): Promise<Id[]> {
   return rows.map(({ attemptId }) => attemptId)
 }
 
-
 export async function selectSubjectsOf(db: Db, attemptId: Id): Promise<Id[]> {
   const rows = await db.select().from(attemptSubjects).where(eq(attemptSubjects.attemptId, attemptId))
   return rows.map(({ subjectId }) => subjectId)

@@ -19,6 +19,7 @@ import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
 import { tellJudged } from '../judged-attempts.service.ts'
 import { canJudge, canReadAttempt, canVoid, isForgotten } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
+import { askAgain } from './again.service.ts'
 import {
   type AnswerRow,
   type AttemptRow,
@@ -27,7 +28,6 @@ import {
   selectAttemptForUpdate,
   selectSubjectsOf,
 } from './attempts.queries.ts'
-import { askAgain } from './again.service.ts'
 import { moveAttempt, scoreIfRead } from './finishing.service.ts'
 
 type Seen = { attempt: AttemptRow; memberRole: MemberRole | null }

@@ -23,7 +23,13 @@ import type {
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { type AttemptSubject, findSubject } from '../attempt-subjects.service.ts'
-import { type JobTest, selectTests, selectTestsOfJobs, selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
+import {
+  type JobTest,
+  selectTests,
+  selectTestsOfJobs,
+  selectVersion,
+  type VersionRow,
+} from '../authoring/tests.queries.ts'
 import { canSave, canStart, isForgotten, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
 import {
