@@ -8,9 +8,9 @@ import {
   aJobWithTest,
   attemptAt,
   choose,
-  OWN as SCREENERS,
   questions,
   readingAt,
+  OWN as SCREENERS,
 } from '#server/features/screeners/screeners.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ApplicationDetail } from '#shared/features/applications/applications.contract.ts'
@@ -80,7 +80,9 @@ it.each(['scored', 'set aside'])('a test that is %s was looked at, once', async 
   const application = await anApplicationWithTest()
   const attemptId = await handIn(application)
   const { owner } = application
-  const { answers } = (await owner.visitor.get(readingAt(attemptId))).json<{ answers: { question: { id: string } }[] }>()
+  const { answers } = (await owner.visitor.get(readingAt(attemptId))).json<{
+    answers: { question: { id: string } }[]
+  }>()
   expect(await show(application)).toMatchObject({ firstViewedAt: null, status: 'submitted' })
   const at = test.clock.now().toISOString()
   const marks = [{ questionId: answers[1]?.question.id, points: 1 }]

@@ -3,7 +3,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
-import { ATTEMPTS, aTest, attemptAt, choose, OWN, questions, readingAt } from '#server/features/screeners/screeners.builder.ts'
+import {
+  ATTEMPTS,
+  aTest,
+  attemptAt,
+  choose,
+  OWN,
+  questions,
+  readingAt,
+} from '#server/features/screeners/screeners.builder.ts'
 import { clearOldAttempts } from '#server/features/screeners/screeners.jobs.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
@@ -51,11 +59,13 @@ async function withdrawAndForget(talent: BuiltPerson, id: string): Promise<void>
 }
 
 const attemptsOf = async ({ id }: BuiltPerson) =>
-  (await test.platform.db.execute<{ id: string; all: string }>(
-    sql`select a.id, a::text || coalesce(
+  (
+    await test.platform.db.execute<{ id: string; all: string }>(
+      sql`select a.id, a::text || coalesce(
       (select string_agg(s::text, '') from screener_answers s where s.attempt_id = a.id), '') as all
       from screener_attempts a where person_id = ${id}`,
-  )).rows
+    )
+  ).rows
 
 it('is not taken again by whoever had what they sent deleted: refused in words, and applying goes on', async () => {
   const made = await aDraftWithTest()
@@ -76,7 +86,9 @@ it('is not taken again by whoever had what they sent deleted: refused in words, 
     },
   })
   const listed = (await talent.visitor.get(`${OWN}?jobId=${job.id}&subjectId=${again.id}`)).json<ScreenerList>()
-  expect(listed.items).toMatchObject([{ canStart: false, attempt: { id: attempt.id, isForgotten: true, percent: null } }])
+  expect(listed.items).toMatchObject([
+    { canStart: false, attempt: { id: attempt.id, isForgotten: true, percent: null } },
+  ])
 
   const id = await sendDraft(talent, again)
   const seen = (await owner.visitor.get(`/company/api/applications/${id}`)).json<{ tests: object[] }>()
