@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { clearAttempts } from '#server/features/screeners/forgetting/forgetting.service.ts'
 import {
   ATTEMPTS,
   aTest,
@@ -12,7 +13,6 @@ import {
   questions,
   readingAt,
 } from '#server/features/screeners/screeners.builder.ts'
-import { clearOldAttempts } from '#server/features/screeners/screeners.jobs.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -143,12 +143,12 @@ it('can be taken anew when a result would no longer count, and then the fact goe
   const attempt = await take(made)
   await withdrawAndForget(talent, await sendDraft(talent, made.draft))
   test.clock.advance(179 * DAY)
-  await clearOldAttempts.work({}, test.platform)
+  await clearAttempts(test.platform)
   await talent.visitor.signIn(talent)
   const again = await startedDraft(talent, job.id)
   expect((await start(again.id)).statusCode).toBe(422)
   test.clock.advance(2 * DAY)
-  await clearOldAttempts.work({}, test.platform)
+  await clearAttempts(test.platform)
   expect(await attemptsOf(talent)).toEqual([])
   await talent.visitor.signIn(talent)
   const anew = (await start(again.id)).json<ScreenerAttempt>()
