@@ -40,14 +40,15 @@ export const OTHER_MATTER_BEFORE =
 
 /** Turns what follows into places that are left out. */
 export const EXCLUDES =
-  /\b(?:except(?:ing)?(?: for)?|excluding|excludes?|other than|but not|with the exception of|(?:cannot|can not|can['’]t|unable to|not able to|do(?:es)? not|don['’]t|not currently|currently not|not) (?:currently )?(?:hire|hiring|employ|accept|consider|considering|support|engage|onboard|open to|available (?:to|in|for)|eligible (?:to|in|for)))/i
+  /\b(?:except(?:ing)?(?: for)?|excluding|excludes?|other than|but not|with the exception of|(?:cannot|can not|(?:ca|wo|do|does|is|are)n['’]t|unable to|not (?:currently |yet |presently )?able to|no longer|do(?:es)? not|will not|not currently|currently not|not) (?:currently |yet )?(?:hire|hiring|employ|accept|consider|considering|support|engage|onboard|open to|available (?:to|in|for)|eligible (?:to|in|for)))/i
 
 /** Ends before a place. In a location field a word does what takes a sentence elsewhere: "Worldwide (not US)". */
-export const EXCLUDES_IN_LOCATION = /\b(?:not|no|non|excl?|without|minus|but)[\s.-]+(?:in )?(?:the )?$/i
+export const EXCLUDES_IN_LOCATION =
+  /\b(?:(?:not|no|non|excl?|without|minus|but)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
 
 /** "Not outside the EU" is a list, not an exclusion. */
 export const NOT_OUTSIDE =
-  /\b(?:not|cannot|can['’]t|unable|only|don['’]t|no)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
+  /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
 
 const ANYWHERE = [
   'anywhere (?:in the world|on earth|on the planet)',

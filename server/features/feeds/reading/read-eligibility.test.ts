@@ -124,6 +124,58 @@ describe('a world that is denied, asked about or narrowed', () => {
   })
 })
 
+describe('a list that is denied', () => {
+  it.each([
+    'You do not need to be based in Norway.',
+    'You don’t have to live in Germany.',
+    'No need to be based in the US.',
+    'No need to live in Kenya or Ghana.',
+    'Candidates need not be located in Canada.',
+    'You needn’t be located in Canada.',
+    'We do not require you to live in Spain.',
+    'It is not necessary to reside in Portugal.',
+    'Nobody has to be based in Norway.',
+    'You can join us without being based in Norway.',
+    'We want people who write well rather than people based in London, UK.',
+    'This role is not restricted to the US.',
+    'This role isn’t limited to Europe.',
+    'We hire in many countries, including but not limited to Spain and Italy.',
+    'This role is not limited to the US but open to candidates in Canada as well.',
+    'We are not only hiring in Spain.',
+    'We do not hire only in Spain.',
+    'We do not hire in Spain only.',
+    'It does not matter whether you live in Kenya or Peru.',
+    'If you live in Germany, we employ you through our own company.',
+    'Living in Germany is not required.',
+    'Being based in Germany isn’t a must.',
+    'Candidates based in Germany will not be considered.',
+    'We can’t consider anyone who is not based in the UK.',
+    'We do not hire anywhere except Germany.',
+    'We cannot hire in countries other than Spain.',
+    'Open to everyone unless you live in Cuba.',
+    'We only hire people outside the US.',
+    'We cannot hire in France as we do not sponsor people there.',
+  ])('%s', (sentence) => {
+    const { mode, countries, regions } = read({ sentence })
+    expect({ mode, countries, regions }).toEqual({ mode: 'unknown', countries: [], regions: [] })
+  })
+
+  it.each([
+    ['We are unable to hire outside of the UK.', 'allow GB'],
+    ['We don’t hire outside the EU.', 'allow eu'],
+    ['You do not need to be based in Norway, but you must live in Europe.', 'allow europe'],
+    ['We do not sponsor visas, so you must be based in the UK.', 'allow GB must_hold'],
+    ['No visa sponsorship (US only).', 'allow US must_hold'],
+    ['We cannot hire in France, but you can live in Spain.', 'allow ES'],
+    ['This role isn’t open to candidates in France.', 'deny FR'],
+    ['We are not currently able to hire in France.', 'deny FR'],
+    ['We won’t hire in the following countries: Russia and Iran.', 'deny IR RU'],
+    ['You do not need to live in Norway: work from anywhere in the world.', 'worldwide'],
+  ])('is read as it is meant: %s', (sentence, expected) => {
+    expect(inShort(read({ sentence }))).toBe(expected)
+  })
+})
+
 describe('a sentence that says nothing about who may apply', () => {
   it.each([
     'Remote',
@@ -178,6 +230,11 @@ describe('a location field', () => {
     ['Remote - Worldwide (not US)', 'deny US'],
     ['Remote (non-US)', 'deny US'],
     ['Remote, US (no California)', 'allow US -US-CA'],
+    ['Remote outside the US', 'deny US'],
+    ['Remote (outside of the US and Canada)', 'deny CA US'],
+    ['Remote (not outside the US)', 'allow US'],
+    ['Remote (not limited to the US)', 'unknown'],
+    ['Remote, no need to be in Spain', 'unknown'],
   ])('%s', (location, expected) => {
     expect(inShort(read({ location }))).toBe(expected)
   })
@@ -213,6 +270,11 @@ describe('the right to work', () => {
     ['A relocation package is part of the offer.', 'unknown sponsor_relocation'],
     ['We help you relocate to Lisbon.', 'unknown sponsor_relocation'],
     ['No work permit needed.', 'unknown none_needed'],
+    ['You do not need to be authorized to work in the US.', 'unknown'],
+    ['You need not hold a work permit.', 'unknown'],
+    ['A valid work permit is not required.', 'unknown'],
+    ['We do not hire US citizens only.', 'unknown'],
+    ['We do not ask for a degree, but you must have the right to work in the UK.', 'allow GB must_hold'],
     ['You have the right to disconnect after work.', 'unknown'],
   ])('%s', (sentence, expected) => {
     expect(inShort(read({ sentence }))).toBe(expected)

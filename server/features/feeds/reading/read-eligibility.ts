@@ -6,8 +6,6 @@ import { type Eligibility, type JobRegion, MAX_EVIDENCE, type Workplace } from '
 import {
   ABOUT_HIRING,
   DENIES_WORLD,
-  EXCLUDES,
-  EXCLUDES_IN_LOCATION,
   IS_A_PRODUCT,
   IS_A_WISH,
   LIST_GAP,
@@ -23,6 +21,7 @@ import {
   SAYS_WORLD,
   WORLD_AS_LOCATION,
 } from './eligibility-patterns.ts'
+import { meaningOf, meaningsInLocation, type PlaceMeaning } from './negated-places.ts'
 import { findPlaces, type PlaceMention } from './place-names.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
 import { subdivisions } from './subdivisions.ts'
@@ -106,8 +105,9 @@ function readLocation(line: string, isRemote: boolean): Finding[] {
     .filter(({ to }) => !OTHER_MATTER_AFTER.test(line.slice(to)))
     // "Austin, Texas" is where the company sits; of a remote job it tells the country at most.
     .filter(({ kind }) => saysRemote || kind !== 'subdivision')
-  const leftOut = places.find(({ from }) => EXCLUDES_IN_LOCATION.test(line.slice(0, from)))
-  return split(line, places, evidence, places, leftOut && leftOut.from - 1)
+  const meanings = meaningsInLocation(line, places)
+  const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
+  return findingsOf({ stated: meaning('stated'), leftOut: meaning('left_out') }, evidence)
 }
 
 /** Several location fields are one list. */
@@ -127,36 +127,25 @@ function joined(findings: readonly Finding[]): Finding[] {
 function readSentence(sentence: string): Finding[] {
   if (IS_A_WISH.test(sentence)) return []
   const places = findPlaces(sentence)
-  const meant = places.filter((place) => isAboutPeople(sentence, place))
+  const stated = places.filter((place) => meaningOf(sentence, place) === 'stated')
+  const meant = stated.filter((place) => isAboutPeople(sentence, place))
   // A list is meant as a whole when one of its members is.
-  const listed = places.filter((place) => meant.some((one) => isSameList(sentence, places, one, place)))
-  const excludeAt = startOfExclusion(sentence)
-  const excluded = places.filter(({ from, to }) => from > excludeAt && !OTHER_MATTER_AFTER.test(sentence.slice(to)))
-  const found = split(sentence, listed, sentence, excluded)
+  const listed = stated.filter((place) => meant.some((one) => isSameList(sentence, places, one, place)))
+  const leftOut = places.filter(
+    (place) => meaningOf(sentence, place) === 'left_out' && !OTHER_MATTER_AFTER.test(sentence.slice(place.to)),
+  )
+  const found = findingsOf({ stated: listed, leftOut }, sentence)
   if (found.some(({ mode }) => mode === 'allow')) return found
   return saysWorld(sentence) ? [finding('worldwide', [], sentence), ...found] : found
 }
 
-function split(
-  text: string,
-  places: readonly PlaceMention[],
+const findingsOf = (
+  { stated, leftOut }: { stated: readonly PlaceMention[]; leftOut: readonly PlaceMention[] },
   evidence: string,
-  candidates: readonly PlaceMention[],
-  excludeAtLatest = Number.POSITIVE_INFINITY,
-) {
-  const excludeAt = Math.min(startOfExclusion(text), excludeAtLatest)
-  const isVisaTalk = /\b(?:sponsor|visa)/i.test(text.slice(excludeAt))
-  const included = places.filter(({ from }) => from < excludeAt || isVisaTalk)
-  const excluded = isVisaTalk ? [] : candidates.filter(({ from }) => from > excludeAt)
-  return [
-    ...(included.length > 0 ? [finding('allow', included, evidence)] : []),
-    ...(excluded.length > 0 ? [finding('deny', excluded, evidence)] : []),
-  ]
-}
-
-/** "Not outside the EU" excludes the rest of the world, which is a list. */
-const startOfExclusion = (text: string): number =>
-  (/\boutside\b/i.test(text) ? undefined : EXCLUDES.exec(text)?.index) ?? Number.POSITIVE_INFINITY
+): Finding[] => [
+  ...(stated.length > 0 ? [finding('allow', stated, evidence)] : []),
+  ...(leftOut.length > 0 ? [finding('deny', leftOut, evidence)] : []),
+]
 
 function isAboutPeople(sentence: string, { from, to }: PlaceMention): boolean {
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]

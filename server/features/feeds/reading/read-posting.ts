@@ -15,7 +15,7 @@ import { readEmploymentType, readEngagements, readSeniority, readWorkplace } fro
 import { sentencesOf } from './sentences.ts'
 
 /** Raised when the same text would be read differently, so that unchanged feeds are read once more. */
-export const READER_VERSION = 3
+export const READER_VERSION = 4
 
 export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
   const title = cleanLine(posting.title)

@@ -1,13 +1,18 @@
 // Whether a job asks people to hold the right to work, or helps them to get it.
 
 import type { WorkAuthorization } from '#shared/features/jobs/job-terms.ts'
+import { isWaived } from './negated-places.ts'
 
-const MUST_HOLD = [
+/** Demands, which may be denied: "you do not need a work permit". */
+const DEMANDS = [
   /\b(?:must|need|required?|have|hold|possess|with|valid|existing)\b[^.;]{0,50}\b(?:right to work|work (?:permit|authori[sz]ation|visa)|(?:authori[sz]ed|eligible|eligibility|entitled|permitted|allowed) to (?:legally )?work|legal(?:ly)? (?:right|authori[sz]ation|entitled|authori[sz]ed|eligible|able|permitted) to work)/i,
-  /\b(?:cannot|can ?not|can['’]t|unable to|not able to|do(?:es)? not|don['’]t|not|no)\b[^.;]{0,40}\b(?:sponsor(?:ship)?\b|visa support)/i,
-  /\bwithout (?:the need for |needing |requiring )?(?:visa |employer )?sponsorship\b/i,
   /\b(?:citizens?|permanent residents?)\b[^.;]{0,30}\bonly\b/i,
   /\bonly\b[^.;]{0,30}\b(?:citizens?|permanent residents?)\b/i,
+]
+/** Demands that are made by a denial. */
+const REFUSES_HELP = [
+  /\b(?:cannot|can ?not|can['’]t|unable to|not able to|do(?:es)? not|don['’]t|not|no)\b[^.;]{0,40}\b(?:sponsor(?:ship)?\b|visa support)/i,
+  /\bwithout (?:the need for |needing |requiring )?(?:visa |employer )?sponsorship\b/i,
 ]
 
 const SPONSORS_RELOCATION =
@@ -21,13 +26,21 @@ const NONE_NEEDED =
 
 const NEGATED = /\b(?:no|not|cannot|can['’]t|unable|don['’]t|without|unfortunately)\b/i
 
+function asksForRight(sentence: string): boolean {
+  if (REFUSES_HELP.some((pattern) => pattern.test(sentence))) return true
+  return DEMANDS.some((pattern) => {
+    const demand = pattern.exec(sentence)
+    return demand !== null && !isWaived(sentence, { from: demand.index, to: demand.index + demand[0].length })
+  })
+}
+
 type Found = { workAuthorization: WorkAuthorization | null; evidence: string | null }
 
 /** A demand outweighs an offer: "we sponsor, but only those who …" is rare, boilerplate about support is not. */
 export function readWorkAuthorization(sentences: readonly string[]): Found {
   const rules: [WorkAuthorization, (sentence: string) => boolean][] = [
     ['none_needed', (sentence) => NONE_NEEDED.test(sentence)],
-    ['must_hold', (sentence) => MUST_HOLD.some((pattern) => pattern.test(sentence))],
+    ['must_hold', asksForRight],
     ['sponsor_visa', (sentence) => SPONSORS_VISA.test(sentence) && !NEGATED.test(sentence)],
     ['sponsor_relocation', (sentence) => SPONSORS_RELOCATION.test(sentence) && !NEGATED.test(sentence)],
   ]
