@@ -138,6 +138,12 @@ describe('the demo world', () => {
     expect(wrong).toEqual([])
   })
 
+  it('speaks of the range above only where there is one', async () => {
+    const speaking = "select count(*) from jobs where description like '%range above%'"
+    expect(await count(speaking)).toBeGreaterThan(0)
+    expect(await count(`${speaking} and (pay is null or jsonb_typeof(pay) = 'null')`)).toBe(0)
+  })
+
   it('tells of no two jobs in the same words', async () => {
     const { rows } = await test.platform.db.execute<{ title: string; description: string }>(
       'select title, description from jobs order by title, description',

@@ -61,6 +61,7 @@ function aDemoJob(random: Random, company: Company, employing: EmployingCompany,
     company: company.name,
     city: company.city,
     skillIds: terms.skills.map(({ skillId }) => skillId),
+    hasPay: terms.pay !== null,
   })
   const fields = jobFields.parse({
     ...terms,

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aVerifiedCompany } from '#server/features/companies/companies.builder.ts'
 import { approveImportedJob, importedJob } from '#server/features/jobs/intake/imported-jobs.builder.ts'
@@ -9,7 +10,10 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { runFeed } from './feed-run.service.ts'
 import { aBoardEntry, aFeed, feedNow } from './feeds.builder.ts'
 import type { FeedRow } from './feeds.queries.ts'
-import { feedItemEvents, feedItems, feedStatusEvents } from './feeds.tables.ts'
+import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
+import type { Posting } from './importers/importer.ts'
+import { type HashedPosting, readPageInThread } from './read-in-thread.ts'
+import { READER_VERSION } from './reading/read-posting.ts'
 
 let test: TestApp
 let server: StrangeServer
@@ -43,6 +47,19 @@ async function run(feed: FeedRow): Promise<FeedRow> {
 
 const itemsOf = (feed: FeedRow) =>
   test.platform.db.select().from(feedItems).where(eq(feedItems.feedId, feed.id)).orderBy(feedItems.externalId)
+
+async function soleEntry({ source, url }: FeedRow): Promise<HashedPosting> {
+  const read = await readPageInThread({ source, text: JSON.stringify({ jobs: board.entries }), url })
+  const [entry] = read.postings
+  if (!entry) throw new Error('the board has no entry')
+  return entry
+}
+
+/** What is kept of a posting, as a reader of this version keeps it. */
+const hashBy = (version: number, posting: Posting): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, posting]))
+    .digest('hex')
 
 const jobOf = ({ companyId }: FeedRow, externalId: string) => importedJob(test, { companyId, externalId })
 
@@ -90,6 +107,22 @@ describe('a run', () => {
     board.entries = []
     expect(await run(feed)).toMatchObject({ etag: '"a"', errorCode: null })
     expect(await itemsOf(feed)).toMatchObject([{ status: 'published', missedRuns: 0 }])
+  })
+
+  it('reads a list that did not change once more when it was read by an older reader', async () => {
+    const { db } = test.platform
+    const feed = await aBoard()
+    board = { ...board, entries: [aBoardEntry(1)], etag: '"a"' }
+    await run(feed)
+    const job = await jobOf(feed, '1')
+    const older = READER_VERSION - 1
+    const { posting } = await soleEntry(feed)
+    await db.update(feeds).set({ readerVersion: older }).where(eq(feeds.id, feed.id))
+    await db.update(feedItems).set({ contentHash: hashBy(older, posting) }).where(eq(feedItems.feedId, feed.id))
+    await db.execute(sql`update jobs set eligibility = jsonb_set(eligibility, '{mode}', '"unknown"') where id = ${job?.id}`)
+    expect(await run(feed)).toMatchObject({ etag: '"a"', readerVersion: READER_VERSION, errorCode: null })
+    expect(await jobOf(feed, '1')).toMatchObject({ eligibility: { mode: 'allow', countries: ['KE'] } })
+    expect(await itemsOf(feed)).toMatchObject([{ contentHash: hashBy(READER_VERSION, posting) }])
   })
 
   it('takes away what is gone twice in good runs, and brings it back with the feed', async () => {

@@ -5,7 +5,12 @@ import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search
 /** How a list is shown, not what is looked for. */
 const VIEW_FIELDS = ['sort', 'cursor', 'limit']
 
-export type CanonicalSearch = { search: string; query: JobSearchQuery }
+export type CanonicalSearch = {
+  search: string
+  /** Equal for two searches that find the same, however their text was typed. */
+  key: string
+  query: JobSearchQuery
+}
 
 /** `search` is what stands behind the question mark of an address; null when it is no search. */
 export function canonicalSearch(search: string): CanonicalSearch | null {
@@ -21,8 +26,17 @@ export function canonicalSearch(search: string): CanonicalSearch | null {
     const isIdle = name === 'currency' && parsed.data.pay === undefined
     if (text !== '' && !isIdle && !VIEW_FIELDS.includes(name)) kept.set(name, text)
   }
-  return { search: kept.toString(), query: parsed.data }
+  const canonical = kept.toString()
+  if (kept.has('text')) kept.set('text', foldTyped(parsed.data.text))
+  return { search: canonical, key: kept.toString(), query: parsed.data }
 }
+
+/** Capitals and doubled spaces find nothing else; only an OR in capitals is a sign. */
+const foldTyped = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .map((word) => (word === 'OR' ? word : word.toLowerCase()))
+    .join(' ')
 
 const unwrap = ([name, values]: (string | string[])[]): [string, unknown] => [
   String(name),

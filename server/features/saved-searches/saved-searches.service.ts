@@ -63,13 +63,15 @@ export async function saveSearch(
   const row = await transaction(db, async (tx) => {
     // Counted one after the other: two at once would both see room for one.
     await lockPerson(tx, viewer.id)
-    const { all, alerting } = await countSearches(tx, viewer.id, canonical.search)
+    const kept = (await selectSearches(tx, viewer.id)).find((own) => canonicalSearch(own.search)?.key === canonical.key)
+    const address = kept?.search ?? canonical.search
+    const { all, alerting } = await countSearches(tx, viewer.id, address)
     if (all >= MAX_SAVED_SEARCHES) throw refuseMore(i18n, 'searches')
     if (alert !== 'off' && alerting >= MAX_ALERTS) throw refuseMore(i18n, 'alerts')
     return upsertSearch(tx, {
       personId: viewer.id,
       name,
-      search: canonical.search,
+      search: address,
       alert,
       ...standing,
       lookedAt: now,

@@ -32,6 +32,14 @@ describe('a search in its one form', () => {
     expect(canonicalSearch('')?.search).toBe('')
     expect(canonicalSearch('overlap=many')).toBeNull()
   })
+
+  it('is the same however its text was typed, and another one when a sign makes it so', () => {
+    const keyOf = (text: string) => canonicalSearch(new URLSearchParams({ text }).toString())?.key
+    expect(new Set(['Data Engineer', 'data engineer', ' DATA   engineer '].map(keyOf)).size).toBe(1)
+    expect(keyOf('go OR rust')).toBe(keyOf('Go OR Rust'))
+    expect(keyOf('go OR rust')).not.toBe(keyOf('go or rust'))
+    expect(keyOf('go -rust')).not.toBe(keyOf('go rust'))
+  })
 })
 
 describe('saving a search', () => {
@@ -43,6 +51,22 @@ describe('saving a search', () => {
     const answers = await Promise.all([1, 2].map(() => own.visitor.post(SEARCHES, again, key)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect(await listOf(own)).toMatchObject([{ id: first.id, name: 'Go, senior', alert: 'weekly', feed: null }])
+  })
+
+  it('keeps one of two that differ in capitals and spaces, with the name as it was typed', async () => {
+    const own = await aVerifiedTalent(test)
+    const first = await aSavedSearch(own, 'text=Data+Engineer', 'daily')
+    const again = { name: 'data  ENGINEER', search: 'text=+data++engineer', alert: 'weekly' }
+    expect((await own.visitor.post(SEARCHES, again)).statusCode).toBe(201)
+    expect(await listOf(own)).toMatchObject([
+      { id: first.id, name: 'data ENGINEER', search: 'text=Data+Engineer', alert: 'weekly' },
+    ])
+    const other = await aVerifiedTalent(test)
+    const answers = await Promise.all(
+      ['text=Go', 'text=go', 'text=GO'].map((search) => other.visitor.post(SEARCHES, { name: 'Go', search })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(await listOf(other)).toHaveLength(1)
   })
 
   it('is refused beside the field when it is no search, has no name, or there are enough alerts', async () => {

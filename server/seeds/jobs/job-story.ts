@@ -4,7 +4,7 @@ import { skillName } from '#server/features/reference/skill-phrases.service.ts'
 import type { Random } from '../random.ts'
 import { familyParts } from './family-parts.ts'
 import type { Role } from './roles.ts'
-import { benefits, closings, firsts, laters, manners, openings, searches, teams } from './story-parts.ts'
+import { benefits, closings, firsts, laters, manners, openings, RANGE_CLOSING, searches, teams } from './story-parts.ts'
 
 type StoryNeeds = {
   role: Role
@@ -13,10 +13,11 @@ type StoryNeeds = {
   company: string
   city: string
   skillIds: readonly string[]
+  hasPay: boolean
 }
 
 export function writeStory(random: Random, needs: StoryNeeds) {
-  const { role, person, company, city, skillIds } = needs
+  const { role, person, company, city, skillIds, hasPay } = needs
   const fill = (words: string) =>
     words
       .replaceAll('{company}', company)
@@ -29,10 +30,12 @@ export function writeStory(random: Random, needs: StoryNeeds) {
   const joined = (one: readonly string[], other: readonly string[], mark = ', ') =>
     fill(`${random.pick(one)}${mark}${random.pick(other)}`)
   const [focus = '', beside = '', ...duties] = random.shuffle(parts.duties)
+  // Taken out after the draw, so that all else stays as it was drawn.
+  const isTrue = (closing: string) => hasPay || closing !== RANGE_CLOSING
   const paragraphs = [
     joined(openings, searches),
     `${joined(teams, manners)} ${random.pick(centres)(lowerFirst(focus))}${random.pick(besides)(lowerFirst(beside))}`,
-    `${joined(firsts, laters, '; ')} ${fill(random.shuffle(closings).slice(0, 2).join(' '))}`,
+    `${joined(firsts, laters, '; ')} ${fill(random.shuffle(closings).filter(isTrue).slice(0, 2).join(' '))}`,
   ]
   return {
     description: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),

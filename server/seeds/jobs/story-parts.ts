@@ -122,6 +122,9 @@ export const laters: readonly string[] = [
   'and then the interesting half begins.',
 ]
 
+/** Only where a range stands above. */
+export const RANGE_CLOSING = 'The range above is the range; nobody has to haggle.'
+
 export const closings: readonly string[] = [
   'Write to us in plain words; a letter of five lines is enough.',
   'You hear from us within the days that stand above, also when it is a no.',
@@ -129,7 +132,7 @@ export const closings: readonly string[] = [
   'If you match half of this, apply.',
   'We read every application, and a person answers it.',
   'There is no puzzle at the whiteboard, only a talk about real work.',
-  'The range above is the range; nobody has to haggle.',
+  RANGE_CLOSING,
   'Ask for the questions beforehand and you get them.',
   'Tell us what you need in order to do your best work.',
   'You meet the team before you decide.',

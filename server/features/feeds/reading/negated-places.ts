@@ -18,9 +18,9 @@ const WAIVES = new RegExp(
   'i',
 )
 
-/** Starts after what is asked of nobody, or who is turned down: "living in Spain is not required". */
+/** Starts after what is asked of nobody, who is turned down, or who is welcome too: "living in Spain is not required". */
 const DENIED_AFTER =
-  /^(?:(?!\b(?:others?|anyone|those|applications?|we|you|visas?|sponsor\w*|relocat\w+|outside|elsewhere|but)\b)[^.;]){0,80}?\b(?:(?:is|are|will|would|can|may)(?: not|n['’]t)|not|cannot|can['’]t|won['’]t|no)(?: (?:be|currently|strictly|necessarily|an?|longer))* (?:required|necessary|needed|must|mandatory|requirement|considered|accepted|eligible|apply|hired|employed|supported|permitted|allowed)\b|^[^.;,]{0,40}\b(?:(?:is|are) (?:optional|excluded)|ineligible)\b/i
+  /^(?:(?!\b(?:others?|anyone|those|applications?|we|you|visas?|sponsor\w*|relocat\w+|outside|elsewhere|but)\b)[^.;]){0,80}?\b(?:(?:is|are|will|would|can|may)(?: not|n['’]t)|not|cannot|can['’]t|won['’]t|no)(?: (?:be|currently|strictly|necessarily|an?|longer))* (?:required|necessary|needed|must|mandatory|requirement|considered|accepted|eligible|apply|hired|employed|supported|permitted|allowed)\b|^[^.;,]{0,40}\b(?:(?:is|are) (?:optional|excluded)|ineligible|(?:also|equally|especially) (?:welcome|encouraged))\b/i
 
 /** Anything that may turn a place into its opposite. */
 const NEGATES = new RegExp(

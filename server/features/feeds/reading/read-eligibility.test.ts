@@ -149,6 +149,7 @@ describe('a list that is denied', () => {
     'Living in Germany is not required.',
     'Being based in Germany isn’t a must.',
     'Candidates based in Germany will not be considered.',
+    'Applicants from India are also welcome.',
     'We can’t consider anyone who is not based in the UK.',
     'We do not hire anywhere except Germany.',
     'We cannot hire in countries other than Spain.',
