@@ -118,8 +118,13 @@ describe('a run', () => {
     const older = READER_VERSION - 1
     const { posting } = await soleEntry(feed)
     await db.update(feeds).set({ readerVersion: older }).where(eq(feeds.id, feed.id))
-    await db.update(feedItems).set({ contentHash: hashBy(older, posting) }).where(eq(feedItems.feedId, feed.id))
-    await db.execute(sql`update jobs set eligibility = jsonb_set(eligibility, '{mode}', '"unknown"') where id = ${job?.id}`)
+    await db
+      .update(feedItems)
+      .set({ contentHash: hashBy(older, posting) })
+      .where(eq(feedItems.feedId, feed.id))
+    await db.execute(
+      sql`update jobs set eligibility = jsonb_set(eligibility, '{mode}', '"unknown"') where id = ${job?.id}`,
+    )
     expect(await run(feed)).toMatchObject({ etag: '"a"', readerVersion: READER_VERSION, errorCode: null })
     expect(await jobOf(feed, '1')).toMatchObject({ eligibility: { mode: 'allow', countries: ['KE'] } })
     expect(await itemsOf(feed)).toMatchObject([{ contentHash: hashBy(READER_VERSION, posting) }])

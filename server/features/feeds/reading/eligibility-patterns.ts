@@ -47,8 +47,7 @@ export const EXCLUDES_IN_LOCATION =
   /\b(?:(?:not|no|non|excl?|without|minus|but)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
 
 /** "Not outside the EU" is a list, not an exclusion. */
-export const NOT_OUTSIDE =
-  /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
+export const NOT_OUTSIDE = /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
 
 const ANYWHERE = [
   'anywhere (?:in the world|on earth|on the planet)',
