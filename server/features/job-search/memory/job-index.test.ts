@@ -57,9 +57,10 @@ it('of two nodes each finds what is published through the other, and loses what 
   const first = await aNode()
   const second = await aNode(first)
   const readers = [await aPerson(first), await aPerson(second)]
-  const allFind = async (total: number) => {
-    for (const reader of readers) await findsInMemory(reader, total)
-  }
+  const allFind = (total: number) =>
+    expect
+      .poll(() => Promise.all(readers.map(countFound)), WITHIN)
+      .toEqual(readers.map(() => ({ searchIndex: 'on', total })))
   await allFind(0)
   const { job, viewer } = await aPublishedJob(first)
   await allFind(1)
