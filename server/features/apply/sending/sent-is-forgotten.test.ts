@@ -103,7 +103,12 @@ describe('what was sent', () => {
     const talent = await aVerifiedTalent(test)
     const { draft, files } = await anApplicationWithAll(talent)
     expect((await talent.visitor.delete(`${RECORDINGS}/${files.recording}`)).statusCode).toBe(403)
-    expect((await finish(talent, files.recording, { trimEndMs: 31_000 })).statusCode).toBe(404)
+    const other = await aReadyFile(test, talent, {
+      kind: 'video',
+      name: 'other.webm',
+      content: aWebm({ seconds: 31 }),
+    })
+    expect((await finish(talent, files.recording, { fileId: other })).statusCode).toBe(409)
     for (const fileId of [files.resume, files.work, files.recording])
       expect((await talent.visitor.delete(`/shared/api/files/${fileId}`)).statusCode).toBe(403)
     // The application has the copy; the draft is empty, and is not thrown away any more.
