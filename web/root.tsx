@@ -17,6 +17,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { directionOf, localeFor, spokenLocale } from '#shared/kit/locales.ts'
+import { dateLocale } from '#shared/kit/time-format.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
@@ -144,7 +145,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   const navigate = useNavigate()
   useEffect(() => runtime.setNavigate((path, options) => navigate(path, options)), [runtime, navigate])
   return (
-    <AriaLocale locale={locale}>
+    <AriaLocale locale={dateLocale(locale)}>
       <AriaRouter navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <SessionProvider session={runtime.session}>
           <AccountLook locale={locale}>

@@ -6,7 +6,7 @@ import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE } from './tim
 export type Clock = 'h23' | 'h12'
 
 // Plain 'en' means American order to Intl. The product's English is international: day before month.
-const dateLocale = (locale: string): string => (locale === 'en' || locale === 'en-XA' ? 'en-GB' : locale)
+export const dateLocale = (locale: string): string => (locale === 'en' || locale === 'en-XA' ? 'en-GB' : locale)
 
 /** 'locale' is what the language itself writes: 16:00 in most, 4:00 pm in some. */
 export function clockOf(format: TimeFormat, locale: string): Clock {

@@ -6,27 +6,33 @@ import styles from './stage-bar.module.css'
 type StageBarProps = {
   /** The stages in order, as people read them. */
   stages: readonly string[]
-  /** Index of the stage that is running. */
+  /** Index of the stage that is running; past the last when all is over and well. */
   current: number
+  /** Indexes of those that were left out. */
+  skipped?: readonly number[]
   /** Ended without reaching the last stage: nothing is running any more. */
   isClosed?: boolean
   /** Writes each stage under its segment. Without, the stage word and who has the ball stand beside the bar. */
   hasLabels?: boolean
 }
 
-type StageState = 'done' | 'current' | 'ahead'
+type StageState = 'done' | 'current' | 'ahead' | 'skipped'
 
-export function StageBar({ stages, current, isClosed = false, hasLabels = false }: StageBarProps) {
+export function StageBar({ stages, current, skipped = [], isClosed = false, hasLabels = false }: StageBarProps) {
   const { t } = useLingui()
-  const stateOf = (index: number): StageState => (index < current ? 'done' : index === current ? 'current' : 'ahead')
-  const stage = stages[current] ?? ''
+  const stateOf = (index: number): StageState =>
+    skipped.includes(index) ? 'skipped' : index < current ? 'done' : index === current ? 'current' : 'ahead'
+  const stage = stages[current]
   const number = current + 1
   const count = stages.length
 
   if (!hasLabels) {
-    const words = isClosed
-      ? t`Closed at stage ${number} of ${count}, ${stage}`
-      : t`Stage ${number} of ${count}, ${stage}`
+    const words =
+      stage === undefined
+        ? t`Finished`
+        : isClosed
+          ? t`Closed at stage ${number} of ${count}, ${stage}`
+          : t`Stage ${number} of ${count}, ${stage}`
     return (
       <span className={styles.bar} role="img" aria-label={words} data-closed={isClosed || undefined}>
         {stages.map((name, index) => (
@@ -45,20 +51,20 @@ export function StageBar({ stages, current, isClosed = false, hasLabels = false 
       </ol>
       {/* Five words do not fit side by side on a phone; the list above still says them all to a screen reader */}
       <p className={styles.summary} aria-hidden="true">
-        <strong>
-          <bdi>{stage}</bdi>
-        </strong>
-        <span>
-          {next && !isClosed ? (
-            <Trans>
-              Step {number} of {count}, next: <bdi>{next}</bdi>
-            </Trans>
-          ) : (
-            <Trans>
-              Step {number} of {count}
-            </Trans>
-          )}
-        </span>
+        <strong>{stage === undefined ? <Trans>Finished</Trans> : <bdi>{stage}</bdi>}</strong>
+        {stage !== undefined && (
+          <span>
+            {next && !isClosed ? (
+              <Trans>
+                Step {number} of {count}, next: <bdi>{next}</bdi>
+              </Trans>
+            ) : (
+              <Trans>
+                Step {number} of {count}
+              </Trans>
+            )}
+          </span>
+        )}
       </p>
     </div>
   )
@@ -74,6 +80,11 @@ function Stage({ name, state }: { name: string; state: StageState }) {
         {state === 'done' && (
           <span className="visually-hidden">
             , <Trans>done</Trans>
+          </span>
+        )}
+        {state === 'skipped' && (
+          <span className="visually-hidden">
+            , <Trans>left out</Trans>
           </span>
         )}
       </span>

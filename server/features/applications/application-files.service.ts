@@ -7,6 +7,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isLive } from '#shared/features/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
@@ -58,7 +59,7 @@ export async function openResume(db: Db, asking: Asking, id: Id): Promise<Link> 
 
 async function noteOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): Promise<void> {
   const application = found(await lockApplication(tx, id))
-  if (application.resumeOpenedAt !== null) return
+  if (application.resumeOpenedAt !== null || !isLive(application.status)) return
   const now = platform.clock.now()
   const actor = { role: 'company', id: viewer.id } as const
   await noteSeen(tx, application, { by: viewer.id, at: now })

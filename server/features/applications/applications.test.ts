@@ -252,7 +252,16 @@ describe('the page of one', () => {
     const { id, talent, owner } = await anApplication(test)
     expect((await owner.visitor.post(`${OF_COMPANY}/${id}/hire`, {})).statusCode).toBe(200)
     const { stages, can } = await show(talent, id)
-    expect([can.includes('reapply'), ...stages.map(({ state }) => state)]).toEqual([false, 'ahead', 'ahead'])
+    expect([can.includes('reapply'), ...stages.map(({ state }) => state)]).toEqual([false, 'skipped', 'skipped'])
+  })
+
+  it('that jumped a stage says so, also when it is hired from there', async () => {
+    const { id, talent, owner } = await anApplication(test)
+    const { stages } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<{ stages: { id: string }[] }>()
+    await move(owner, id, stages[1]?.id)
+    expect(await show(talent, id)).toMatchObject({ stages: [{ state: 'skipped' }, { state: 'now' }] })
+    await owner.visitor.post(`${OF_COMPANY}/${id}/hire`, {})
+    expect(await show(talent, id)).toMatchObject({ stages: [{ state: 'skipped' }, { state: 'done' }] })
   })
 
   it('is taken back with a reason, once, and the job can be applied to again', async () => {

@@ -21,7 +21,7 @@ async function noteMessage(tx: Db, _platform: Platform, said: SaidAboutApplicati
   if (!found) return
   const { senderId, isFromCompany, at } = said
   // The message tells the person by itself that somebody has read it.
-  const application = isFromCompany && isLive(found.status) ? await noteSeen(tx, found, { by: senderId, at }) : found
+  const application = isFromCompany ? await noteSeen(tx, found, { by: senderId, at }) : found
   const actor = { role: isFromCompany ? 'company' : 'talent', id: senderId } as const
   const facts = isLive(application.status)
     ? { ...(isFromCompany && replied(application, at)), ...(await turnAfterWord(tx, application, said)) }

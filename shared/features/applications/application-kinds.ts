@@ -73,8 +73,8 @@ export const boardColumns = {
   review: ['in_review', 'shortlisted'],
   assessment: ['assessment'],
   interview: ['interviewing'],
-  offer: ['offer', 'hired'],
-  ended: ['not_selected', 'withdrawn', 'closed_job', 'expired_no_reply'],
+  offer: ['offer'],
+  ended: ['hired', 'not_selected', 'withdrawn', 'closed_job', 'expired_no_reply'],
 } as const satisfies Record<string, readonly ApplicationStatus[]>
 export type BoardColumn = keyof typeof boardColumns
 

@@ -93,7 +93,13 @@ export type TimelineItem = z.output<typeof timelineItem>
 export const applicationDetail = applicationCard
   .extend({
     stages: z.array(
-      z.object({ id, name: z.string(), kind: z.enum(stageKinds), state: z.enum(['done', 'now', 'ahead']) }),
+      z.object({
+        id,
+        name: z.string(),
+        kind: z.enum(stageKinds),
+        /** `skipped`: further on, and never there. */
+        state: z.enum(['done', 'now', 'ahead', 'skipped']),
+      }),
     ),
     timeline: z.array(timelineItem),
     sent: sentForm,

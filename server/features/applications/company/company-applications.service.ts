@@ -17,7 +17,6 @@ import { pageOfRows, placeOf } from '../application-cursor.ts'
 import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
-import { tellSeen } from '../telling/telling.service.ts'
 import { presentCompanyCard, presentWhole } from './company-applications.presenter.ts'
 import {
   type CardRow,
@@ -27,7 +26,7 @@ import {
   selectOfJob,
   selectRatings,
 } from './company-applications.queries.ts'
-import { noteSeen } from './seeing.service.ts'
+import { noteSeenAndTell } from './seeing.service.ts'
 
 /** To those who do not work there it does not exist. */
 export async function sideOf(
@@ -117,7 +116,5 @@ export async function actForCompany(
 /** Told once; that is when it can no longer be mended. */
 export const lookAt = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { now }) => {
-    if (application.firstViewedAt !== null) return
-    await noteSeen(tx, application, { by: viewer.id, at: now })
-    await tellSeen(tx, platform, application)
+    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
   })

@@ -11,13 +11,13 @@ import { tellSeen } from '../telling/telling.service.ts'
 /** `movesOn`: a step follows at once, so the first look need not be one. */
 type Sight = { by: Id; at: Date; movesOn?: boolean }
 
-/** Returns it as it is now. */
+/** Returns it as it is now. Over is over: a look after the end is nobody's news. */
 export async function noteSeen(
   tx: Db,
   application: ApplicationRow,
   { by, at, movesOn = false }: Sight,
 ): Promise<ApplicationRow> {
-  if (application.firstViewedAt !== null) return application
+  if (application.firstViewedAt !== null || !isLive(application.status)) return application
   const actor = { role: 'company', id: by } as const
   const facts = { firstViewedAt: at }
   if (application.status === 'submitted' && !movesOn)
@@ -26,15 +26,14 @@ export async function noteSeen(
   return { ...application, ...facts, lastActivityAt: at }
 }
 
-/** For whatever cannot be done unread, and is not told to the person itself. Over is over: nobody is told any more. */
+/** For whatever cannot be done unread, and is not told to the person itself. */
 export async function noteSeenAndTell(
   tx: Db,
   platform: Platform,
   application: ApplicationRow,
   sight: Sight,
 ): Promise<ApplicationRow> {
-  if (application.firstViewedAt !== null || !isLive(application.status)) return application
   const seen = await noteSeen(tx, application, sight)
-  await tellSeen(tx, platform, application)
+  if (seen !== application) await tellSeen(tx, platform, application)
   return seen
 }

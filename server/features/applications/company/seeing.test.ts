@@ -84,3 +84,22 @@ it('a first look that ends in a no is told like any other', async () => {
   expect(titles).toHaveLength(1)
   expect((await told(deeds.refuses)).map(({ title }) => title)).toEqual(titles)
 })
+
+it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
+  'who %s after the end is nobody’s news',
+  async (deed) => {
+    const talent = await aVerifiedTalent(test)
+    const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
+    const { id, owner } = await anApplication(test, { talent, sent: { resume } })
+    await talent.visitor.post(`${OWN}/${id}/withdraw`, { reason: 'pay', note: '' })
+    const told = async () => (await talent.visitor.get(notificationList.list.path)).json<{ items: unknown[] }>().items
+    const before = await told()
+    await deeds[deed]?.(owner, id)
+    const { firstViewedAt, resumeOpenedAt, timeline } = (
+      await talent.visitor.get(`${OWN}/${id}`)
+    ).json<ApplicationDetail>()
+    expect([firstViewedAt, resumeOpenedAt]).toEqual([null, null])
+    expect(timeline.map(({ event }) => event).filter((event) => event !== 'message')).toEqual(['submit', 'withdraw'])
+    if (deed !== 'writes to the person') expect(await told()).toEqual(before)
+  },
+)

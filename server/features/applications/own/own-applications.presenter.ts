@@ -63,7 +63,7 @@ type DetailSide = {
 
 export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: DetailSide): ApplicationDetail => ({
   ...card,
-  stages: presentStages(row, side.stages),
+  stages: presentStages(row, side),
   timeline: side.timeline,
   sent: row.sent,
   firstViewedAt: iso(row.firstViewedAt),
@@ -87,11 +87,24 @@ const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }
     ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
     : null
 
-function presentStages({ status, stageId }: ApplicationRow, stages: readonly JobStage[]): ApplicationDetail['stages'] {
+type StageSide = Pick<DetailSide, 'stages' | 'timeline'>
+
+/** A stage may be left out, and whoever is hired at once left out all that were still ahead. */
+function presentStages(
+  { status, stageId }: Pick<ApplicationRow, 'status' | 'stageId'>,
+  { stages, timeline }: StageSide,
+): ApplicationDetail['stages'] {
   const now = stages.findIndex(({ id }) => id === stageId)
-  const stateAt = (place: number) => {
+  const been = stagesBeen(timeline)
+  // The steps keep the names of their day. Where a stage was called otherwise since, nobody can say which were left out.
+  const isRenamed = [...been].some((name) => stages.every((stage) => stage.name !== name))
+  const stateAt = (name: string, place: number) => {
     if (place === now) return status === 'hired' ? 'done' : 'now'
-    return place < now ? 'done' : 'ahead'
+    if (place > now && status !== 'hired') return 'ahead'
+    return been.has(name) || (isRenamed && place < now) ? 'done' : 'skipped'
   }
-  return stages.map(({ id, name, kind }, place) => ({ id, name, kind, state: stateAt(place) }))
+  return stages.map(({ id, name, kind }, place) => ({ id, name, kind, state: stateAt(name, place) }))
 }
+
+const stagesBeen = (timeline: DetailSide['timeline']): ReadonlySet<string> =>
+  new Set(timeline.flatMap(({ kind, words }) => (kind === 'step' && words !== null ? [words] : [])))

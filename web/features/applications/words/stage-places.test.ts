@@ -21,9 +21,10 @@ describe('the bar of the own stages', () => {
     expect(barOf('interviewing', talks, words)).toEqual({
       stages: ['Applied', 'Review', 'A talk', 'Offer'],
       current: 2,
+      skipped: [],
     })
     const read = [stage('We read', 'review', 'now')]
-    expect(barOf('in_review', read, words)).toEqual({ stages: ['Applied', 'We read'], current: 1 })
+    expect(barOf('in_review', read, words)).toEqual({ stages: ['Applied', 'We read'], current: 1, skipped: [] })
   })
 
   it('stands at the review when it was read before any stage, and at the start until then', () => {
@@ -36,6 +37,11 @@ describe('the bar of the own stages', () => {
     const all = talks.map((one) => ({ ...one, state: 'done' as const }))
     expect(barOf('hired', all, words).current).toBe(4)
     expect(barOf('not_selected', [stage('A talk', 'interview', 'done'), talks[1] as OwnStage], words).current).toBe(2)
+  })
+
+  it('says which were left out', () => {
+    const leftOut = talks.map((one) => ({ ...one, state: 'skipped' as const }))
+    expect(barOf('hired', leftOut, words)).toMatchObject({ current: 4, skipped: [2, 3] })
   })
 
   it('numbers a name that comes twice', () => {

@@ -23,7 +23,7 @@ export function placeOf(status: ApplicationStatus, stageKind: StageKind | null):
   return placeOfStatus[status] ?? (stageKind === null ? 0 : placeOfEvent[eventOfStage[stageKind]])
 }
 
-export type OwnStage = { name: string; kind: StageKind; state: 'done' | 'now' | 'ahead' }
+export type OwnStage = { name: string; kind: StageKind; state: 'done' | 'now' | 'ahead' | 'skipped' }
 
 /**
  * The company's own stages, with what comes before them. A name that stands there twice gets a number, because the bar
@@ -33,16 +33,25 @@ export function barOf(
   status: ApplicationStatus,
   stages: readonly OwnStage[],
   words: { applied: string; review: string },
-): { stages: string[]; current: number } {
+): { stages: string[]; current: number; skipped: number[] } {
   const hasReview = stages[0]?.kind === 'review'
   const before = hasReview ? [words.applied] : [words.applied, words.review]
   const names = distinct([...before, ...stages.map(({ name }) => name)])
+  const skipped = stages.flatMap(({ state }, place) => (state === 'skipped' ? [before.length + place] : []))
+  return { stages: names, current: currentOf(status, stages, { before: before.length, all: names.length }), skipped }
+}
+
+function currentOf(
+  status: ApplicationStatus,
+  stages: readonly OwnStage[],
+  { before, all }: { before: number; all: number },
+) {
+  if (status === 'hired') return all
   const now = stages.findIndex(({ state }) => state === 'now')
-  if (status === 'hired') return { stages: names, current: names.length }
-  if (now >= 0) return { stages: names, current: before.length + now }
+  if (now >= 0) return before + now
   const done = stages.findLastIndex(({ state }) => state === 'done')
-  if (done >= 0) return { stages: names, current: before.length + done }
-  return { stages: names, current: status === 'submitted' || names.length === 1 ? 0 : 1 }
+  if (done >= 0) return before + done
+  return status === 'submitted' || all === 1 ? 0 : 1
 }
 
 function distinct(names: readonly string[]): string[] {
