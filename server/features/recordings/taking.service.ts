@@ -11,7 +11,14 @@ import { takeAgain } from './earlier.service.ts'
 import { type Asker, findOwn, takeUpload } from './keeping.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
 import { refuseRecording } from './recording-refusals.ts'
-import { countTakes, insertRecording, lockTakes, type RecordingRow, selectTakes, setBytes } from './recordings.queries.ts'
+import {
+  countTakes,
+  insertRecording,
+  lockTakes,
+  type RecordingRow,
+  selectTakes,
+  setBytes,
+} from './recordings.queries.ts'
 import { writeSlice } from './slices/recording-slices.ts'
 
 export function startRecording(
