@@ -1,4 +1,4 @@
-import type { CutOutWatch, Part } from './cut-out.ts'
+import type { CutOutWatch, cutOut, Part } from './cut-out.ts'
 
 /** unreachable: what cuts comes from the server when it is first needed, and did not come. */
 export type CutProblem = 'unreachable' | 'unable'
@@ -20,7 +20,7 @@ export async function cutPart(
   content: Blob,
   part: Part,
   watch: CutOutWatch,
-  load: () => Promise<Pick<typeof import('./cut-out.ts'), 'cutOut'>> = loadCutter,
+  load: () => Promise<{ cutOut: typeof cutOut }> = loadCutter,
 ): Promise<Blob> {
   const cutter = await load().catch(() => null)
   watch.signal.throwIfAborted()
