@@ -27,8 +27,8 @@ type UnfinishedNeeds = {
 /** A take of a page before this one, with what can be done about it. */
 export function useUnfinished({ recording, stored, isAsked, limits }: UnfinishedNeeds) {
   const isOnlyThere = isAsked && recording !== undefined && stored === null
-  // It may have grown since somebody last asked.
-  const there = useQuery({ ...recordingQuery(recording?.id ?? ''), enabled: isOnlyThere, staleTime: 0 })
+  // It may have grown since somebody last asked. Where there is none, nothing is asked, but an address takes a word.
+  const there = useQuery({ ...recordingQuery(recording?.id ?? 'none'), enabled: isOnlyThere, staleTime: 0 })
   const isLooking = isOnlyThere && there.isPending
   if (!isAsked || !recording || isLooking) return { unfinished: null, isLooking }
   if (stored) return { unfinished: describeStored(stored, limits), isLooking }
