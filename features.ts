@@ -12,7 +12,7 @@ export const features = {
   accounts: { for: 'who a person is: identity, roles, sessions, tokens, mailed proofs, the security log', uses: [] },
   files: { for: 'uploads a person makes: resumable, checked, private', uses: ['accounts'] },
   recordings: {
-    for: 'what people record of themselves: takes, slices as they come, length, trim marks',
+    for: 'what people record of themselves: takes, slices as they come, length, the part that is wanted',
     uses: ['accounts', 'files'],
   },
   recorder: {

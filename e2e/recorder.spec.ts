@@ -129,6 +129,20 @@ test('a recording survives a reload', async ({ page }) => {
   await expect(page.getByText('was interrupted')).toHaveCount(0)
 })
 
+test('a finished recording is there as finished after a reload: played, trimmed and saved', async ({ page }) => {
+  await recordFor(page, 3)
+  await page.reload()
+  await hydrated(page)
+  const player = page.getByLabel('Your recording')
+  await expect.poll(() => lengthOf(player)).toBeGreaterThan(2)
+  await expect(page.getByText('was interrupted')).toHaveCount(0)
+  await expect(page.getByText('It was cut off here.')).toHaveCount(0)
+  await moveMark(page, 'Start', 'ArrowRight', 1)
+  expect((await downloaded(page, 'Download this part')).name).toMatch(/^recording-part/)
+  expect((await downloaded(page, 'Download all of it')).content.length).toBeGreaterThan(0)
+  await expectAccessible(page)
+})
+
 test('a voice alone, chosen before or after', async ({ page }) => {
   await openRecorder(page)
   await record(page, 'Microphone only')

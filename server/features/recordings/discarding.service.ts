@@ -4,7 +4,6 @@ import { eraseContent, findReadyFiles, releaseFiles, removeFile } from '#server/
 import { storageKeyOf } from '#server/features/files/uploads.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
-import { readMediaDuration } from '#server/platform/files/content/duration/media-duration.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -26,7 +25,8 @@ import {
   selectUnfinished,
 } from './recordings.queries.ts'
 import { recordingEvents, recordings } from './recordings.tables.ts'
-import { slicesOf, withSlices } from './slices/recording-slices.ts'
+import { lengthSoFar } from './slices/length-so-far.ts'
+import { slicesOf } from './slices/recording-slices.ts'
 
 type Step = {
   event: RecordingEvent
@@ -60,7 +60,7 @@ export async function discardRecording(
   row: RecordingRow,
   why: Why = { event: 'discard', by: 'owner' },
 ): Promise<void> {
-  const durationMs = row.durationMs ?? (await readSoFar(storage, row))
+  const durationMs = row.durationMs ?? (await lengthSoFar(storage, row))
   const isCounted = row.isCounted || (durationMs ?? 0) >= SHORTEST_TAKE_MS
   const facts = { durationMs, isCounted, endedAt: row.endedAt ?? clock.now() }
   const isWithoutFile = row.fileId === null
@@ -69,13 +69,6 @@ export async function discardRecording(
   if (isWithoutFile) await eraseContent(tx, jobs, storageKeyOf(row.id))
   else await removeOwnFile(tx, jobs, row)
 }
-
-/** What was broken off at once has no length to speak of, and may be no file yet. */
-const readSoFar = async (storage: Platform['storage'], row: RecordingRow): Promise<number | null> =>
-  row.bytes === 0 ? null : withSlices(storage, row, (path) => readMediaDuration(path, containerOf(row.type)))
-
-/** `audio/webm;codecs=opus` lies in the same container as `video/webm`. */
-const containerOf = (type: string): string => (type.includes('mp4') ? 'video/mp4' : 'video/webm')
 
 /** The owner may have removed it among their files. */
 async function removeOwnFile(tx: Db, jobs: Jobs, { fileId, ownerId }: RecordingRow): Promise<void> {

@@ -1,4 +1,4 @@
-// What was recorded before, for something else, taken again. It is copied: what becomes of the first, its marks or its end,
+// What was recorded before, for something else, taken again. It is copied: what becomes of the first
 // changes nothing of the second.
 
 import type { I18n } from '@lingui/core'
@@ -15,7 +15,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { moveRecording } from './discarding.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
-import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
+import { agreeOnLength, refuseRecording } from './recording-refusals.ts'
 import { canSeeRecording } from './recordings.policy.ts'
 import {
   countGiven,
@@ -75,10 +75,7 @@ export async function takeAgain(
   const given = await countGiven(tx, viewer.id, new Date(now.getTime() - DAY))
   if (given >= MAX_COPIES_PER_DAY)
     throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
-  const marks = agreeOnMarks(i18n, 'recordingId', durationMs, await limitsFor(tx, viewer, subject), {
-    trimStartMs: source.trimStartMs,
-    ...(source.trimEndMs !== null && { trimEndMs: source.trimEndMs }),
-  })
+  agreeOnLength(i18n, 'recordingId', durationMs, await limitsFor(tx, viewer, subject))
   ensure(await lockReading(tx, viewer.id), 'too_many_requests')
   const { kind, type } = source
   const id = newId()
@@ -86,7 +83,7 @@ export async function takeAgain(
     keepContent({ ...platform, db: tx }, i18n, { id, personId: viewer.id, kind, name: subject.purpose, path }),
   )
   const row = await insertRecording(tx, { id, ownerId: viewer.id, ...subject, kind, type, createdAt: now })
-  const facts = { fileId: copy.id, bytes: copy.size, durationMs, ...marks, isCounted: true, endedAt: now }
+  const facts = { fileId: copy.id, bytes: copy.size, durationMs, isCounted: true, endedAt: now }
   return moveRecording(tx, row, { event: 'keep', by: 'owner', facts })
 }
 

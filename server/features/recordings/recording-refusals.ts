@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { MAX_OVERRUN_MS, type RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
-import type { TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
+import { MAX_OVERRUN_MS, MAX_UNDERRUN_MS, type RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
 
 const reasons = {
   noTakesLeft: /* i18n */ {
@@ -16,7 +15,6 @@ const reasons = {
     id: 'recordings.many_copies',
     message: 'You have used earlier recordings {most} times today. Record a new one, or come back tomorrow.',
   },
-  backwards: /* i18n */ { id: 'recordings.backwards', message: 'The end must come after the start.' },
   tooShort: /* i18n */ {
     id: 'recordings.too_short',
     message: 'This is {seconds} seconds long. It takes at least {minSeconds}.',
@@ -34,25 +32,11 @@ export const refuseRecording = (
   values: Record<string, number> = {},
 ): AppError => new AppError('invalid_input', { fields: { [field]: [i18n._({ ...reasons[reason], values })] } })
 
-/** The last moment in a file is where its last frame starts: a recording is as long as a clock beside it says, nearly. */
-const UNDERRUN_MS = 500
-
-/** The marks as they are kept, within what there is and within what is asked for. */
-export function agreeOnMarks(
-  i18n: I18n,
-  field: string,
-  durationMs: number,
-  limits: RecordingLimits,
-  marks: TrimMarks,
-): { trimStartMs: number; trimEndMs: number | null } {
-  const trimStartMs = marks.trimStartMs ?? 0
-  const end = Math.min(marks.trimEndMs ?? durationMs, durationMs)
-  const length = end - trimStartMs
-  if (length <= 0) throw refuseRecording(i18n, field, 'backwards')
-  const seconds = Math.round(length / 1000)
-  if (length < limits.minSeconds * 1000 - UNDERRUN_MS)
+/** Within what is asked for, or refused beside the field. */
+export function agreeOnLength(i18n: I18n, field: string, durationMs: number, limits: RecordingLimits): void {
+  const seconds = Math.round(durationMs / 1000)
+  if (durationMs < limits.minSeconds * 1000 - MAX_UNDERRUN_MS)
     throw refuseRecording(i18n, field, 'tooShort', { seconds, minSeconds: limits.minSeconds })
-  if (length > limits.maxSeconds * 1000 + MAX_OVERRUN_MS)
+  if (durationMs > limits.maxSeconds * 1000 + MAX_OVERRUN_MS)
     throw refuseRecording(i18n, field, 'tooLong', { seconds, maxSeconds: limits.maxSeconds })
-  return { trimStartMs, trimEndMs: end < durationMs ? end : null }
 }

@@ -41,8 +41,8 @@ export const sendSlice = (test: TestApp, person: BuiltPerson, id: string, offset
     payload: content,
   })
 
-export const finish = (person: BuiltPerson, id: string, marks: object = {}) =>
-  person.visitor.post(`${RECORDINGS}/${id}/finish`, marks)
+export const finish = (person: BuiltPerson, id: string, ending: object = {}) =>
+  person.visitor.post(`${RECORDINGS}/${id}/finish`, ending)
 
 /** In two slices. */
 export async function aKeptRecording(test: TestApp, owner: BuiltPerson, subjectId: string, content: Buffer) {

@@ -10,8 +10,6 @@ export const presentRow = (row: RecordingRow, url: string | null): Recording => 
   type: row.type,
   bytes: row.bytes,
   durationMs: row.durationMs,
-  trimStartMs: row.trimStartMs,
-  trimEndMs: row.trimEndMs,
   take: row.take,
   url,
   createdAt: row.createdAt.toISOString(),

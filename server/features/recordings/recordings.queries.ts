@@ -97,19 +97,6 @@ export const setBytes = async (tx: Db, id: Id, bytes: number): Promise<void> => 
   await tx.update(recordings).set({ bytes }).where(eq(recordings.id, id))
 }
 
-export async function setMarks(
-  db: Db,
-  id: Id,
-  marks: { trimStartMs: number; trimEndMs: number | null },
-): Promise<RecordingRow | null> {
-  const [row] = await db
-    .update(recordings)
-    .set(marks)
-    .where(and(eq(recordings.id, id), eq(recordings.status, 'kept')))
-    .returning()
-  return row ?? null
-}
-
 export const BATCH = 200
 
 export const selectUnfinished = (db: Db, createdBefore: Date): Promise<RecordingRow[]> =>

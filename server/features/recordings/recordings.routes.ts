@@ -5,9 +5,10 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recordings } from '#shared/features/recordings/recordings.contract.ts'
 import { listEarlier } from './earlier.service.ts'
-import { findRecording, listTakes, presentRecording } from './recordings.service.ts'
+import { finishRecording } from './keeping.service.ts'
+import { listTakes, presentRecording, showRecording } from './recordings.service.ts'
 import { readSlice } from './slices/read-slice.ts'
-import { addSlice, finishRecording, giveUpRecording, startRecording } from './taking.service.ts'
+import { addSlice, giveUpRecording, startRecording } from './taking.service.ts'
 
 const OFFSET_HEADER = 'Upload-Offset'
 
@@ -21,8 +22,8 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
   })
   mount(app, pool, recordings.list, ({ db, viewer, query }) => listTakes(db, signer, viewer, query))
   mount(app, pool, recordings.earlier, ({ db, viewer, query }) => listEarlier(db, signer, viewer, query))
-  mount(app, pool, recordings.show, async ({ db, viewer, params }) =>
-    presentRecording(db, signer, viewer, await findRecording(db, viewer.id, params.id)),
+  mount(app, pool, recordings.show, ({ db, viewer, params }) =>
+    showRecording(db, { storage: platform.storage, signer }, viewer, params.id),
   )
   mount(app, pool, recordings.finish, async ({ db, viewer, request, params, body }) => {
     const row = await finishRecording(db, platform, { viewer, i18n: request.i18n }, params.id, body)

@@ -3,6 +3,7 @@
 import { findReadyFiles, linkToFile } from '#server/features/files/files.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import type { FileStorage } from '#server/platform/files/storage.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Recording, Takes } from '#shared/features/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -17,11 +18,26 @@ import {
   selectRecording,
   selectTakes,
 } from './recordings.queries.ts'
+import { inTurn } from './slices/in-turn.ts'
+import { lengthSoFar } from './slices/length-so-far.ts'
 
 /** Of this person, whatever became of it; else 404. */
 export async function findRecording(db: Db, ownerId: Id, id: Id): Promise<RecordingRow> {
   const row = found(await selectRecording(db, id))
   return found(canSeeRecording({ id: ownerId }, row) ? row : null)
+}
+
+/** With how far it has got while it is under way: whether that is long enough should be known before it is kept. */
+export async function showRecording(
+  db: Db,
+  { storage, signer }: { storage: FileStorage; signer: LinkSigner },
+  viewer: { id: Id },
+  id: Id,
+): Promise<Recording> {
+  const row = await findRecording(db, viewer.id, id)
+  const isUnderWay = row.status === 'recording'
+  const durationMs = isUnderWay ? await inTurn(viewer.id, () => lengthSoFar(storage, row)) : row.durationMs
+  return presentRecording(db, signer, viewer, { ...row, durationMs })
 }
 
 /** What was kept for a subject and is still there, the newest first. It asks no policy. */

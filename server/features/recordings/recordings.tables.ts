@@ -21,13 +21,11 @@ export const recordings = pgTable(
     status: text('status', { enum: recordingStatuses }).notNull().default('recording'),
     /** As announced, and as found once it is kept. */
     type: text('type').notNull(),
-    /** Null until it is kept. What is put together here, and the file it becomes, have the same id. */
+    /** Null until it is kept. A take that is kept whole and its file have the same id; a part of one has its own. */
     fileId: uuid('file_id').references(() => files.id),
     /** How far the slices reach. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     durationMs: integer('duration_ms'),
-    trimStartMs: integer('trim_start_ms').notNull().default(0),
-    trimEndMs: integer('trim_end_ms'),
     /** Null for a file that was uploaded, or an earlier recording that was copied, instead. */
     take: integer('take'),
     /** It was kept, or had run long enough to be a try. */
@@ -47,7 +45,6 @@ export const recordings = pgTable(
       'recordings_kept',
       sql`${table.status} <> 'kept' or (${table.fileId} is not null and ${table.durationMs} is not null)`,
     ),
-    check('recordings_trim', sql`${table.trimEndMs} is null or ${table.trimEndMs} > ${table.trimStartMs}`),
   ],
 )
 

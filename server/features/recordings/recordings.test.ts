@@ -46,7 +46,7 @@ describe('a take', () => {
     const subjectId = aSubject(talent)
     const content = aWebm({ seconds: 42 })
     const kept = await aKeptRecording(test, talent, subjectId, content)
-    expect(kept).toMatchObject({ status: 'kept', type: 'video/webm', durationMs: 42_000, take: 1, trimEndMs: null })
+    expect(kept).toMatchObject({ status: 'kept', type: 'video/webm', durationMs: 42_000, take: 1 })
     expect(kept.bytes).toBe(content.length)
     const played = await talent.visitor.get(kept.url ?? '')
     expect(played.rawPayload.equals(content)).toBe(true)
@@ -105,28 +105,12 @@ describe('a take', () => {
     expect((await sendSlice(test, talent, id, 0, Buffer.alloc(1))).json()).toMatchObject(tooLate)
   })
 
-  it('starts and stops at its marks, which can be moved', async () => {
-    const kept = await aKeptRecording(test, talent, aSubject(talent, { minSeconds: 3 }), aWebm({ seconds: 20 }))
-    const moved = await finish(talent, kept.id, { trimStartMs: 2_000, trimEndMs: 12_000 })
-    expect(moved.json()).toMatchObject({ trimStartMs: 2_000, trimEndMs: 12_000, durationMs: 20_000 })
-    expect((await finish(talent, kept.id, { trimEndMs: 90_000 })).json()).toMatchObject({
-      trimStartMs: 2_000,
-      trimEndMs: null,
-    })
-    const short = await finish(talent, kept.id, { trimStartMs: 18_000 })
-    expect(short.json()).toMatchObject({
-      errors: { trimEndMs: ['This is 2 seconds long. It takes at least 3.'] },
-    })
-    const backwards = await finish(talent, kept.id, { trimStartMs: 8_000, trimEndMs: 4_000 })
-    expect(backwards.json()).toMatchObject({ errors: { trimEndMs: ['The end must come after the start.'] } })
-  })
-
   it('is refused when it is too short, too long, empty or no recording at all', async () => {
     const subjectId = aSubject(talent, { minSeconds: 30, maxSeconds: 60, takes: 9 })
     const tried = async (content: Buffer | null) => {
       const { id } = await aRecording(talent, subjectId)
       if (content) await sendSlice(test, talent, id, 0, content)
-      return (await finish(talent, id)).json<{ errors: Record<string, string[]> }>().errors['trimEndMs']
+      return (await finish(talent, id)).json<{ errors: Record<string, string[]> }>().errors['take']
     }
     expect(await tried(aWebm({ seconds: 12 }))).toEqual(['This is 12 seconds long. It takes at least 30.'])
     expect(await tried(aWebm({ seconds: 63 }))).toEqual(['This is 63 seconds long. At most 60 are taken.'])
@@ -134,6 +118,14 @@ describe('a take', () => {
     expect(await tried(Buffer.from('<html>not a film</html>'))).toEqual([
       'We cannot read how long this is. Try another file.',
     ])
+  })
+
+  it('tells how long it is so far, before anybody keeps it', async () => {
+    const { id } = await aRecording(talent)
+    const content = aWebm({ seconds: 12 })
+    expect((await show(talent, id)).json()).toMatchObject({ status: 'recording', durationMs: null })
+    await sendSlice(test, talent, id, 0, content)
+    expect((await show(talent, id)).json()).toMatchObject({ status: 'recording', durationMs: 12_000, url: null })
   })
 
   it('is begun once, however often it is asked for', async () => {
@@ -240,17 +232,16 @@ describe('what was recorded before', () => {
   const again = (person: BuiltPerson, subjectId: string, recordingId: string) =>
     start(person, subjectId, { mime: undefined, recordingId })
 
-  it('is offered for the next subject, and taken as a copy with the same marks', async () => {
+  it('is offered for the next subject, and taken as a copy', async () => {
     talent = await aVerifiedTalent(test)
     const content = aWebm({ seconds: 40 })
     const first = await aKeptRecording(test, talent, aSubject(talent), content)
-    await finish(talent, first.id, { trimStartMs: 1_000, trimEndMs: 35_000 })
     const subjectId = aSubject(talent)
     expect((await earlierOf(talent, subjectId)).json()).toMatchObject([{ id: first.id, url: expect.any(String) }])
     const both = await Promise.all([again(talent, subjectId, first.id), again(talent, subjectId, first.id)])
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     const [copy, same] = both.map((answer) => answer.json<Recording>())
-    expect(copy).toMatchObject({ status: 'kept', take: null, subjectId, trimStartMs: 1_000, trimEndMs: 35_000 })
+    expect(copy).toMatchObject({ status: 'kept', take: null, subjectId, durationMs: 40_000 })
     expect(same?.id).toBe(copy?.id)
     expect(await takesOf(talent, subjectId)).toMatchObject({ items: [{ id: copy?.id }], takesLeft: 3 })
     // The same content is offered once, and is there when the first has gone.

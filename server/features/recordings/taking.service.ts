@@ -1,38 +1,25 @@
-// A take from its first slice to its end, or a file that was uploaded instead.
+// A take from its start to its last slice; how it is kept is in keeping.service.
 
-import type { I18n } from '@lingui/core'
-import { findReadyFiles } from '#server/features/files/files.service.ts'
-import { keepContent } from '#server/features/files/uploads.service.ts'
-import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { readMediaDuration } from '#server/platform/files/content/duration/media-duration.ts'
-import { sniffType } from '#server/platform/files/content/sniff-type.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_RECORDING_BYTES } from '#shared/features/recordings/recording-kinds.ts'
-import type { NewRecording, TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
+import type { NewRecording } from '#shared/features/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { discardRecording, moveRecording } from './discarding.service.ts'
+import { discardRecording } from './discarding.service.ts'
 import { takeAgain } from './earlier.service.ts'
+import { type Asker, findOwn, takeUpload } from './keeping.service.ts'
 import { limitsFor } from './recording-purposes.service.ts'
-import { agreeOnMarks, refuseRecording } from './recording-refusals.ts'
-import { canSeeRecording } from './recordings.policy.ts'
+import { refuseRecording } from './recording-refusals.ts'
 import {
   countTakes,
   insertRecording,
-  lockReading,
-  lockRecording,
   lockTakes,
   type RecordingRow,
-  selectRecordingOfFile,
   selectTakes,
   setBytes,
-  setMarks,
 } from './recordings.queries.ts'
-import { inTurn } from './slices/in-turn.ts'
-import { withLocalFile, withSlices, writeSlice } from './slices/recording-slices.ts'
-
-type Asker = { viewer: { id: Id }; i18n: I18n }
+import { writeSlice } from './slices/recording-slices.ts'
 
 export function startRecording(
   db: Db,
@@ -63,34 +50,6 @@ export function startRecording(
   })
 }
 
-type Upload = { fileId: Id } & Pick<NewRecording, 'kind' | 'purpose' | 'subjectId'>
-
-async function takeUpload(
-  tx: Db,
-  { storage, clock }: Platform,
-  { viewer, i18n }: Asker,
-  { fileId, kind, ...subject }: Upload,
-): Promise<RecordingRow> {
-  const file = (await findReadyFiles(tx, [fileId])).get(fileId)
-  if (file?.personId !== viewer.id || file.kind !== kind || !file.type)
-    throw refuseRecording(i18n, 'fileId', 'notYours')
-  const { type } = file
-  const known = await selectRecordingOfFile(tx, fileId)
-  if (known) {
-    if (known.subjectId !== subject.subjectId) throw refuseRecording(i18n, 'fileId', 'notYours')
-    return known
-  }
-  ensure(await lockReading(tx, viewer.id), 'too_many_requests')
-  const content = await storage.read(`${file.storageKey}/original`)
-  const durationMs = await withLocalFile(content, (path) => readMediaDuration(path, type))
-  if (durationMs === null) throw refuseRecording(i18n, 'fileId', 'unreadable')
-  const marks = agreeOnMarks(i18n, 'fileId', durationMs, await limitsFor(tx, viewer, subject), {})
-  const now = clock.now()
-  const row = await insertRecording(tx, { id: newId(), ownerId: viewer.id, ...subject, kind, type, createdAt: now })
-  const facts = { fileId, bytes: file.size, durationMs, ...marks, isCounted: true, endedAt: now }
-  return moveRecording(tx, row, { event: 'keep', by: 'owner', facts })
-}
-
 /** `isTaken` is false where there would be a gap; `bytes` is where the next slice starts. */
 export function addSlice(
   db: Db,
@@ -109,54 +68,6 @@ export function addSlice(
     await writeSlice(storage, id, offset, content)
     await setBytes(tx, id, end)
     return { bytes: end, isTaken: true }
-  })
-}
-
-async function findOwn(tx: Db, viewer: { id: Id }, id: Id): Promise<RecordingRow> {
-  const row = found(await lockRecording(tx, id))
-  return found(canSeeRecording(viewer, row) ? row : null)
-}
-
-/** Whoever asks twice at once waits, and finds it kept. */
-export function finishRecording(
-  db: Db,
-  platform: Platform,
-  { viewer, i18n }: Asker,
-  id: Id,
-  marks: TrimMarks,
-): Promise<RecordingRow> {
-  return inTurn(viewer.id, () => transaction(db, (tx) => keepOrMove(tx, platform, { viewer, i18n }, id, marks)))
-}
-
-async function keepOrMove(
-  tx: Db,
-  platform: Platform,
-  { viewer, i18n }: Asker,
-  id: Id,
-  marks: TrimMarks,
-): Promise<RecordingRow> {
-  const row = await findOwn(tx, viewer, id)
-  const limits = await limitsFor(tx, viewer, row)
-  if (row.status === 'kept' && row.durationMs !== null) {
-    const moved = {
-      trimStartMs: row.trimStartMs,
-      ...(row.trimEndMs !== null && { trimEndMs: row.trimEndMs }),
-      ...marks,
-    }
-    return found(await setMarks(tx, id, agreeOnMarks(i18n, 'trimEndMs', row.durationMs, limits, moved)))
-  }
-  ensure(row.status === 'recording', 'status_changed_meanwhile')
-  if (row.bytes === 0) throw refuseRecording(i18n, 'trimEndMs', 'empty')
-  return withSlices(platform.storage, row, async (path) => {
-    const type = (await sniffType(path)) ?? ''
-    const durationMs = await readMediaDuration(path, type)
-    if (durationMs === null) throw refuseRecording(i18n, 'trimEndMs', 'unreadable')
-    const agreed = agreeOnMarks(i18n, 'trimEndMs', durationMs, limits, marks)
-    const name = `${row.purpose}-${row.take}`
-    const about = { id, personId: viewer.id, kind: row.kind, name, path }
-    const file = await keepContent({ ...platform, db: tx }, i18n, about)
-    const facts = { fileId: file.id, type, durationMs, ...agreed, isCounted: true, endedAt: platform.clock.now() }
-    return moveRecording(tx, row, { event: 'keep', by: 'owner', facts, jobs: platform.jobs })
   })
 }
 

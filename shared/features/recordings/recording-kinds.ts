@@ -18,6 +18,9 @@ export const SHORTEST_TAKE_MS = 3_000
 /** A recorder that stops by itself stops a moment late. */
 export const MAX_OVERRUN_MS = 2_000
 
+/** The last moment in a file is where its last frame starts: a recording is as long as a clock beside it says, nearly. */
+export const MAX_UNDERRUN_MS = 500
+
 export const MAX_SLICE_BYTES = 4 * 1024 * 1024
 export const MAX_RECORDING_BYTES: Record<RecordingKind, number> = {
   video: fileKinds.video.maxBytes,

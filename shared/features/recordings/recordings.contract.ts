@@ -5,10 +5,6 @@ import { MAX_RECORDING_BYTES, RECORDED_TYPE, recordingKinds, recordingPurposes }
 import { recordingStatuses } from './recording-status.ts'
 
 const instant = z.iso.datetime()
-const milliseconds = z
-  .int()
-  .min(0)
-  .max(24 * 3_600_000)
 
 const recording = z
   .object({
@@ -21,11 +17,8 @@ const recording = z
     type: z.string(),
     /** So far, while it is being recorded: the next slice starts here. */
     bytes: z.int(),
-    /** Read from the content; null while it is being recorded. */
+    /** Read from the content. While it is being recorded it is told for one alone, as far as it has got. */
     durationMs: z.int().nullable(),
-    /** Nothing is cut out of the content: players start and stop here. */
-    trimStartMs: z.int(),
-    trimEndMs: z.int().nullable(),
     /** Null for a file that was uploaded, or a recording that was taken again, instead. */
     take: z.int().nullable(),
     /** Where to play it, good for a few minutes; null unless it is kept. */
@@ -66,8 +59,11 @@ const newRecording = z
   })
 export type NewRecording = z.output<typeof newRecording>
 
-const marks = z.object({ trimStartMs: milliseconds.optional(), trimEndMs: milliseconds.optional() })
-export type TrimMarks = z.output<typeof marks>
+// Strict: whoever sends marks to trim by, as an earlier version took them, must not have the whole kept in silence.
+const ending = z.strictObject({
+  /** Instead of all that has arrived: the part that is wanted, cut out and uploaded as a file of the same kind. */
+  fileId: id.optional(),
+})
 
 const one = z.object({ id })
 
@@ -123,9 +119,10 @@ export const recordings = {
     method: 'POST',
     path: '/talent/api/recordings/:id/finish',
     guard: 'verified',
-    summary: 'Keeps what has arrived of a recording. For one that is kept already it only moves the marks.',
+    summary:
+      'Keeps what has arrived of a recording, or a part of it that was uploaded as a file of its own: then the rest is erased.',
     params: one,
-    body: marks,
+    body: ending,
     response: recording,
   }),
   discard: endpoint({

@@ -24,6 +24,8 @@ export type TakeSink = {
   /** Before the countdown. Throws to refuse. */
   begin(kind: RecordedKind, format: RecordedFormat): Promise<void>
   add(slice: Blob, elapsedMs: number): void
+  /** The person has ended it, and every slice was added. */
+  end(): void
 }
 
 type RecorderNeeds = {
@@ -113,6 +115,7 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
     // Nothing runs: it was ended a moment ago, or had not begun.
     if (!running) return why === 'lose' ? dispatch({ type: why }) : undefined
     await running.stop()
+    if (why === 'stop') sink.end()
     const format = chooseFormat(kind)
     const content = new Blob(slices.current, { type: containerOf(format?.type ?? '') })
     setTake({ content, kind, durationMs: running.elapsedMs() })
@@ -179,11 +182,11 @@ export function useRecorder({ sink, maxSeconds }: RecorderNeeds) {
       dispatch({ type: 'reset' })
     },
     /** What a page before this one has recorded. */
-    restore(found: Take) {
+    restore(found: Take, { isCutOff }: { isCutOff: boolean }) {
       setTake(found)
       setKind(found.kind)
       setElapsedMs(found.durationMs)
-      dispatch({ type: 'restore' })
+      dispatch({ type: 'restore', isCutOff })
     },
     async keep(work: () => Promise<void>): Promise<void> {
       dispatch({ type: 'keep' })

@@ -21,14 +21,9 @@ export async function findIntroRecording(
 ): Promise<IntroRecording | null> {
   if (intro?.kind !== 'recording') return null
   try {
-    const { id, kind, status, fileId, durationMs, trimStartMs, trimEndMs, subjectId } = await findRecording(
-      db,
-      personId,
-      intro.recordingId,
-    )
+    const { id, kind, status, fileId, durationMs, subjectId } = await findRecording(db, personId, intro.recordingId)
     if (status !== 'kept' || fileId === null || subjectId !== draftId) return null
-    const milliseconds = (trimEndMs ?? durationMs ?? 0) - trimStartMs
-    return { id, kind, fileId, seconds: Math.round(milliseconds / 100) / 10 }
+    return { id, kind, fileId, seconds: Math.round((durationMs ?? 0) / 100) / 10 }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error

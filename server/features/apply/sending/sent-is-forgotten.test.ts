@@ -9,7 +9,13 @@ import { addMember } from '#server/features/companies/companies.service.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { findReadyFiles } from '#server/features/files/files.service.ts'
 import { storageKeyOf } from '#server/features/files/uploads.service.ts'
-import { aKeptRecording, finish, RECORDINGS } from '#server/features/recordings/recordings.builder.ts'
+import {
+  aKeptRecording,
+  aRecording,
+  finish,
+  RECORDINGS,
+  sendSlice,
+} from '#server/features/recordings/recordings.builder.ts'
 import { ATTEMPTS, aTest, attemptAt, choose, readingAt } from '#server/features/screeners/screeners.builder.ts'
 import { saveResume } from '#server/features/talents/talents.service.ts'
 import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
@@ -30,8 +36,20 @@ afterAll(() => test.close())
 
 const content = aWebm({ seconds: 40 })
 
+const introduceWhole = async (talent: BuiltPerson, draftId: string): Promise<string> =>
+  (await aKeptRecording(test, talent, draftId, content)).id
+
+/** A minute was recorded, and less of it is wanted. */
+async function introduceWithPart(talent: BuiltPerson, draftId: string): Promise<string> {
+  const { id } = await aRecording(talent, draftId)
+  await sendSlice(test, talent, id, 0, aWebm({ seconds: 60 }))
+  const fileId = await aReadyFile(test, talent, { kind: 'video', name: 'introduction.webm', content })
+  expect((await finish(talent, id, { fileId })).statusCode).toBe(200)
+  return id
+}
+
 /** Everything that can be sent along, sent. */
-async function anApplicationWithAll(talent: BuiltPerson, resume?: string) {
+async function anApplicationWithAll(talent: BuiltPerson, resume?: string, introduce = introduceWhole) {
   const questions = [{ type: 'file', label: 'A piece of work' }]
   const parts = { resume: 'required', intro: 'required' }
   const { draft, job, owner, company } = await aDraft(test, { talent, questions, parts })
@@ -43,7 +61,7 @@ async function anApplicationWithAll(talent: BuiltPerson, resume?: string) {
   const files = {
     resume: resume ?? (await aReadyFile(test, talent)),
     work: await aReadyFile(test, talent, { kind: 'attachment', name: 'work.txt', content: 'work' }),
-    recording: (await aKeptRecording(test, talent, draft.id, content)).id,
+    recording: await introduce(talent, draft.id),
   }
   const ready = await write(talent, draft, {
     name: 'Wanjiru wa Kamau',
@@ -99,11 +117,30 @@ describe('what was sent', () => {
     expect((await leaver.visitor.get(url)).statusCode, 'links end').toBeGreaterThanOrEqual(400)
   })
 
+  it('is the part of an introduction that was wanted: what was cut off reaches nobody', async () => {
+    const talent = await aVerifiedTalent(test)
+    const { id, owner, files } = await anApplicationWithAll(talent, undefined, introduceWithPart)
+    for (const { visitor } of [talent, owner]) {
+      const { url } = (await visitor.get(fileAt(id, files.recording))).json<{ url: string }>()
+      expect((await visitor.get(url)).rawPayload.equals(content)).toBe(true)
+    }
+    expect((await owner.visitor.get(`/talent/api/recordings/${files.recording}`)).statusCode).toBe(404)
+    const sent = (await owner.visitor.get(`/company/api/applications/${id}`)).json()
+    expect(sent).toMatchObject({ sent: { intro: { recordingId: files.recording, seconds: 40 } } })
+    // It goes with the rest.
+    expect((await talent.visitor.delete(`${RECORDINGS}/${files.recording}`)).statusCode).toBe(403)
+  })
+
   it('stays as it was: it is neither taken out nor cut afterwards, and held once', async () => {
     const talent = await aVerifiedTalent(test)
     const { draft, files } = await anApplicationWithAll(talent)
     expect((await talent.visitor.delete(`${RECORDINGS}/${files.recording}`)).statusCode).toBe(403)
-    expect((await finish(talent, files.recording, { trimEndMs: 31_000 })).statusCode).toBe(404)
+    const other = await aReadyFile(test, talent, {
+      kind: 'video',
+      name: 'other.webm',
+      content: aWebm({ seconds: 31 }),
+    })
+    expect((await finish(talent, files.recording, { fileId: other })).statusCode).toBe(409)
     for (const fileId of [files.resume, files.work, files.recording])
       expect((await talent.visitor.delete(`/shared/api/files/${fileId}`)).statusCode).toBe(403)
     // The application has the copy; the draft is empty, and is not thrown away any more.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconMicrophone, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SentIntro } from '#shared/features/applications/sent-form.contract.ts'
-import type { Recording, recordings } from '#shared/features/recordings/recordings.contract.ts'
+import type { recordings } from '#shared/features/recordings/recordings.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
@@ -40,7 +40,8 @@ function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIn
     setIsPending(true)
     try {
       const params = { id: recordingId }
-      setSource(sourceOf(await callApi<typeof recordings.show>(client, 'GET /talent/api/recordings/:id', { params })))
+      const { url } = await callApi<typeof recordings.show>(client, 'GET /talent/api/recordings/:id', { params })
+      setSource(url)
     } catch (error) {
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
     } finally {
@@ -75,12 +76,4 @@ function Recorded({ intro: { kind, recordingId, seconds } }: { intro: RecordedIn
       <Icon glyph={IconPlayerPlay} size={20} />
     </button>
   )
-}
-
-/** The marks that were set are those of the player: nothing was cut out of what was recorded. */
-function sourceOf({ url, trimStartMs, trimEndMs }: Recording): string | null {
-  if (url === null) return null
-  if (trimStartMs === 0 && trimEndMs === null) return url
-  const end = trimEndMs === null ? '' : `,${trimEndMs / 1000}`
-  return `${url}#t=${trimStartMs / 1000}${end}`
 }

@@ -1,9 +1,9 @@
 // Records, plays and saves without a server: slices go into the browser's own database and nowhere else.
 
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { TakeStore } from '../keeping/take-store.ts'
+import type { StoredTake, TakeStore } from '../keeping/take-store.ts'
 import { useTakeStore } from '../keeping/use-take-store.ts'
 import { Announcement, Controls } from '../parts/controls.tsx'
 import { DeviceChoice } from '../parts/device-choice.tsx'
@@ -22,13 +22,26 @@ const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefin
 const localSink = (store: TakeStore): TakeSink => ({
   begin: (kind, { type }) => quietly(store.begin({ key: KEY, recordingId: null, kind, type, startedAt: Date.now() })),
   add: (slice, elapsedMs) => void quietly(store.add(KEY, slice, elapsedMs)),
+  end: () => void quietly(store.finish(KEY)),
 })
 
 export function LocalRecorder() {
-  const { store, interrupted, settle } = useTakeStore(KEY)
+  const { store, left, settle } = useTakeStore(KEY)
   const [sink] = useState(() => localSink(store))
   const recorder = useRecorder({ sink, maxSeconds: null })
   const { state, take } = recorder
+
+  const restore = ({ elapsedMs, isFinished, ...found }: StoredTake) => {
+    settle()
+    recorder.restore({ ...found, durationMs: elapsedMs }, { isCutOff: !isFinished })
+  }
+  // Whoever had ended it finds the page as it was.
+  const showAgain = useEffectEvent((found: StoredTake) => {
+    if (state.name === 'idle') restore(found)
+  })
+  useEffect(() => {
+    if (left?.isFinished) showAgain(left)
+  }, [left])
 
   const drop = () => {
     settle()
@@ -56,15 +69,8 @@ export function LocalRecorder() {
     )
   return (
     <div className={styles.recorder}>
-      {interrupted && state.name === 'idle' && (
-        <Interrupted
-          elapsedMs={interrupted.elapsedMs}
-          onKeep={() => {
-            settle()
-            recorder.restore({ ...interrupted, durationMs: interrupted.elapsedMs })
-          }}
-          onDrop={drop}
-        />
+      {left && !left.isFinished && state.name === 'idle' && (
+        <Interrupted elapsedMs={left.elapsedMs} onKeep={() => restore(left)} onDrop={drop} />
       )}
       <Stage recorder={recorder} maxSeconds={null} />
       {take && state.name === 'review' && (

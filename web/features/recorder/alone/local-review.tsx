@@ -5,11 +5,11 @@ import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { useCutting } from '../cutting/use-cutting.ts'
 import styles from '../parts/recorder.module.css'
 import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 import type { Take } from '../use-recorder.ts'
-import { useCutting } from './use-cutting.ts'
 
 /** How long a browser may take to read what it saves. */
 const SAVING_MS = 60_000

@@ -27,7 +27,7 @@ export type IntroPanelProps = {
 
 export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }: IntroPanelProps) {
   const intro = useIntroTake({ subjectId, limits, onKept })
-  const { recorder, takes, interrupted } = intro
+  const { recorder, takes, unfinished } = intro
   const { state, take } = recorder
   if (takes.isError && !takes.data)
     return (
@@ -35,7 +35,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }
         {intro.describe(takes.error)}
       </p>
     )
-  if (!takes.data) return null
+  if (!takes.data || intro.isLooking) return null
   const { takesLeft, items } = takes.data
   const isAtStart = state.name === 'idle' || state.name === 'kept'
   const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
@@ -44,11 +44,13 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }
   const isUnderReview = state.name === 'review' || state.name === 'keeping'
   return (
     <div className={styles.recorder}>
-      {interrupted && (
+      {unfinished && (
         <Interrupted
-          elapsedMs={interrupted.elapsedMs}
-          onKeep={interrupted.isUsable ? () => void intro.goOn() : null}
+          {...unfinished}
+          minSeconds={limits.minSeconds}
+          onKeep={unfinished.problem === null ? () => void intro.goOn() : null}
           onDrop={() => void intro.startAgain()}
+          isLast={takesLeft === 0}
         />
       )}
       {isBeforeTake && <Limits limits={limits} takesLeft={takesLeft} />}
@@ -80,8 +82,10 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }
           takesLeft={isTakeCounted ? takesLeft : takesLeft - 1}
           progress={intro.progress}
           problem={intro.problem}
-          onKeep={(marks) => void intro.keep(marks)}
+          keeping={intro.keeping}
+          onKeep={intro.keep}
           onAgain={() => void intro.drop().then(() => recorder.open())}
+          onDrop={() => void intro.drop().then(recorder.reset)}
         />
       )}
       {intro.problem !== null && !isUnderReview && (
@@ -90,12 +94,12 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }
         </p>
       )}
       <Announcement recorder={recorder} />
-      {(takesLeft > 0 || !isAtStart) && !interrupted && <Controls recorder={recorder} isSecondary={usedId !== null} />}
+      {(takesLeft > 0 || !isAtStart) && !unfinished && <Controls recorder={recorder} isSecondary={usedId !== null} />}
       {state.name === 'ready' && <DeviceChoice recorder={recorder} />}
       {isAtStart && (
         <>
           <KeptTakes takes={items.filter(({ status }) => status === 'kept')} usedId={usedId} onUse={onKept} />
-          {!interrupted && (
+          {!unfinished && (
             <EarlierTakes
               takes={intro.earlier}
               isPending={intro.isCopying}

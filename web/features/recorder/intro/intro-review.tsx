@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import type { RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
-import type { TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
-import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatBytes } from '#web/ui/file-drop-size.ts'
-import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { Part } from '../cutting/cut-out.ts'
 import styles from '../parts/recorder.module.css'
 import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
 import type { Take } from '../use-recorder.ts'
 import { lengthProblem } from './length-problem.ts'
+import type { PartStep } from './part-maker.ts'
+import { CutFailure, ReviewHints } from './review-hints.tsx'
+import type { FailedCut } from './use-keeping.ts'
 
 type IntroReviewProps = {
   take: Take
@@ -19,25 +21,25 @@ type IntroReviewProps = {
   takesLeft: number
   progress: { unsent: number; isWaiting: boolean }
   problem: string | null
-  onKeep: (marks: TrimMarks) => void
+  keeping: { step: PartStep | null; failedCut: FailedCut | null; stop: () => void }
+  /** Null for all of it. */
+  onKeep: (part: Part | null) => void
   onAgain: () => void
+  /** Where there is no other take. */
+  onDrop: () => void
 }
 
 export function IntroReview(props: IntroReviewProps) {
-  const { take, limits, progress, takesLeft } = props
-  const { t, i18n } = useLingui()
+  const { take, limits, takesLeft, isKeeping, onKeep } = props
+  const { step, failedCut, stop } = props.keeping
+  const { t } = useLingui()
   const trim = useTrim(take.durationMs)
   const { start, end } = trim
-  const unsent = formatBytes(progress.unsent, i18n.locale)
+  const isWhole = start === 0 && end === null
+  const use = useRef<HTMLButtonElement>(null)
   const problem = lengthProblem(trim.length * 1_000, limits)
-  const least = formatSeconds(limits.minSeconds)
-  const most = formatSeconds(limits.maxSeconds)
-
-  const keep = () =>
-    props.onKeep({
-      ...(start > 0 && { trimStartMs: Math.round(start * 1_000) }),
-      ...(end !== null && { trimEndMs: Math.round(end * 1_000) }),
-    })
+  const wholeProblem = lengthProblem(trim.whole * 1_000, limits)
+  const isFailed = failedCut !== null && failedCut.part.start === start && failedCut.part.end === end
 
   return (
     <div className={styles.review}>
@@ -48,53 +50,80 @@ export function IntroReview(props: IntroReviewProps) {
         startMs={start * 1_000}
         endMs={end !== null ? end * 1_000 : null}
       />
-      <TrimSlider trim={trim} label={t`What is shown of it`} />
-      <div role="status" className={styles.hint}>
-        {props.isCutOff && (
-          <p>
-            <Trans>It was cut off here.</Trans>
-          </p>
-        )}
-        {problem === 'too_short' && (
-          <p>
-            <Trans>It takes at least {least}. Show more of it, or record again.</Trans>
-          </p>
-        )}
-        {problem === 'too_long' && (
-          <p>
-            <Trans>At most {most} are shown. Move the start or the end.</Trans>
-          </p>
-        )}
-        {progress.unsent > 0 &&
-          (progress.isWaiting ? (
-            <p>
-              <Trans>
-                Waiting for the connection. <bdi>{unsent}</bdi> are still to be sent, and safe in this browser.
-              </Trans>
-            </p>
-          ) : (
-            <p>
-              <Trans>
-                <bdi>{unsent}</bdi> are still to be sent.
-              </Trans>
-            </p>
-          ))}
-      </div>
+      <TrimSlider trim={trim} label={t`The part you want`} isDisabled={isKeeping} />
+      <ReviewHints
+        isCutOff={props.isCutOff}
+        isPart={!isWhole}
+        problem={problem}
+        isHopeless={wholeProblem === 'too_short'}
+        isLast={takesLeft <= 0}
+        limits={limits}
+        progress={props.progress}
+      />
+      {step && <StepBar step={step} />}
+      {isFailed && !isKeeping && (
+        <CutFailure why={failedCut.why} canUseWhole={wholeProblem === null} isLast={takesLeft <= 0} />
+      )}
       {props.problem !== null && (
         <p role="alert" className={styles.problem}>
           {props.problem}
         </p>
       )}
       <div className={styles.actions}>
-        <PlainButton variant="filled" isPending={props.isKeeping} isDisabled={problem !== null} onPress={keep}>
-          <Trans>Use this take</Trans>
-        </PlainButton>
-        {takesLeft > 0 && (
-          <Button isDisabled={props.isKeeping} onPress={props.onAgain}>
+        <Button
+          ref={use}
+          variant="filled"
+          isPending={isKeeping}
+          isDisabled={problem !== null}
+          onPress={() => onKeep(isWhole ? null : { start, end })}
+        >
+          {isWhole ? <Trans>Use this take</Trans> : <Trans>Use this part</Trans>}
+        </Button>
+        {step && (
+          <Button
+            onPress={() => {
+              stop()
+              // This button goes, and with it the focus of whoever uses the keyboard.
+              use.current?.focus()
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        {isFailed && !isKeeping && wholeProblem === null && (
+          <Button
+            onPress={() => {
+              // What is shown is what is used.
+              trim.reset()
+              onKeep(null)
+              use.current?.focus()
+            }}
+          >
+            <Trans>Use the whole take</Trans>
+          </Button>
+        )}
+        {takesLeft > 0 ? (
+          <Button isDisabled={isKeeping} onPress={props.onAgain}>
             <Trans>Record again</Trans>
+          </Button>
+        ) : (
+          <Button isDisabled={isKeeping} onPress={props.onDrop}>
+            <Trans>Throw it away</Trans>
           </Button>
         )}
       </div>
     </div>
+  )
+}
+
+function StepBar({ step: { name, done } }: { step: PartStep }) {
+  const { t, i18n } = useLingui()
+  const percent = Math.round(done * 100)
+  return (
+    <ProgressBar
+      label={name === 'cutting' ? t`Cutting out the part` : t`Sending the part`}
+      valueLabel={i18n.number(percent / 100, { style: 'percent' })}
+      value={percent}
+    />
   )
 }

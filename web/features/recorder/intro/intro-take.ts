@@ -1,6 +1,6 @@
 // A take that goes to the server while it is recorded, and into the browser's database beside that.
 
-import type { Recording, recordings, TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
+import type { Recording, recordings } from '#shared/features/recordings/recordings.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
 import { createSliceSender, type SliceSender } from '../keeping/slice-sender.ts'
@@ -20,8 +20,8 @@ type IntroTakeNeeds = {
 export type IntroTake = TakeSink & {
   /** Goes on with what a page before this one has recorded; `stored` is null where only the server has it. */
   resume(recordingId: string, stored: StoredTake | null): void
-  /** Once everything has arrived. */
-  finish(marks: TrimMarks): Promise<Recording>
+  /** All of it, once everything has arrived; or the part of it that is this file, whatever has arrived of the rest. */
+  finish(partFileId?: string): Promise<Recording>
   discard(recordingId?: string): Promise<void>
 }
 
@@ -53,18 +53,22 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
       void quietly(store.add(key, slice, elapsedMs))
       current?.sender.add(slice)
     },
+    end() {
+      void quietly(store.finish(key))
+    },
     resume(recordingId, stored) {
       const { sender } = follow(recordingId)
       if (stored) sender.add(stored.content)
     },
-    async finish(marks) {
+    async finish(partFileId) {
       if (!current) throw new Error('There is no take to finish')
       const { id, sender } = current
-      await sender.finished()
+      if (partFileId === undefined) await sender.finished()
       const kept = await callApi<typeof recordings.finish>(client, 'POST /talent/api/recordings/:id/finish', {
         params: { id },
-        body: marks,
+        body: partFileId === undefined ? {} : { fileId: partFileId },
       })
+      sender.stop()
       current = null
       await forget()
       return kept

@@ -5,10 +5,9 @@ import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
-import { keptSeconds } from './kept-seconds.ts'
 import { recordingQuery } from './recordings-api.ts'
 
-/** The part of it that others will see, with how long it is. */
+/** What others will see, with how long it is. */
 export function KeptIntro({ recordingId }: { recordingId: string }) {
   const { t, i18n } = useLingui()
   // A fresh link would begin the player anew while somebody watches: a new one is asked for when the old one has run out.
@@ -23,15 +22,13 @@ export function KeptIntro({ recordingId }: { recordingId: string }) {
       </p>
     )
   if (!data?.url) return <Trans>Your recording</Trans>
-  const length = formatSeconds(keptSeconds(data))
+  const length = formatSeconds((data.durationMs ?? 0) / 1_000)
   return (
     <div className={styles.take}>
       <TrimmedPlayer
         source={data.url}
         kind={data.kind}
         label={t`Your recording`}
-        startMs={data.trimStartMs}
-        endMs={data.trimEndMs}
         onError={() => {
           if (Date.now() - dataUpdatedAt > MINUTE) void refetch()
         }}

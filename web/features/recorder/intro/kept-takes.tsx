@@ -8,7 +8,6 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from '../parts/recorder.module.css'
 import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
-import { keptSeconds } from './kept-seconds.ts'
 
 type KeptTakesProps = {
   takes: readonly Recording[]
@@ -78,14 +77,14 @@ export function EarlierTakes({ takes, isPending, onUse }: EarlierTakesProps) {
   )
 }
 
-const lengthOf = (recording: Recording): string => formatSeconds(keptSeconds(recording))
+const lengthOf = ({ durationMs }: Recording): string => formatSeconds((durationMs ?? 0) / 1_000)
 
 type TakeProps = { recording: Recording; name: string; when?: ReactNode; children: ReactNode }
 
-function Take({ recording: { url, kind, trimStartMs, trimEndMs }, name, when, children }: TakeProps) {
+function Take({ recording: { url, kind }, name, when, children }: TakeProps) {
   return (
     <li className={styles.take}>
-      {url !== null && <TrimmedPlayer source={url} kind={kind} label={name} startMs={trimStartMs} endMs={trimEndMs} />}
+      {url !== null && <TrimmedPlayer source={url} kind={kind} label={name} />}
       <div className={styles.actions}>
         <span>
           {name} {when}

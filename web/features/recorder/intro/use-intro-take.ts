@@ -2,16 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
-import type { Recording, recordings, TrimMarks } from '#shared/features/recordings/recordings.contract.ts'
+import type { Recording, recordings } from '#shared/features/recordings/recordings.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
+import type { Part } from '../cutting/cut-out.ts'
 import { useTakeStore } from '../keeping/use-take-store.ts'
 import { useRecorder } from '../use-recorder.ts'
 import { createIntroTake } from './intro-take.ts'
-import { earlierQuery, takesQuery } from './recordings-api.ts'
+import { earlierQuery, recordingQuery, takesQuery } from './recordings-api.ts'
+import { useKeeping } from './use-keeping.ts'
+import { useUnfinished } from './use-unfinished.ts'
 
 type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onKept: (recording: Recording) => void }
 
@@ -25,7 +28,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const takes = useQuery(takesQuery(subjectId))
   const { data: earlier = [] } = useQuery(earlierQuery(subjectId))
   const key = `intro:${subjectId}`
-  const { store, interrupted: stored, isLooked, settle } = useTakeStore(key)
+  const { store, left: stored, isLooked, settle } = useTakeStore(key)
   const [progress, setProgress] = useState(nothingUnsent)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploadProblem, setUploadProblem] = useState<string | null>(null)
@@ -52,29 +55,28 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     if (isStale) forgetStale()
   }, [isStale])
 
+  const { unfinished: left, isLooking } = useUnfinished({
+    recording: unfinished,
+    stored: isStoredHere ? stored : null,
+    isAsked: isLooked && recorder.state.name === 'idle',
+    limits,
+  })
+
   async function end(recording: Recording): Promise<void> {
+    // What is known of it may be from the time when it was under way.
+    cache.setQueryData(recordingQuery(recording.id).queryKey, recording)
     await refresh()
     settle()
     recorder.reset()
     onKept(recording)
   }
 
-  async function keep(marks: TrimMarks): Promise<void> {
-    setProblem(null)
-    try {
-      let kept: Recording | null = null
-      await recorder.keep(async () => {
-        kept = await take.finish(marks)
-      })
-      if (kept) await end(kept)
-    } catch (error) {
-      setProblem(describe(error))
-    }
-  }
+  const keeping = useKeeping({ recorder, take, onKept: end, onFailed: (error) => setProblem(describe(error)) })
 
   /** Away with the take that is there; the next one is begun by the person. */
   async function drop(recordingId?: string): Promise<void> {
     setProblem(null)
+    await keeping.drop()
     try {
       await take.discard(recordingId)
     } catch (error) {
@@ -93,24 +95,28 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
     earlier,
     isCopying,
     describe,
-    keep,
+    keeping: { step: keeping.step, failedCut: keeping.failedCut, stop: keeping.stop },
+    keep(part: Part | null): void {
+      setProblem(null)
+      void keeping.keep(part)
+    },
     drop,
-    /** Null while it is not known, or when nothing was cut off. */
-    interrupted:
-      unfinished && isLooked && recorder.state.name === 'idle'
-        ? { elapsedMs: isStoredHere ? stored.elapsedMs : null, isUsable: !isRefused }
-        : null,
+    /** Only the server knows of a take, and has not told yet how long it is. */
+    isLooking,
+    /** Null while it is not known, or when nothing is left. */
+    unfinished: left && isRefused ? { ...left, problem: left.problem ?? 'unusable' } : left,
     async goOn(): Promise<void> {
       if (!unfinished) return
       take.resume(unfinished.id, isStoredHere ? stored : null)
       if (isStoredHere) {
         settle()
-        recorder.restore({ content: stored.content, kind: stored.kind, durationMs: stored.elapsedMs })
+        const { content, kind, elapsedMs, isFinished } = stored
+        recorder.restore({ content, kind, durationMs: elapsedMs }, { isCutOff: !isFinished })
         return
       }
       // Only the server has it: what has arrived there is the take.
       try {
-        await end(await take.finish({}))
+        await end(await take.finish())
       } catch (error) {
         // Too short, say: it will be refused however often it is tried.
         setIsRefused(error instanceof ApiError && error.status === 422)

@@ -12,11 +12,17 @@ export type TakeFacts = {
   type: string
   startedAt: number
 }
-export type StoredTake = TakeFacts & { elapsedMs: number; content: Blob }
+export type StoredTake = TakeFacts & {
+  elapsedMs: number
+  content: Blob
+  /** The person had ended it; else a reload or a crash did. */
+  isFinished: boolean
+}
 
 export type TakeStore = {
   begin(facts: TakeFacts): Promise<void>
   add(key: string, slice: Blob, elapsedMs: number): Promise<void>
+  finish(key: string): Promise<void>
   /** Null when nothing was recorded. */
   find(key: string): Promise<StoredTake | null>
   forget(key: string): Promise<void>
@@ -25,6 +31,7 @@ export type TakeStore = {
 const DATABASE = 'meridian-recorder'
 const OLDEST_MS = 24 * 3_600_000
 
+type TakeRow = TakeFacts & { isFinished?: true }
 type SliceRow = { key: string; number: number; elapsedMs: number; bytes: ArrayBuffer }
 
 export function createTakeStore(factory: IDBFactory, now: () => number = Date.now): TakeStore {
@@ -70,10 +77,19 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
         number += 1
         await within('readwrite', (_takes, slices) => slices.put(row))
       }),
+    finish: (key) =>
+      inOrder(() =>
+        within('readwrite', (takes) => {
+          const asked = takes.get(key) as IDBRequest<TakeRow | undefined>
+          asked.addEventListener('success', () => {
+            if (asked.result) takes.put({ ...asked.result, isFinished: true } satisfies TakeRow)
+          })
+        }),
+      ),
     find: (key) =>
       inOrder(async () => {
         const asked = await within('readonly', (takes, slices) => ({
-          facts: takes.get(key) as IDBRequest<TakeFacts | undefined>,
+          facts: takes.get(key) as IDBRequest<TakeRow | undefined>,
           rows: slices.getAll(rangeOf(key)) as IDBRequest<SliceRow[]>,
         }))
         const facts = asked.facts.result
@@ -88,7 +104,7 @@ export function createTakeStore(factory: IDBFactory, now: () => number = Date.no
           rows.map(({ bytes }) => bytes),
           { type: facts.type },
         )
-        return { ...facts, elapsedMs: end.elapsedMs, content }
+        return { ...facts, isFinished: facts.isFinished ?? false, elapsedMs: end.elapsedMs, content }
       }),
     forget: (key) => inOrder(() => forget(key)),
   }

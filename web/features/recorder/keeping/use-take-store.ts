@@ -4,7 +4,7 @@ import { createTakeStore, type StoredTake } from './take-store.ts'
 /** The store of this page, and what a page before it left there. */
 export function useTakeStore(key: string) {
   const [store] = useState(() => createTakeStore(indexedDB))
-  const [interrupted, setInterrupted] = useState<StoredTake | null>(null)
+  const [left, setLeft] = useState<StoredTake | null>(null)
   const [isLooked, setIsLooked] = useState(false)
   useEffect(() => {
     let isGone = false
@@ -12,7 +12,7 @@ export function useTakeStore(key: string) {
       // A browser that keeps nothing has nothing to show.
       const found = await store.find(key).catch(() => null)
       if (isGone) return
-      setInterrupted(found)
+      setLeft(found)
       setIsLooked(true)
     }
     void look()
@@ -20,5 +20,5 @@ export function useTakeStore(key: string) {
       isGone = true
     }
   }, [key, store])
-  return { store, interrupted, isLooked, settle: () => setInterrupted(null) }
+  return { store, left, isLooked, settle: () => setLeft(null) }
 }

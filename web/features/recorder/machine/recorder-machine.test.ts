@@ -46,7 +46,11 @@ describe('the recorder', () => {
     expect(run(...toRecording, 'lose')).toEqual({ name: 'review', isCutOff: true })
     expect(run(...toRecording, 'pause', 'lose')).toEqual({ name: 'review', isCutOff: true })
     expect(run('ask', 'granted', 'count', 'lose')).toEqual({ name: 'problem', problem: 'lost', device: 'both' })
-    expect(run('restore')).toEqual({ name: 'review', isCutOff: true })
+    expect(run({ type: 'restore', isCutOff: true })).toEqual({ name: 'review', isCutOff: true })
+  })
+
+  it('shows what was ended before a reload as what it is', () => {
+    expect(run({ type: 'restore', isCutOff: false })).toEqual({ name: 'review', isCutOff: false })
   })
 
   it('passes over what comes too late or too early', () => {

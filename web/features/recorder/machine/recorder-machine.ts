@@ -15,8 +15,10 @@ export type RecorderState =
   | { name: 'problem'; problem: MediaProblem; device: RefusedDevice }
 
 export type RecorderEvent =
-  | { type: 'ask' | 'granted' | 'count' | 'cancel' | 'tick' | 'pause' | 'resume' | 'stop' | 'lose' | 'restore' }
+  | { type: 'ask' | 'granted' | 'count' | 'cancel' | 'tick' | 'pause' | 'resume' | 'stop' | 'lose' }
   | { type: 'keep' | 'kept' | 'keepFailed' | 'reset' }
+  /** Cut off: the page went before the person had ended it. */
+  | { type: 'restore'; isCutOff: boolean }
   | { type: 'failed'; problem: MediaProblem; device: RefusedDevice }
 
 export const COUNTDOWN = 3
@@ -50,7 +52,7 @@ export function advance(state: RecorderState, event: RecorderEvent): RecorderSta
       if (state.name !== 'ready' && state.name !== 'counting') return state
       return { name: 'problem', problem: 'lost', device: 'both' }
     case 'restore':
-      return isRunning(state) ? state : { name: 'review', isCutOff: true }
+      return isRunning(state) ? state : { name: 'review', isCutOff: event.isCutOff }
     case 'keep':
       return state.name === 'review' ? { name: 'keeping' } : state
     case 'kept':

@@ -17,7 +17,8 @@ export function useTrim(durationMs: number) {
     const [from = 0, to = whole] = next
     if (to - from >= STEP_SECONDS) setMarks(next)
   }
-  return { whole, marks, move, start, end: end < whole ? end : null, length: end - start }
+  const reset = () => setMarks([0, whole])
+  return { whole, marks, move, reset, start, end: end < whole ? end : null, length: end - start }
 }
 
 type TrimSliderProps = { trim: Trim; label: string; isDisabled?: boolean }

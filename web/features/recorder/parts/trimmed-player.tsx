@@ -1,4 +1,4 @@
-// Plays a recording from mark to mark. Nothing is cut out of the content: whoever watches is shown the part that counts.
+// Plays a recording, from mark to mark where a part of it is being chosen.
 
 import { useEffect, useRef } from 'react'
 import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'

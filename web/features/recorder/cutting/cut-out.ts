@@ -22,7 +22,7 @@ const SOUND_TOLERANCE_SECONDS = 0.05
 /** In seconds from the beginning; `end` is null for the end of the recording. */
 export type Part = { start: number; end: number | null }
 
-type CutOutWatch = {
+export type CutOutWatch = {
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (done: number) => void

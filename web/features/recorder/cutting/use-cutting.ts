@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Part } from './cut-out.ts'
+import { CannotCut, type CutProblem, cutPart } from './cut-part.ts'
 
-type Cutting =
-  | { name: 'idle' }
-  | { name: 'cutting'; done: number }
-  /** unreachable: what cuts comes from the server when it is first needed, and did not come. */
-  | { name: 'failed'; why: 'unreachable' | 'unable' }
-
-const loadCutter = () => import('./cut-out.ts')
+type Cutting = { name: 'idle' } | { name: 'cutting'; done: number } | { name: 'failed'; why: CutProblem }
 
 /** A part of a recording, cut out here, as far as it is; what is recorded stays as it is. */
 export function useCutting(content: Blob) {
@@ -29,18 +24,13 @@ export function useCutting(content: Blob) {
       if (running.current === mine && !mine.signal.aborted) setState(next)
     }
     tell({ name: 'cutting', done: 0 })
-    const cutter = await loadCutter().catch(() => null)
-    if (!cutter) {
-      tell({ name: 'failed', why: 'unreachable' })
-      return null
-    }
     try {
       const onProgress = (done: number) => tell({ name: 'cutting', done })
-      const found = await cutter.cutOut(content, part, { signal: mine.signal, onProgress })
+      const found = await cutPart(content, part, { signal: mine.signal, onProgress })
       tell({ name: 'idle' })
       return mine.signal.aborted ? null : found
-    } catch {
-      tell({ name: 'failed', why: 'unable' })
+    } catch (error) {
+      if (error instanceof CannotCut) tell({ name: 'failed', why: error.why })
       return null
     }
   }

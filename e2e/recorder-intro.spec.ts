@@ -1,0 +1,171 @@
+// An introduction in an application, with the camera that Chromium makes up: what is trimmed off is really gone, and what
+// would be refused is not offered.
+
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import type { Takes } from '#shared/features/recordings/recordings.contract.ts'
+import { aJobThatAsks } from './support/apply-form.ts'
+import { heading, look } from './support/apply-steps.ts'
+import { seat } from './support/chat.ts'
+import { aNewAccount } from './support/new-account.ts'
+import { hydrated, watchPage } from './support/page-checks.ts'
+import { signedOut } from './support/people.ts'
+
+test.use({ storageState: signedOut })
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const isPartOfIt = 'Your recording is part of the application'
+
+/** Where a new person introduces themselves. */
+async function introStep(browser: Browser): Promise<Page> {
+  const jobId = await aJobThatAsks(`Introduced ${randomUUID().slice(0, 8)}`, { parts: { intro: 'optional' } })
+  const own = await seat(browser, await aNewAccount())
+  await own.goto(`/jobs/${jobId}/apply`)
+  await hydrated(own)
+  await own.getByRole('button', { name: 'Start' }).click()
+  await heading(own, 'Who is applying?')
+  await own.goto(`/jobs/${jobId}/apply?step=intro`)
+  await hydrated(own)
+  return own
+}
+
+/** Until the clock shows it: the fake camera runs in real time. */
+async function recordUntil(page: Page, clock: RegExp): Promise<void> {
+  await button(page, 'Use camera and microphone').click()
+  await button(page, 'Start recording').click()
+  await expect(page.getByRole('timer')).toContainText(clock, { timeout: 90_000 })
+}
+
+/** Half a second a key. */
+async function cutOff(page: Page, mark: 'Start' | 'End', key: 'ArrowLeft' | 'ArrowRight', times: number) {
+  for (let step = 0; step < times; step += 1) await page.getByRole('slider', { name: mark }).press(key)
+}
+
+/** Asks what becomes of takes and files, as the person who records. */
+function watchSending(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && /\/(finish|uploads)$/.test(pathname)) sent.push(pathname.split('/').at(-1) ?? '')
+  })
+  return sent
+}
+
+async function takesOf(page: Page): Promise<Takes> {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/talent/api/recordings?'))
+  await page.reload()
+  return (await answered).json()
+}
+
+test('a part of a take is cut out and used, and a reload before that costs nothing', async ({ browser }) => {
+  test.slow()
+  const own = await introStep(browser)
+  const { complaints } = watchPage(own)
+  await recordUntil(own, /^0:3[4-9]/)
+  await button(own, 'Stop').click()
+  await expect(button(own, 'Use this take')).toBeVisible()
+  await own.reload()
+  await expect(own.getByText(/^A recording of 0:3\d was not used yet/)).toBeVisible()
+  await look(own)
+  await button(own, 'Look at it').click()
+  await expect(own.getByText('It was cut off here.')).toBeHidden()
+
+  // What is too short is said before anybody is asked.
+  await cutOff(own, 'Start', 'ArrowRight', 12)
+  await expect(own.getByText(/It takes at least 0:30\. Take more of it/)).toBeVisible()
+  await expect(button(own, 'Use this part')).toBeDisabled()
+  await cutOff(own, 'Start', 'ArrowLeft', 8)
+  await expect(own.getByText('What you leave out is cut off and erased.')).toBeVisible()
+  await look(own)
+  const told = Number(/, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1])
+
+  const sent = watchSending(own)
+  await button(own, 'Use this part').dblclick()
+  await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 90_000 })
+  expect(sent).toEqual(['uploads', 'finish'])
+  const { items, takesLeft } = await takesOf(own)
+  expect(items).toMatchObject([{ status: 'kept', take: 1 }])
+  expect(takesLeft).toBe(2)
+  const [kept] = items
+  // Two seconds are gone: it is as long as was told, and so is what is played.
+  const seconds = (kept?.durationMs ?? 0) / 1_000
+  expect(Math.abs(seconds - told)).toBeLessThan(1)
+  const played = await own.evaluate(async (url) => {
+    const media = document.createElement('video')
+    const known = new Promise((resolve) => media.addEventListener('loadedmetadata', resolve, { once: true }))
+    media.src = url
+    await known
+    return media.duration
+  }, kept?.url ?? '')
+  expect(Math.abs(played - seconds)).toBeLessThan(0.5)
+  await expect(own.getByText('Chosen')).toBeVisible()
+  expect(complaints).toEqual([])
+  await own.context().close()
+})
+
+test('a browser that cannot cut says so, sends nothing, and the whole take can be used', async ({ browser }) => {
+  test.slow()
+  const own = await introStep(browser)
+  await own.addInitScript(() => {
+    for (const name of ['VideoEncoder', 'VideoDecoder', 'AudioEncoder', 'AudioDecoder'])
+      Reflect.deleteProperty(window, name)
+  })
+  await own.reload()
+  await hydrated(own)
+  await recordUntil(own, /^0:3[2-9]/)
+  await button(own, 'Stop').click()
+  await cutOff(own, 'Start', 'ArrowRight', 2)
+  const sent = watchSending(own)
+  await button(own, 'Use this part').click()
+  await expect(own.getByRole('alert')).toContainText('This browser cannot cut recordings')
+  await expect(own.getByRole('alert')).toContainText('You can also use the whole take, or record again.')
+  expect(sent).toEqual([])
+  await expect(button(own, 'Record again')).toBeEnabled()
+  await look(own)
+  await button(own, 'Use the whole take').click()
+  await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 60_000 })
+  expect(sent).toEqual(['finish'])
+  await own.context().close()
+})
+
+test('a cut and an upload that fail lose nothing, and are tried again', async ({ browser }) => {
+  test.slow()
+  const own = await introStep(browser)
+  await recordUntil(own, /^0:3[2-9]/)
+  await button(own, 'Stop').click()
+  await cutOff(own, 'End', 'ArrowLeft', 2)
+  await own.route('**/uploads', (route) =>
+    route.fulfill({ status: 507, contentType: 'application/json', body: '{"code":"storage_full","message":"full"}' }),
+  )
+  const sent = watchSending(own)
+  await button(own, 'Use this part').click()
+  await expect(own.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible({ timeout: 60_000 })
+  expect(sent).toEqual(['uploads'])
+  await own.unroute('**/uploads')
+  await button(own, 'Use this part').click()
+  await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 60_000 })
+  await own.context().close()
+})
+
+test('an interrupted take that is too short is not offered, here or on another device', async ({ browser }) => {
+  const own = await introStep(browser)
+  const kept = own.waitForResponse((answer) => answer.url().includes('/slices') && answer.ok())
+  await recordUntil(own, /^0:0[4-9]/)
+  await kept
+  await own.reload()
+  await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
+  await expect(own.getByText('It is too short: it takes at least 0:30.')).toBeVisible()
+  await expect(button(own, 'Start again')).toBeVisible()
+  await expect(button(own, 'Go on with it')).toBeHidden()
+  await look(own)
+
+  // As another device finds it: only the server has it.
+  await own.evaluate(() => indexedDB.deleteDatabase('meridian-recorder'))
+  await own.reload()
+  await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
+  await expect(own.getByText('It is too short: it takes at least 0:30.')).toBeVisible()
+  await expect(button(own, 'Go on with it')).toBeHidden()
+  await button(own, 'Start again').click()
+  await expect(button(own, 'Use camera and microphone')).toBeVisible()
+  await own.context().close()
+})

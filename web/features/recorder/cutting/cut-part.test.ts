@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { CannotCut, cutPart } from './cut-part.ts'
+
+const content = new Blob(['whole'])
+const part = { start: 1, end: null }
+const watch = (signal = new AbortController().signal) => ({ signal, onProgress: vi.fn() })
+
+it('cuts with what was loaded', async () => {
+  const cutOut = vi.fn(async () => new Blob(['part']))
+  expect(await (await cutPart(content, part, watch(), async () => ({ cutOut }))).text()).toBe('part')
+})
+
+it('tells what could not be loaded from what cannot be cut', async () => {
+  const notLoaded = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(cutPart(content, part, watch(), notLoaded)).rejects.toEqual(new CannotCut('unreachable'))
+  const cutOut = () => Promise.reject(new Error('no encoder'))
+  await expect(cutPart(content, part, watch(), async () => ({ cutOut }))).rejects.toEqual(new CannotCut('unable'))
+})
+
+it('is not a failure when it was given up', async () => {
+  const stopping = new AbortController()
+  const cutOut = async () => {
+    stopping.abort()
+    throw new Error('cancelled')
+  }
+  const cutting = cutPart(content, part, watch(stopping.signal), async () => ({ cutOut }))
+  await expect(cutting).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,74 @@
+// The part of a take that is wanted, made into a file on the server: cut out here, then uploaded. What has been done for a
+// part is not done again when something after it fails.
+
+import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
+import type { CutOutWatch, Part } from '../cutting/cut-out.ts'
+
+export type PartStep = { name: 'cutting' | 'sending'; done: number }
+
+type Whole = { content: Blob; kind: RecordedKind }
+
+type PartNeeds = {
+  cut: (content: Blob, part: Part, watch: CutOutWatch) => Promise<Blob>
+  /** The id of the file. */
+  send: (file: File, kind: RecordedKind, watch: CutOutWatch) => Promise<string>
+  /** A file that nobody wants any more. */
+  forget: (fileId: string) => Promise<void>
+}
+
+export type PartMaker = {
+  make(whole: Whole, part: Part, watch: { signal: AbortSignal; onStep: (step: PartStep) => void }): Promise<string>
+  /** Another part is wanted, or none. */
+  drop(): Promise<void>
+  /** It is being made the recording. Until that is refused it may be it, and is not thrown away, even if no answer comes. */
+  offer(): void
+  refused(): void
+  /** It has become the recording. */
+  settle(): void
+}
+
+type Made = { of: Blob; part: Part; file: File; fileId: string | null; isOffered: boolean }
+
+export function createPartMaker({ cut, send, forget }: PartNeeds): PartMaker {
+  let made: Made | null = null
+
+  async function drop(): Promise<void> {
+    const fileId = made?.isOffered ? null : (made?.fileId ?? null)
+    made = null
+    // It is the person's own and nobody else sees it: that it stays is no reason to stop them.
+    if (fileId !== null) await forget(fileId).catch(() => undefined)
+  }
+
+  return {
+    async make({ content, kind }, part, { signal, onStep }) {
+      if (!made || made.of !== content || made.part.start !== part.start || made.part.end !== part.end) {
+        await drop()
+        onStep({ name: 'cutting', done: 0 })
+        const onProgress = (done: number) => onStep({ name: 'cutting', done })
+        const cutOut = await cut(content, part, { signal, onProgress })
+        made = { of: content, part, file: toFile(cutOut), fileId: null, isOffered: false }
+      }
+      const mine = made
+      if (mine.fileId === null) {
+        onStep({ name: 'sending', done: 0 })
+        const onProgress = (done: number) => onStep({ name: 'sending', done })
+        mine.fileId = await send(mine.file, kind, { signal, onProgress })
+      }
+      signal.throwIfAborted()
+      return mine.fileId
+    },
+    drop,
+    offer() {
+      if (made) made.isOffered = true
+    },
+    refused() {
+      if (made) made.isOffered = false
+    },
+    settle() {
+      made = null
+    },
+  }
+}
+
+const toFile = (part: Blob): File =>
+  new File([part], `introduction.${part.type.includes('mp4') ? 'mp4' : 'webm'}`, { type: part.type })

@@ -1,0 +1,22 @@
+import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
+import { uploadCredentials } from '#web/platform/uploads/upload-credentials.ts'
+import { startUpload } from '#web/platform/uploads/upload-file.ts'
+import type { CutOutWatch } from '../cutting/cut-out.ts'
+
+/** The same file again goes on where it got to. */
+export async function sendPart(file: File, kind: RecordedKind, { signal, onProgress }: CutOutWatch): Promise<string> {
+  const task = await startUpload(file, { kind, headers: uploadCredentials, onProgress })
+  // A cancelled upload says nothing more.
+  const given = Promise.withResolvers<never>()
+  const giveUp = () => {
+    task.cancel().catch(() => undefined)
+    given.reject(signal.reason)
+  }
+  if (signal.aborted) giveUp()
+  else signal.addEventListener('abort', giveUp)
+  try {
+    return await Promise.race([task.finished, given.promise])
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}
