@@ -18,7 +18,7 @@ import { lookAfterPersonalData } from './features/personal-data/personal-data.jo
 import { forgetScores } from './features/recommendations/recommendations.jobs.ts'
 import { discardUnfinishedRecordings } from './features/recordings/recordings.jobs.ts'
 import { alertAboutJobs, forgetOldMatches } from './features/saved-searches/saved-searches.jobs.ts'
-import { endTimedAttempts, remindOfDueTests } from './features/screeners/screeners.jobs.ts'
+import { clearOldAttempts, endTimedAttempts, remindOfDueTests } from './features/screeners/screeners.jobs.ts'
 import { forgetOldTries } from './features/sign-in/sign-in.jobs.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency.jobs.ts'
 import type { AnyJob } from './platform/jobs/jobs.ts'
@@ -52,6 +52,7 @@ export const jobDefinitions: readonly AnyJob<Platform>[] = [
   keepDrafts,
   forgetOldGuests,
   keepPromises,
+  clearOldAttempts,
   endTimedAttempts,
   remindOfDueTests,
   forgetPasskeyChallenges,

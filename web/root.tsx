@@ -18,6 +18,8 @@ import {
 } from 'react-router'
 import { directionOf, localeFor, spokenLocale } from '#shared/kit/locales.ts'
 import { dateLocale } from '#shared/kit/time-format.ts'
+import { believeRules } from '#shared/kit/time-zones.ts'
+import { rulesOf } from '#shared/kit/zone-rules.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
@@ -87,7 +89,9 @@ export const clientMiddleware: MiddlewareFunction[] = [
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, locale, theme } = context.get(visitContext)
-  return { site, locale, theme, identity: context.get(identityContext), messages: catalogueOf('common', locale) }
+  const identity = context.get(identityContext)
+  const zones = rulesOf(identity?.timeZone ? [identity.timeZone] : [], Date.now())
+  return { site, locale, theme, identity, zones, messages: catalogueOf('common', locale) }
 }
 
 export type RootData = ReturnType<typeof loader>
@@ -140,6 +144,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData: RootData }) {
   const { locale, site } = loaderData
+  useState(() => isBrowser && believeRules(loaderData.zones))
   const [runtime] = useState(() => runtimeFor(loaderData))
   usePageLife(runtime)
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 // Dates and times as people read them. The zone is always named by the caller: the server's own zone must never decide.
 
 import type { TimeFormat } from '../site.ts'
-import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE } from './time-zones.ts'
+import { DAY, daysBetween, HOUR, type Instant, localDateAt, MINUTE, offsetAt } from './time-zones.ts'
 
 export type Clock = 'h23' | 'h12'
 
@@ -18,13 +18,14 @@ export function clockOf(format: TimeFormat, locale: string): Clock {
 const cache = new Map<string, Intl.DateTimeFormat>()
 
 function format(instant: Instant, zone: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([locale, zone, options])
+  const key = JSON.stringify([locale, options])
   let formatter = cache.get(key)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: zone })
+    formatter = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' })
     cache.set(key, formatter)
   }
-  return formatter.format(instant)
+  // The wall clock of the zone, written as if it were UTC: its offset is known better than Intl may know it.
+  return formatter.format(instant + offsetAt(zone, instant))
 }
 
 /** '16:00' */

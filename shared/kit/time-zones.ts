@@ -1,4 +1,5 @@
-// Wall-clock time in IANA zones, worked out from Intl alone so that the browser, the server and old phones agree.
+// Wall-clock time in IANA zones, worked out from Intl. Governments change their clocks at short notice and phones learn it
+// late or never, so the browser believes the server about the zones of a page (zone-rules.ts), and Intl about all others.
 // An instant is a number of milliseconds since 1970 UTC; a local date is 'YYYY-MM-DD'.
 
 export type Instant = number
@@ -59,8 +60,21 @@ const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0, 1)
 const MAX_KNOWN_OFFSETS = 5_000
 const knownOffsets = new Map<string, number>()
 
+/** The offsets of a zone from `from` until `to`: from each instant on, the oldest first. */
+export type ZoneRules = { from: Instant; to: Instant; offsets: readonly (readonly [since: Instant, offset: number])[] }
+
+const toldRules = new Map<string, ZoneRules>()
+
+/** From here on these hold, whatever Intl says. */
+export function believeRules(rules: Readonly<Record<string, ZoneRules>>): void {
+  for (const [zone, one] of Object.entries(rules)) toldRules.set(zone, one)
+}
+
 /** Milliseconds the zone is ahead of UTC at that instant. */
 export function offsetAt(zone: string, instant: Instant): number {
+  const told = toldRules.get(zone)
+  if (told && instant >= told.from && instant < told.to)
+    return told.offsets.findLast(([since]) => since <= instant)?.[1] ?? 0
   if (instant < WHOLE_MINUTES_SINCE) return askOffsetAt(zone, Math.floor(instant / 1000) * 1000)
   const minute = Math.floor(instant / MINUTE)
   const key = `${zone} ${minute}`

@@ -14,6 +14,7 @@ import { forgetOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
 import { hearTests } from './promise/finished-tests.service.ts'
+import { hearJudgements } from './promise/judged-tests.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
 import { copyText } from './telling/sent-copy.ts'
 
@@ -24,6 +25,7 @@ export function applicationsRoutes(app: App, platform: Platform): void {
   const signer = createLinkSigner({ secret: platform.appKey, clock })
   hearMessages()
   hearTests()
+  hearJudgements()
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
   mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))

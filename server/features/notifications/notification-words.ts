@@ -88,7 +88,8 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
     case 'screener_due':
       return i18n._({
         id: 'notifications.screener_due',
-        message: 'One day left for the test of {company}: {test}',
+        message:
+          '{how, select, again {{company} asks you to take a test again: {test}} longer {{company} gives you more days for a test: {test}} nothing {{company} set a test of yours aside, it does not count: {test}} other {One day left for the test of {company}: {test}}}',
         values,
       })
     case 'new_device':

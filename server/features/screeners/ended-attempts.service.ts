@@ -1,9 +1,10 @@
-// Whoever waits for a test hears when it is over. They stand above this area, so it does not know them: they come and listen.
+// Whoever waits for a test hears when it is over, or when nobody waits for it any more. They stand above this area, so it
+// does not know them: they come and listen.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** What it was taken for, and when it ended. */
+/** What it was taken for, and since when nothing is left to wait for. */
 export type EndedAttempt = { subjectIds: readonly Id[]; endedAt: Date }
 type Listener = (tx: Db, ended: EndedAttempt) => Promise<void>
 

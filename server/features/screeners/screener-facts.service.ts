@@ -7,16 +7,18 @@ import { type AttemptStatus, isFinished } from '#shared/features/screeners/attem
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { type JobTest, selectTestsOfJobs } from './authoring/tests.queries.ts'
+import { isForgotten } from './screeners.policy.ts'
 import {
   type AttemptRow,
-  deleteUnlinked,
   insertAttempt,
   linkSubject,
   lockStart,
   renewDue,
   selectAttemptsOfPerson,
   selectLinked,
+  selectVoid,
   unlinkSubject,
+  type VoidAttempt,
 } from './taking/attempts.queries.ts'
 import { currentAttempt, newAttempt } from './taking/taking.service.ts'
 
@@ -174,11 +176,6 @@ async function attemptToSend(
   return insertAttempt(tx, { ...newAttempt(asked, { personId, extraTime: 1, now }), dueAt })
 }
 
-/** What they were taken for is forgotten: those that count for nothing else go with it, answers and all. */
-export async function forgetAttempts(tx: Db, subjectId: Id): Promise<void> {
-  await deleteUnlinked(tx, await unlinkSubject(tx, subjectId))
-}
-
 export type ScreenerResult = Pick<
   AttemptRow,
   'id' | 'testId' | 'status' | 'startedAt' | 'submittedAt' | 'points' | 'maxPoints' | 'percent' | 'passed'
@@ -199,9 +196,13 @@ export const screenerResults = async (db: Db, subjectId: Id): Promise<ScreenerRe
     passed: attempt.passed,
   }))
 
-export type SentTest = Pick<AttemptRow, 'status' | 'dueAt' | 'submittedAt' | 'percent'> & {
+export type SentTest = Pick<AttemptRow, 'status' | 'dueAt' | 'submittedAt' | 'percent' | 'createdAt'> & {
   title: string
+  /** The job asks for it still. */
+  isAsked: boolean
   isRequired: boolean
+  /** It was taken, and the person had it deleted. */
+  isForgotten: boolean
 }
 
 /** For whole lists of applications: the last go at each test that was sent along. It asks no policy. */
@@ -211,16 +212,22 @@ export async function testsOfSent(db: Db, subjectIds: readonly Id[]): Promise<Ma
     [...Map.groupBy(linked, ({ subjectId }) => subjectId)].map(([subjectId, own]) => {
       const last = new Map(own.map((one) => [one.attempt.testId, one]))
       const tests = [...last.values()].map(
-        ({ attempt: { status, dueAt, submittedAt, percent }, title, isRequired }) => ({
+        ({ attempt, title, isAsked, isRequired }): SentTest => ({
           title,
+          isAsked,
           isRequired,
-          status,
-          dueAt,
-          submittedAt,
-          percent,
+          isForgotten: isForgotten(attempt),
+          status: attempt.status,
+          dueAt: attempt.dueAt,
+          submittedAt: attempt.submittedAt,
+          percent: attempt.percent,
+          createdAt: attempt.createdAt,
         }),
       )
       return [subjectId, tests]
     }),
   )
 }
+
+/** What was sent along and does not count: the company set it aside, or took the test off the job. */
+export const voidTestsOf = (db: Db, subjectId: Id): Promise<VoidAttempt[]> => selectVoid(db, subjectId)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { clearAttempts } from './forgetting/forgetting.service.ts'
 import { timeOutAttempts } from './taking/finishing.service.ts'
 import { remindOfTests } from './taking/reminders.service.ts'
 
@@ -16,4 +17,11 @@ export const remindOfDueTests = defineJob({
   data: z.object({}),
   cron: '23 * * * *',
   run: (_data, platform: Platform) => remindOfTests(platform),
+})
+
+export const clearOldAttempts = defineJob({
+  name: 'screeners.clear-old',
+  data: z.object({}),
+  cron: '47 3 * * *',
+  run: (_data, platform: Platform) => clearAttempts(platform),
 })

@@ -33,6 +33,9 @@ export const canStart = (
   { personId, mayAttempt }: { personId: Id; mayAttempt: boolean },
 ): boolean => mayAttempt && viewer.id === personId
 
+/** Every test asks something, so what has no questions is what is left of one that the person had deleted. */
+export const isForgotten = ({ questionOrder }: { questionOrder: readonly Id[] }): boolean => questionOrder.length === 0
+
 export const isOverdue = (dueAt: Date | null, now: Date): boolean => dueAt !== null && dueAt < now
 
 type Timed = { status: AttemptStatus; endsAt: Date | null }

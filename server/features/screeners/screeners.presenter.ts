@@ -2,7 +2,7 @@ import type { CompanyTest, ReadAttempt, TestSummary } from '#shared/features/scr
 import { askedAs } from '#shared/features/screeners/scoring/attempt-order.ts'
 import type { KeptAnswer, Screener, ScreenerAttempt } from '#shared/features/screeners/screeners.contract.ts'
 import type { JobTest, VersionRow, WholeTest } from './authoring/tests.queries.ts'
-import { canSave, isTimeUp } from './screeners.policy.ts'
+import { canSave, isForgotten, isTimeUp } from './screeners.policy.ts'
 import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
@@ -47,6 +47,7 @@ const outcomeOf = (attempt: AttemptRow, now: Date) => ({
   submittedAt: at(attempt.submittedAt),
   percent: attempt.percent,
   passed: attempt.passed,
+  isForgotten: isForgotten(attempt),
 })
 
 const minutesWith = (minutes: number, extraTime: number): number => Math.ceil(minutes * extraTime)

@@ -24,11 +24,11 @@ export function screenersRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, companyScreeners.ofJob, ({ db, viewer, params }) => showTestsOfJob(db, viewer, params.jobId))
   mount(app, pool, companyScreeners.choose, ({ db, viewer, params, body }) =>
-    chooseTests(db, viewer, params.jobId, body.tests),
+    chooseTests(db, platform, viewer, params.jobId, body.tests),
   )
   mount(app, pool, companyScreeners.read, ({ db, viewer, params }) => readAttempt(db, viewer, params.id))
   mount(app, pool, companyScreeners.score, ({ db, viewer, params, body }) =>
-    scoreAttempt(db, viewer, params.id, body.marks),
+    scoreAttempt(db, platform, viewer, params.id, body.marks),
   )
-  mount(app, pool, companyScreeners.void, ({ db, viewer, params }) => voidAttempt(db, viewer, params.id))
+  mount(app, pool, companyScreeners.void, ({ db, viewer, params }) => voidAttempt(db, platform, viewer, params.id))
 }

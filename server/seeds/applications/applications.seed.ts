@@ -32,7 +32,7 @@ import { createRandom, type Random } from '../random.ts'
 import type { Seed, SeedPerson, SeedWorld } from '../seed-world.ts'
 import { createApplicants } from './applicants.seed.ts'
 import { drawPapers } from './demo-papers.ts'
-import { type Act, type Story, stories, storyAtOwnCompany } from './demo-stories.ts'
+import { type Act, type Story, stories, storyAtOwnCompany, throughStages } from './demo-stories.ts'
 
 /** Of its own, so that what other areas draw stays as it is. */
 const RANDOM_SEED = 22
@@ -90,7 +90,7 @@ function momentsOf(told: Told, papers: Random): Moment[] {
       told.conversationId = await conversationOf(platform, told, id)
     },
   }
-  const acts = told.story.acts.map(
+  const acts = throughStages(told.story, told.job.stages).map(
     (act): Moment => ({
       // Not at the same instant as what the day brings by itself.
       daysAgo: act.daysAgo + HOUR / DAY,

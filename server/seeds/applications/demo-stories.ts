@@ -94,3 +94,24 @@ export const stories: readonly Story[] = [
   // Nobody ever answered.
   { sentDaysAgo: 44, note: 'I live two hours from your team’s clock.', acts: [] },
 ]
+
+/** A story names where it goes; on the way it comes through the stages that the job has in between. */
+export function throughStages({ sentDaysAgo, acts }: Story, stages: readonly { kind: StageKind }[]): Act[] {
+  let place = -1
+  let lastDaysAgo = sentDaysAgo
+  return acts.flatMap((act) => {
+    const before = { place, daysAgo: lastDaysAgo }
+    lastDaysAgo = act.daysAgo
+    if (act.does !== 'move') return [act]
+    place = Math.max(
+      stages.findIndex(({ kind }) => kind === act.to),
+      0,
+    )
+    const between = stages.slice(before.place + 1, place).filter(({ kind }) => kind !== 'review')
+    const pause = (before.daysAgo - act.daysAgo) / (between.length + 1)
+    const steps = between.map(
+      ({ kind }, at): Act => ({ daysAgo: before.daysAgo - pause * (at + 1), does: 'move', to: kind }),
+    )
+    return [...steps, act]
+  })
+}

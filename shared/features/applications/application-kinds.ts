@@ -101,6 +101,10 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** With what is read from the tests themselves and written down nowhere else. */
+export const timelineKinds = [...entryKinds, 'test_void', 'test_dropped'] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
 /** What was sent is gone: the person asked for it, or its time was over. */
 export const forgetters = ['talent', 'system'] as const
 

@@ -9,11 +9,11 @@ import { ownListJob } from '../jobs/jobs.contract.ts'
 import {
   applicationShelves,
   ballHolders,
-  entryKinds,
   forgetters,
   MAX_WITHDRAW_NOTE,
   rejectReasons,
   replyBands,
+  timelineKinds,
   withdrawReasons,
 } from './application-kinds.ts'
 import { applicationStatuses } from './application-status.ts'
@@ -78,7 +78,7 @@ const timelineItem = z
     kind: z.enum(['step', 'entry']),
     event: z.string(),
     status: z.enum(applicationStatuses).nullable(),
-    entry: z.enum(entryKinds).nullable(),
+    entry: z.enum(timelineKinds).nullable(),
     by: z.enum(['talent', 'company', 'system']),
     /** A stage's name, a test's title, what was written: whatever belongs to this line. */
     words: z.string().nullable(),

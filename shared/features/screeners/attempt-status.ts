@@ -4,13 +4,14 @@
 //   not_started ──start──▶ running ──submit───▶ submitted ──score──▶ scored
 //                             └─────time_out─▶ timed_out ──score──────▲
 //   and from each of them: void ─▶ void. It does not count, and the person may take the test again.
+//   not_started ──drop─▶ void: the job asks for it no longer. What was begun by then may be finished.
 
 import { statusMachine } from '../../kit/status-machine.ts'
 
 export const attemptStatuses = ['not_started', 'running', 'submitted', 'timed_out', 'scored', 'void'] as const
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-export type AttemptEvent = 'start' | 'submit' | 'time_out' | 'score' | 'void'
+export type AttemptEvent = 'start' | 'submit' | 'time_out' | 'score' | 'void' | 'drop'
 export type AttemptActor = 'talent' | 'company' | 'system'
 
 /** Can still be worked on. */
@@ -29,6 +30,7 @@ export const attemptStatusMachine = statusMachine<AttemptStatus, AttemptEvent, A
     { from: 'running', event: 'time_out', to: 'timed_out', by: ['system'] },
     { from: 'submitted', event: 'score', to: 'scored', by: ['company', 'system'] },
     { from: 'timed_out', event: 'score', to: 'scored', by: ['company', 'system'] },
+    { from: 'not_started', event: 'drop', to: 'void', by: ['company'] },
     ...attemptStatuses
       .filter((status) => status !== 'void')
       .map((from) => ({ from, event: 'void' as const, to: 'void' as const, by: ['company' as const] })),

@@ -25,5 +25,7 @@ export const MAX_UNIT = 20
 export const GRACE_SECONDS = 10
 /** Whoever applies again within this time is not asked again: the result is there. */
 export const REUSE_DAYS = 180
+/** To take a test again that was set aside, where the job gives no days of its own. */
+export const AGAIN_DAYS = 7
 /** The longest an accommodation makes a test. */
 export const MAX_EXTRA_TIME = 2

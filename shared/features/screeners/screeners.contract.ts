@@ -14,6 +14,8 @@ const outcome = {
   submittedAt: instant.nullable(),
   percent: z.number().nullable(),
   passed: z.boolean().nullable(),
+  /** The person had it deleted: that it was taken is all that is left. */
+  isForgotten: z.boolean(),
 }
 
 const screener = z

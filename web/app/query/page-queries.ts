@@ -3,6 +3,7 @@
 
 import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router'
+import { type RulesByZone, rulesOf, zonesIn } from '#shared/kit/zone-rules.ts'
 import { browserRuntime } from '../runtime.ts'
 import { ApiError } from '../session/api-error.ts'
 import { serverClient } from '../visit/server-client.ts'
@@ -12,7 +13,9 @@ import { createQueryClient, queryClientFor } from './query-client.ts'
 type PageInput = { params: Params; url: URL }
 type PageQuery = { queryKey: QueryKey }
 
-export type PageData = { dehydrated: DehydratedState | null }
+/** With what the server knows about the clocks of the places in it. */
+export type PageState = DehydratedState & { zones: RulesByZone }
+export type PageData = { dehydrated: PageState | null }
 
 /**
  * `export const loader = queries.server; export const clientLoader = queries.browser`, and the page itself in a
@@ -29,7 +32,11 @@ export function pageQueries<Facts extends object = object>(
       await Promise.all(queriesOf(input).map((query) => queryClient.fetchQuery(query))).catch(
         throwAsAnswerOf(input.url),
       )
-      return { dehydrated: dehydrate(queryClient), ...(factsOf?.(queryClient, input) as Facts) }
+      const state = dehydrate(queryClient)
+      // Told by the server alone, so the browser does not load how.
+      const zones = import.meta.env.SSR ? rulesOf(zonesIn(state), Date.now()) : {}
+      const dehydrated = { ...state, zones }
+      return { dehydrated, ...(factsOf?.(queryClient, input) as Facts) }
     },
     async browser({ params, request }: ClientLoaderFunctionArgs): Promise<PageData & Facts> {
       const queryClient = queryClientFor(browserRuntime().session)

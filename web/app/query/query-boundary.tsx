@@ -3,14 +3,19 @@
 //   export default function JobsPage({ loaderData }: { loaderData: PageData }) {
 //     return <QueryBoundary state={loaderData.dehydrated}><Jobs /></QueryBoundary>
 
-import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { believeRules } from '#shared/kit/time-zones.ts'
+import { isBrowser } from '#web/app/runtime.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import type { PageState } from './page-queries.ts'
 import { queryClientFor } from './query-client.ts'
 
-type QueryBoundaryProps = { state?: DehydratedState | null; children: ReactNode }
+type QueryBoundaryProps = { state?: PageState | null; children: ReactNode }
 
 export function QueryBoundary({ state = null, children }: QueryBoundaryProps) {
+  // Before anything below is drawn; the server believes itself.
+  useState(() => isBrowser && state && believeRules(state.zones))
   return (
     <QueryClientProvider client={queryClientFor(useSession())}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>

@@ -54,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
     dehydrated: {
       mutations: [],
       queries: [...(page.dehydrated?.queries ?? []), ...(dehydrated?.queries ?? [])],
+      zones: { ...page.dehydrated?.zones, ...dehydrated?.zones },
     },
   }
 }

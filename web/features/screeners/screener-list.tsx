@@ -69,6 +69,12 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
   const now = useNow()
   const zone = useReaderZone()
   const status = attempt?.status ?? 'not_started'
+  if (attempt?.isForgotten)
+    return (
+      <Chip size="small">
+        <Trans>Taken, and deleted by you</Trans>
+      </Chip>
+    )
   if (status === 'scored' || status === 'submitted')
     return (
       <span className={styles.facts}>

@@ -42,6 +42,7 @@ function aServer(leftMs = 20 * MINUTE) {
     submittedAt: null,
     percent: server.status === 'scored' ? 80 : null,
     passed: null,
+    isForgotten: false,
   })
   const attempt = (): ScreenerAttempt => ({
     ...outcome(),

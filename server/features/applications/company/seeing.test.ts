@@ -100,6 +100,6 @@ it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
     ).json<ApplicationDetail>()
     expect([firstViewedAt, resumeOpenedAt]).toEqual([null, null])
     expect(timeline.map(({ event }) => event).filter((event) => event !== 'message')).toEqual(['submit', 'withdraw'])
-    if (deed !== 'writes to the person') expect(await told()).toEqual(before)
+    expect(await told()).toEqual(before)
   },
 )

@@ -2,7 +2,7 @@
 
 import { findReadyFiles, releaseFiles, removeFile } from '#server/features/files/files.service.ts'
 import { deleteRecording } from '#server/features/recordings/discarding.service.ts'
-import { forgetAttempts } from '#server/features/screeners/screener-facts.service.ts'
+import { forgetAttempts } from '#server/features/screeners/forgetting/forgetting.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -20,7 +20,7 @@ export async function forgetSent(
 ): Promise<void> {
   const now = platform.clock.now()
   await deleteJudgements(tx, application.id)
-  await forgetAttempts(tx, application.id)
+  await forgetAttempts(tx, platform, application.id)
   await forgetFiles(tx, platform, application)
   await updateApplication(tx, application.id, {
     sent: aboutNobody(application.sent),

@@ -91,19 +91,23 @@ type StageSide = Pick<DetailSide, 'stages' | 'timeline'>
 
 /** A stage may be left out, and whoever is hired at once left out all that were still ahead. */
 function presentStages(
-  { status, stageId }: Pick<ApplicationRow, 'status' | 'stageId'>,
+  { status, stageId, firstViewedAt }: ApplicationRow,
   { stages, timeline }: StageSide,
 ): ApplicationDetail['stages'] {
   const now = stages.findIndex(({ id }) => id === stageId)
   const been = stagesBeen(timeline)
   // The steps keep the names of their day. Where a stage was called otherwise since, nobody can say which were left out.
   const isRenamed = [...been].some((name) => stages.every((stage) => stage.name !== name))
-  const stateAt = (name: string, place: number) => {
+  const stateAt = ({ name, kind }: JobStage, place: number) => {
     if (place === now) return status === 'hired' ? 'done' : 'now'
     if (place > now && status !== 'hired') return 'ahead'
-    return been.has(name) || (isRenamed && place < now) ? 'done' : 'skipped'
+    const isRead = kind === 'review' && firstViewedAt !== null
+    return been.has(name) || isRead || (isRenamed && place < now) ? 'done' : 'skipped'
   }
-  return stages.map(({ id, name, kind }, place) => ({ id, name, kind, state: stateAt(name, place) }))
+  return stages.map((stage, place) => {
+    const { id, name, kind } = stage
+    return { id, name, kind, state: stateAt(stage, place) }
+  })
 }
 
 const stagesBeen = (timeline: DetailSide['timeline']): ReadonlySet<string> =>

@@ -19,7 +19,7 @@ import type {
 } from '#shared/features/applications/applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../application-cursor.ts'
-import { testsOf } from '../application-tests.service.ts'
+import { testsOf, voidTests } from '../application-tests.service.ts'
 import { isOwn } from '../applications.policy.ts'
 import {
   type ApplicationRow,
@@ -155,7 +155,13 @@ export async function showOwn(db: Db, { viewer, i18n }: Asker, now: Date, id: Id
     now,
     isJobOpen: (await findOpenAmong(db, [application.jobId])).has(application.jobId),
     stages: await findStages(db, [application.jobId]),
-    timeline: timelineOf({ application, events: await selectEvents(db, id), entries, tests }),
+    timeline: timelineOf({
+      application,
+      events: await selectEvents(db, id),
+      entries,
+      tests,
+      voidTests: await voidTests(db, id),
+    }),
     people: await findWriters(db, i18n, application, entries),
   })
 }

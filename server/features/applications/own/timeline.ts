@@ -3,25 +3,27 @@
 import type { ApplicationStatus } from '#shared/features/applications/application-status.ts'
 import { stageEvents } from '#shared/features/applications/application-status.ts'
 import type { TimelineItem } from '#shared/features/applications/applications.contract.ts'
-import type { ApplicationTest } from '../application-tests.service.ts'
+import type { ApplicationTest, VoidTest } from '../application-tests.service.ts'
 import type { ApplicationRow, EntryRow, EventRow } from '../applications.queries.ts'
 
 const none = { status: null, entry: null, words: null, percent: null, refusal: null } as const
 
 type Parts = {
-  application: Pick<ApplicationRow, 'id' | 'submittedAt' | 'toldRefusals'>
+  application: Pick<ApplicationRow, 'id' | 'submittedAt' | 'endedAt' | 'toldRefusals'>
   events: readonly EventRow[]
   entries: readonly EntryRow[]
   tests: readonly ApplicationTest[]
+  voidTests: readonly VoidTest[]
 }
 
 /** As the person reads it, the oldest first; what is the company's own stays out. */
-export function timelineOf({ application, events, entries, tests }: Parts): TimelineItem[] {
+export function timelineOf({ application, events, entries, tests, voidTests }: Parts): TimelineItem[] {
   const items = [
     arrival(application),
     ...events.map((event) => step(application, event)),
     ...entries.filter(({ visibility }) => visibility !== 'company').map(entry),
     ...tests.flatMap((test, place) => testItem(application, test, place)),
+    ...voidTests.flatMap((test, place) => voidItems(application, test, place)),
   ]
   return items.toSorted((one, other) => compare(placeOf(one), placeOf(other)))
 }
@@ -29,8 +31,12 @@ export function timelineOf({ application, events, entries, tests }: Parts): Time
 /** The time within an id, which tells what came first where the clock says the same. */
 const ID_TIME = 13
 
-/** Of what was written in one breath: first it was seen, and the step is what the rest follows from. */
-const rankOf = ({ kind, entry: what }: TimelineItem): number => (what === 'seen' ? 0 : kind === 'step' ? 1 : 2)
+/** Of what was written in one breath: first it was seen, the step is what the rest follows from, what is to be done is last. */
+function rankOf({ kind, entry: what }: TimelineItem): number {
+  if (what === 'seen') return 0
+  if (kind === 'step') return 1
+  return what === 'test_due' ? 3 : 2
+}
 
 const placeOf = (item: TimelineItem): string => `${item.at} ${item.id.slice(0, ID_TIME)} ${rankOf(item)}`
 
@@ -81,25 +87,39 @@ const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({
   by: actorRole,
 })
 
-/** One that waits stands where it began to: with what was sent. */
-const testItem = (
+type TestLine = { kind: 'test_due' | 'test_finished' | 'test_void' | 'test_dropped'; at: Date; words: string }
+
+const testLine = (id: string, { kind, at, words }: TestLine, percent: number | null = null): TimelineItem => ({
+  ...none,
+  id,
+  at: at.toISOString(),
+  kind: 'entry',
+  event: kind,
+  entry: kind,
+  by: kind === 'test_finished' ? 'talent' : 'company',
+  words,
+  percent,
+})
+
+/** One that waits stands where it began to: with what was sent, or with what made it due again. */
+function testItem(
   { id, submittedAt }: Parts['application'],
-  { title, isOpen, finishedAt, percent }: ApplicationTest,
+  { title: words, isOpen, askedAt, finishedAt, percent }: ApplicationTest,
   place: number,
-): TimelineItem[] => {
-  const entryKind = finishedAt ? 'test_finished' : isOpen ? 'test_due' : null
-  if (entryKind === null) return []
+): TimelineItem[] {
+  const name = `${id}-test-${place}`
+  if (finishedAt) return [testLine(name, { kind: 'test_finished', at: finishedAt, words }, percent)]
+  const at = askedAt > submittedAt ? askedAt : submittedAt
+  return isOpen ? [testLine(name, { kind: 'test_due', at, words })] : []
+}
+
+/** What became of a test after the end is no part of this. One that was never begun and waits anew says so itself. */
+function voidItems({ id, endedAt }: Parts['application'], test: VoidTest, place: number): TimelineItem[] {
+  const { title: words, at, isDropped, wasBegun, finishedAt } = test
+  const name = `${id}-void-${place}`
+  const isShown = (isDropped || wasBegun) && (endedAt === null || at <= endedAt)
   return [
-    {
-      ...none,
-      id: `${id}-test-${place}`,
-      at: (finishedAt ?? submittedAt).toISOString(),
-      kind: 'entry',
-      event: entryKind,
-      entry: entryKind,
-      by: finishedAt ? 'talent' : 'company',
-      words: title,
-      percent,
-    },
+    ...(finishedAt ? [testLine(`${name}-done`, { kind: 'test_finished', at: finishedAt, words })] : []),
+    ...(isShown ? [testLine(name, { kind: isDropped ? 'test_dropped' : 'test_void', at, words })] : []),
   ]
 }

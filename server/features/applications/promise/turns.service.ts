@@ -6,7 +6,9 @@
 //   the company writes                the person has a week to answer, then the promise begins: no one can tell a question
 //                                     from a "thank you", and neither may stop the clock for good
 //   the person answers                the promise begins
-//   tests were sent along to be done  the promise begins with the last of them, or when it can no longer be taken
+//   tests were sent along to be done  the promise begins with the last of them, or when it can no longer be taken, or when
+//                                     the job asks for it no longer
+//   a test is to be taken again       as if it had been sent along just now
 //
 // Whoever writes again before the other has answered gains no time by it.
 
@@ -68,3 +70,30 @@ export async function turnAfterWord(
   const next = await dueFrom(tx, application, status, at)
   return next <= replyDueAt ? {} : { ...unreminded, replyDueAt: next }
 }
+
+type Promised = Known & Turn & Pick<ApplicationRow, 'status' | 'firstReplyAt' | 'firstDueAt'>
+
+/** The last test that was waited for is over: what was promised for its day comes forward. */
+export async function turnAfterTest(tx: Db, application: Promised, at: Date): Promise<Partial<ApplicationRow>> {
+  const { status, awaitsTalentSince, replyDueAt } = application
+  if (replyDueAt === null) return {}
+  const turnEnds = awaitsTalentSince && daysAfter(awaitsTalentSince, TURN_DAYS)
+  const dueAt = await dueFrom(tx, application, status, turnEnds && turnEnds > at ? turnEnds : at)
+  return dueAt < replyDueAt
+    ? { replyDueAt: dueAt, ...firstDue(application, dueAt, application.firstDueAt > dueAt) }
+    : {}
+}
+
+/** A test that the company waits for is to be taken again. What is late stays late in how it replies. */
+export async function turnAfterSetAside(tx: Db, application: Promised, at: Date): Promise<Partial<ApplicationRow>> {
+  const { id, status, replyDueAt, firstDueAt } = application
+  if (replyDueAt === null || (await completeAt(tx, id, at)) <= at) return {}
+  const dueAt = await dueFrom(tx, application, status, at)
+  return dueAt > replyDueAt
+    ? { ...unreminded, replyDueAt: dueAt, ...firstDue(application, dueAt, firstDueAt > at) }
+    : {}
+}
+
+/** Until the first reply the promise that counts is the one that stands. */
+const firstDue = ({ firstReplyAt }: Promised, firstDueAt: Date, isOpen: boolean): Partial<ApplicationRow> =>
+  firstReplyAt === null && isOpen ? { firstDueAt } : {}

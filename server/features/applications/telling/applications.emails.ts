@@ -70,7 +70,7 @@ export function forgottenMail(i18n: I18n, facts: Forgotten) {
       i18n._({
         id: 'applications.forgotten.kept',
         message:
-          'What stays is that you applied and how it ended, without what was in it, and your conversation. A file that is part of your profile or of another application stays there.',
+          'What stays is that you applied, that you took a test and how it ended, without what was in it, and your conversation. A file that is part of your profile or of another application stays there.',
       }),
     ],
     action: toApplication(i18n, facts),

@@ -24,7 +24,10 @@ async function companyNameOf(tx: Db, { companyId }: About): Promise<string> {
   return found(company).name
 }
 
-type TalentEvent = Extract<NotificationEvent, 'application_seen' | 'application_moved' | 'application_ended'>
+type TalentEvent = Extract<
+  NotificationEvent,
+  'application_seen' | 'application_moved' | 'application_ended' | 'screener_due'
+>
 
 export async function tellTalent(
   tx: Db,

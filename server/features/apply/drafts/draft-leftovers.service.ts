@@ -1,6 +1,7 @@
 // What was typed, uploaded or recorded for a draft alone goes with it. What is part of the profile, or was sent, stays.
 
 import { findReadyFiles, removeFile } from '#server/features/files/files.service.ts'
+import { releaseAttempts } from '#server/features/screeners/forgetting/forgetting.service.ts'
 import { readTalentFacts } from '#server/features/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -31,6 +32,7 @@ export async function throwAway(
 ): Promise<void> {
   // First, so that what was sent is refused in words before anything of it is touched.
   await moveDraft(tx, draft, { event: 'discard', actor, facts: { ...emptied, revision: draft.revision + 1 } })
+  await releaseAttempts(tx, draft.id)
   await leaveNothingBehind(tx, platform, draft)
 }
 

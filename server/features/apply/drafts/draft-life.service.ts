@@ -4,7 +4,7 @@
 import { findPerson } from '#server/features/accounts/accounts.service.ts'
 import { findOpenAmong, viewJob } from '#server/features/jobs/jobs.service.ts'
 import { notify } from '#server/features/notifications/notify.service.ts'
-import { forgetAttempts } from '#server/features/screeners/screener-facts.service.ts'
+import { forgetAttempts } from '#server/features/screeners/forgetting/forgetting.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
@@ -108,7 +108,7 @@ function forget(platform: Platform, { id, updatedAt }: DraftRow): Promise<void> 
     const draft = await lockDraft(tx, id)
     // Written, sent or thrown away meanwhile.
     if (!draft || draft.updatedAt > updatedAt || !isOpenDraft(draft.status)) return
-    await forgetAttempts(tx, id)
+    await forgetAttempts(tx, platform, id)
     await throwAway(tx, platform, draft, system)
   })
 }

@@ -9,12 +9,13 @@ export const PEOPLE_BEFORE = new RegExp(
     '\\bcitizens? of',
     '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation) to (?:legally )?work (?:in|within|from)',
     '\\b(?:work (?:permit|authori[sz]ation|visa)|authori[sz]ation) (?:in|for)',
-    '\\b(?:open|available|limited|restricted) (?:only )?to (?:(?:people|candidates?|applicants?|applications|residents|those|anyone|everyone)\\b)?(?: (?:who )?(?:are |is )?(?:based|living|located|residing)?)? ?(?:in|from|of|within|across)?',
+    '\\b(?:open|available|limited|restricted) (?:only )?to(?: (?:people|candidates?|applicants?|applications|residents|those|anyone|everyone)\\b)?(?: (?:who )?(?:are |is )?(?:based|living|located|residing)?)? ?(?:in|from|of|within|across)?',
     '\\b(?:hire|hires|hiring|employ|recruit|recruiting|accept|accepting|consider|considering)(?: remotely| candidates| applicants| applications| people| only)* (?:in|from|within|across)',
     '\\b(?:candidates?|applicants?|applications?) (?:who (?:are|live)|must be|based|located|living|residing)? ?(?:in|from|within|across)',
     '\\bremote(?:ly)?(?: anywhere)?(?: role| position| job| work)?(?: \\(?(?:in|from|within|across)|,| ?[-–—:|/(])',
     '\\banywhere (?:in|within|across)',
-    '\\bonly (?:in|from|within|for|to|candidates (?:in|from)|applicants (?:in|from))',
+    '\\bonly (?:(?:for|to) )?(?:in|from|within|for|to|(?:people|candidates|applicants|residents|those) (?:in|from|of))',
+    "\\b(?:as long as|provided(?: that)?) you(?:['’]re| are)(?: based| located| living)? in",
     '\\blocations?:',
     '\\bfrom home in',
   ].join('|')})\\s*$`,
@@ -40,6 +41,9 @@ export const OTHER_MATTER_BEFORE =
 /** Turns what follows into places that are left out. */
 export const EXCLUDES =
   /\b(?:except(?:ing)?(?: for)?|excluding|excludes?|other than|but not|with the exception of|(?:cannot|can not|can['’]t|unable to|not able to|do(?:es)? not|don['’]t|not currently|currently not|not) (?:currently )?(?:hire|hiring|employ|accept|consider|considering|support|engage|onboard|open to|available (?:to|in|for)|eligible (?:to|in|for)))/i
+
+/** Ends before a place. In a location field a word does what takes a sentence elsewhere: "Worldwide (not US)". */
+export const EXCLUDES_IN_LOCATION = /\b(?:not|no|non|excl?|without|minus|but)[\s.-]+(?:in )?(?:the )?$/i
 
 /** "Not outside the EU" is a list, not an exclusion. */
 export const NOT_OUTSIDE =
@@ -74,7 +78,17 @@ export const ABOUT_HIRING =
 
 /** A world of customers, a perk of a few weeks, a team that is spread already: none says who may apply. */
 export const NOT_ABOUT_HIRING =
-  /\b(?:customers?|clients?|users?|offices?|leader|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|colleagues|impact|weeks?|days?|months?|per year|a year|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|millions?|equal opportunit(?:y|ies)|regardless of (?:race|gender))\b/i
+  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|colleagues|impact|weeks?|days?|months?|per year|a year|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|millions?|equal opportunit(?:y|ies)|regardless of (?:race|gender))\b/i
+
+/** Hiring that is the customers', not the writer's own. */
+export const IS_A_PRODUCT =
+  /^hire\b|\busing our\b|\b(?:lets|helps?|enables?|allows) (?:you|them|compan|business|team|employer)/i
+
+/** The world is named and denied, or asked about, or narrowed by something that could not be read: then nobody may lean on it. */
+export const DENIES_WORLD =
+  /\b(?:not|no|never|cannot|(?:ca|do|does|is|are|wo)n['’]?t|unable|unfortunately|sorry)\b(?! (?:matter|restrictions?|limits?|limitations?|requirements?|care|mind|worry|need))|\?\s*$/i
+export const NARROWS_WORLD =
+  /\b(?:only|as long as|provided|unless|limited|restricted|within|subject to|except where|but (?:this|the|not|you must|candidates|applicants))\b/i
 
 /** A location field that is nothing but the world. */
 export const WORLD_AS_LOCATION =

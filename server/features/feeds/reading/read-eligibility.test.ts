@@ -101,6 +101,29 @@ describe('a sentence that is open to the world', () => {
   })
 })
 
+describe('a world that is denied, asked about or narrowed', () => {
+  it.each([
+    ['We do not hire worldwide.', 'unknown'],
+    ['We are not able to hire worldwide.', 'unknown'],
+    ['Unfortunately, we cannot hire from anywhere in the world.', 'unknown'],
+    ['We can’t hire globally yet.', 'unknown'],
+    ['This role is not open worldwide.', 'unknown'],
+    ['No worldwide applicants please.', 'unknown'],
+    ['Apply from anywhere in the world?', 'unknown'],
+    ['We hire globally except where sanctions apply.', 'unknown'],
+    ['You can work from anywhere you like within commuting distance.', 'unknown'],
+    ['We hire worldwide, but this role is only for people in Spain.', 'allow ES'],
+    ['We hire worldwide, this role is limited to Spain.', 'allow ES'],
+    ['Work from anywhere, as long as you are in Kenya.', 'allow KE'],
+    ['Hire anywhere in the world using our payroll platform.', 'unknown'],
+    ['We are hiring worldwide leaders in payments.', 'unknown'],
+    ['It does not matter where you are: work from anywhere in the world.', 'worldwide'],
+    ['Hiring worldwide, there are no restrictions.', 'worldwide'],
+  ])('%s', (sentence, expected) => {
+    expect(inShort(read({ sentence }))).toBe(expected)
+  })
+})
+
 describe('a sentence that says nothing about who may apply', () => {
   it.each([
     'Remote',
@@ -152,6 +175,9 @@ describe('a location field', () => {
     ['Remote (European time zones)', 'unknown'],
     ['Remote, US (excluding California)', 'allow US -US-CA'],
     ['Remote - LATAM', 'allow latam'],
+    ['Remote - Worldwide (not US)', 'deny US'],
+    ['Remote (non-US)', 'deny US'],
+    ['Remote, US (no California)', 'allow US -US-CA'],
   ])('%s', (location, expected) => {
     expect(inShort(read({ location }))).toBe(expected)
   })
@@ -169,6 +195,7 @@ describe('a location field', () => {
     expect(inShort(read({ title: 'Senior Engineer (Remote, EU)' }))).toBe('allow eu')
     expect(inShort(read({ title: 'Support Lead - Remote Germany' }))).toBe('allow DE')
     expect(inShort(read({ title: 'Country Manager Germany' }))).toBe('unknown')
+    expect(inShort(read({ title: 'Remote no-code developer, Germany' }))).toBe('allow DE')
   })
 })
 
@@ -213,6 +240,12 @@ describe('several lines', () => {
 
   it('about the world do not count for work at an office', () => {
     expect(inShort(read({ sentence: 'Work from anywhere.', workplace: 'hybrid' }))).toBe('unknown')
+  })
+
+  it('that contradict each other about the world say nothing', () => {
+    const found = readAll(['We cannot hire worldwide yet.'], ['Remote - Worldwide'])
+    expect(found).toMatchObject({ mode: 'unknown', countries: [] })
+    expect(readAll(['We hire worldwide.', 'This role is limited to Spain.'])).toMatchObject({ countries: ['ES'] })
   })
 
   it('prefer a list to the world', () => {

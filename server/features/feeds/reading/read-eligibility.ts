@@ -5,9 +5,13 @@ import { countriesOf, isInRegion } from '#shared/features/jobs/fit/regions.ts'
 import { type Eligibility, type JobRegion, MAX_EVIDENCE, type Workplace } from '#shared/features/jobs/job-terms.ts'
 import {
   ABOUT_HIRING,
+  DENIES_WORLD,
   EXCLUDES,
+  EXCLUDES_IN_LOCATION,
+  IS_A_PRODUCT,
   IS_A_WISH,
   LIST_GAP,
+  NARROWS_WORLD,
   NOT_ABOUT_HIRING,
   NOT_OUTSIDE,
   OTHER_MATTER_AFTER,
@@ -45,7 +49,9 @@ export function readEligibility(text: EligibilityText): Eligibility {
   const { workAuthorization, evidence: authorizationLine } = readWorkAuthorization(text.sentences)
   // "Work from anywhere" in the text of a job at an office is about something else.
   const isAtOffice = text.workplace === 'hybrid' || text.workplace === 'onsite'
-  const chosen = choose(findings.filter(({ mode }) => !(isAtOffice && mode === 'worldwide')))
+  // Whoever says in one line that they hire everywhere and in another that they do not has said neither.
+  const isDenied = text.sentences.some((sentence) => namesWorld(sentence) && DENIES_WORLD.test(sentence))
+  const chosen = choose(findings.filter(({ mode }) => mode !== 'worldwide' || !(isAtOffice || isDenied)))
   const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
   const states = findings.flatMap(({ area }) => area.excludedSubdivisions)
   return {
@@ -100,7 +106,8 @@ function readLocation(line: string, isRemote: boolean): Finding[] {
     .filter(({ to }) => !OTHER_MATTER_AFTER.test(line.slice(to)))
     // "Austin, Texas" is where the company sits; of a remote job it tells the country at most.
     .filter(({ kind }) => saysRemote || kind !== 'subdivision')
-  return split(line, places, evidence, places)
+  const leftOut = places.find(({ from }) => EXCLUDES_IN_LOCATION.test(line.slice(0, from)))
+  return split(line, places, evidence, places, leftOut && leftOut.from - 1)
 }
 
 /** Several location fields are one list. */
@@ -130,8 +137,14 @@ function readSentence(sentence: string): Finding[] {
   return saysWorld(sentence) ? [finding('worldwide', [], sentence), ...found] : found
 }
 
-function split(text: string, places: readonly PlaceMention[], evidence: string, candidates: readonly PlaceMention[]) {
-  const excludeAt = startOfExclusion(text)
+function split(
+  text: string,
+  places: readonly PlaceMention[],
+  evidence: string,
+  candidates: readonly PlaceMention[],
+  excludeAtLatest = Number.POSITIVE_INFINITY,
+) {
+  const excludeAt = Math.min(startOfExclusion(text), excludeAtLatest)
   const isVisaTalk = /\b(?:sponsor|visa)/i.test(text.slice(excludeAt))
   const included = places.filter(({ from }) => from < excludeAt || isVisaTalk)
   const excluded = isVisaTalk ? [] : candidates.filter(({ from }) => from > excludeAt)
@@ -169,8 +182,11 @@ function isSameList(
   })
 }
 
-function saysWorld(sentence: string): boolean {
-  if (NOT_ABOUT_HIRING.test(sentence)) return false
+const saysWorld = (sentence: string): boolean =>
+  namesWorld(sentence) && !DENIES_WORLD.test(sentence) && !NARROWS_WORLD.test(sentence)
+
+function namesWorld(sentence: string): boolean {
+  if (NOT_ABOUT_HIRING.test(sentence) || IS_A_PRODUCT.test(sentence)) return false
   if (SAYS_ANYWHERE.test(sentence) || SAYS_GLOBAL_REMOTE.test(sentence)) return true
   return SAYS_WORLD.test(sentence) && ABOUT_HIRING.test(sentence)
 }

@@ -5,10 +5,12 @@ import { viewOwnJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { JobScreener, JobScreeners } from '#shared/features/screeners/company-screeners.contract.ts'
 import { MAX_MINUTES_PER_JOB } from '#shared/features/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canWriteTests } from '../screeners.policy.ts'
+import { dropTests } from '../taking/dropping.service.ts'
 import { tooLong } from './test-writing.service.ts'
 import { insertTestsOfJobs, lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
 
@@ -19,6 +21,7 @@ export async function showTestsOfJob(db: Db, viewer: Viewer, jobId: Id): Promise
 
 export async function chooseTests(
   db: Db,
+  { clock }: Pick<Platform, 'clock'>,
   viewer: Viewer,
   jobId: Id,
   chosen: readonly JobScreener[],
@@ -28,7 +31,9 @@ export async function chooseTests(
   await transaction(db, async (tx) => {
     await lockTestsOf(tx, viewed.company.id)
     await ensureFits(tx, viewed.company.id, chosen)
+    const before = (await selectTestsOfJobs(tx, [jobId])).map(({ asked }) => asked)
     await replaceTestsOfJob(tx, jobId, chosen)
+    await dropTests(tx, { jobId, before, chosen, by: viewer.id, now: clock.now() })
   })
   return presentTestsOf(db, jobId)
 }

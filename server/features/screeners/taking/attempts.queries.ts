@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { openStatuses } from '#shared/features/screeners/attempt-status.ts'
 import type { AnswerValue } from '#shared/features/screeners/question.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { answers, attemptSubjects, attempts, jobScreeners, testVersions } from '../screeners.tables.ts'
+import { answers, attemptEvents, attemptSubjects, attempts, jobScreeners, testVersions } from '../screeners.tables.ts'
 
 export type AttemptRow = typeof attempts.$inferSelect
 export type AnswerRow = Omit<typeof answers.$inferSelect, 'value'> & { value: AnswerValue }
@@ -28,6 +29,33 @@ export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id
         .where(and(eq(attempts.personId, personId), inArray(attempts.jobId, [...jobIds]), ne(attempts.status, 'void')))
         .orderBy(desc(attempts.id))
 
+/** The open ones at these tests of a job, whoever's they are. */
+export const lockOpenOfJob = (tx: Db, jobId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>
+  testIds.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.jobId, jobId),
+            inArray(attempts.testId, [...testIds]),
+            inArray(attempts.status, [...openStatuses]),
+          ),
+        )
+        .orderBy(asc(attempts.id))
+        .for('update')
+
+/** Whether this person was ever asked for it, whatever became of that. */
+export async function selectWasAsked(db: Db, personId: Id, { jobId, testId }: { jobId: Id; testId: Id }) {
+  const rows = await db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.personId, personId), eq(attempts.jobId, jobId), eq(attempts.testId, testId)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Of two starts at once the second finds what the first has made. */
 export async function lockStart(tx: Db, { testId, personId, jobId }: { testId: Id; personId: Id; jobId: Id }) {
   const key = `attempt:${testId}:${personId}:${jobId}`
@@ -48,8 +76,14 @@ export async function linkSubject(tx: Db, subjectId: Id, attemptIds: readonly Id
     .onConflictDoNothing()
 }
 
-/** `isRequired`: the job asks for it, and it must be taken. */
-export type LinkedAttempt = { subjectId: Id; attempt: AttemptRow; title: string; isRequired: boolean }
+/** `isAsked`: the job asks for it. `isRequired`: it does, and it must be taken. */
+export type LinkedAttempt = {
+  subjectId: Id
+  attempt: AttemptRow
+  title: string
+  isAsked: boolean
+  isRequired: boolean
+}
 
 /** What counts for these, oldest first, each with the title it was given under. */
 export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedAttempt[]> =>
@@ -60,6 +94,7 @@ export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedA
           subjectId: attemptSubjects.subjectId,
           attempt: attempts,
           title: testVersions.title,
+          isAsked: sql<boolean>`${jobScreeners.testId} is not null`,
           isRequired: sql<boolean>`coalesce(${jobScreeners.isRequired}, false)`,
         })
         .from(attemptSubjects)
@@ -72,15 +107,28 @@ export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedA
         .where(and(inArray(attemptSubjects.subjectId, [...subjectIds]), ne(attempts.status, 'void')))
         .orderBy(asc(attempts.id))
 
+export type VoidAttempt = Pick<AttemptRow, 'startedAt' | 'submittedAt'> & { title: string; event: string; at: Date }
+
+/** What does not count any more, with how and when that came, the oldest first. */
+export const selectVoid = (db: Db, subjectId: Id): Promise<VoidAttempt[]> =>
+  db
+    .select({
+      title: testVersions.title,
+      startedAt: attempts.startedAt,
+      submittedAt: attempts.submittedAt,
+      event: attemptEvents.event,
+      at: attemptEvents.createdAt,
+    })
+    .from(attemptSubjects)
+    .innerJoin(attempts, and(eq(attempts.id, attemptSubjects.attemptId), eq(attempts.status, 'void')))
+    .innerJoin(testVersions, and(eq(testVersions.testId, attempts.testId), eq(testVersions.version, attempts.version)))
+    .innerJoin(attemptEvents, and(eq(attemptEvents.subjectId, attempts.id), eq(attemptEvents.toStatus, 'void')))
+    .where(eq(attemptSubjects.subjectId, subjectId))
+    .orderBy(asc(attemptEvents.createdAt), asc(attemptEvents.id))
+
 export async function unlinkSubject(tx: Db, subjectId: Id): Promise<Id[]> {
   const rows = await tx.delete(attemptSubjects).where(eq(attemptSubjects.subjectId, subjectId)).returning()
   return rows.map(({ attemptId }) => attemptId)
-}
-
-export async function deleteUnlinked(tx: Db, ids: readonly Id[]): Promise<void> {
-  if (ids.length === 0) return
-  const links = tx.select().from(attemptSubjects).where(eq(attemptSubjects.attemptId, attempts.id))
-  await tx.delete(attempts).where(and(inArray(attempts.id, [...ids]), notExists(links)))
 }
 
 export async function selectSubjectsOf(db: Db, attemptId: Id): Promise<Id[]> {

@@ -32,9 +32,11 @@ type Step = {
   event: AttemptEvent
   actor: { role: AttemptActor; id: Id | null }
   facts?: Partial<AttemptRow>
+  /** For what people read on a timeline. */
+  at?: Date
 }
 
-const system = { role: 'system' as const, id: null }
+export const system = { role: 'system' as const, id: null }
 
 /** The one way from status to status. */
 export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Promise<AttemptRow> =>
@@ -47,6 +49,7 @@ export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Pro
     event: step.event,
     actor: step.actor,
     facts: step.facts ?? {},
+    at: step.at,
   })
 
 /** Handed in by the person; what comes after its time was up by itself. Both are scored at once where nobody has to read. */

@@ -5,8 +5,9 @@ import { findVerifiedNames } from '#server/features/accounts/accounts.service.ts
 import type { Viewer } from '#server/features/companies/companies.policy.ts'
 import { viewJob } from '#server/features/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { MemberRole } from '#shared/features/companies/company-facts.ts'
 import { attemptStatusMachine, isFinished } from '#shared/features/screeners/attempt-status.ts'
 import type { GivenMarks, ReadAttempt } from '#shared/features/screeners/company-screeners.contract.ts'
@@ -15,8 +16,10 @@ import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
 import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
-import { canJudge, canReadAttempt, canVoid } from '../screeners.policy.ts'
+import { tellJudged } from '../judged-attempts.service.ts'
+import { canJudge, canReadAttempt, canVoid, isForgotten } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
+import { askAgain } from './again.service.ts'
 import {
   type AnswerRow,
   type AttemptRow,
@@ -32,14 +35,16 @@ type Seen = { attempt: AttemptRow; memberRole: MemberRole | null }
 async function findForCompany(db: Db, viewer: Viewer, id: Id): Promise<Seen> {
   const attempt = found(await selectAttempt(db, id))
   const { memberRole } = await viewJob(db, viewer, attempt.jobId)
-  ensure(canReadAttempt({ memberRole, isKnown: await isKnownTo(db, viewer, id) }), 'not_found')
+  const isKnown = (await knownSubjects(db, viewer, id)).length > 0
+  ensure(canReadAttempt({ memberRole, isKnown }), 'not_found')
   return { attempt, memberRole }
 }
 
-async function isKnownTo(db: Db, viewer: Viewer, attemptId: Id): Promise<boolean> {
-  for (const subjectId of await selectSubjectsOf(db, attemptId))
-    if (await findSubject(db, viewer, subjectId)) return true
-  return false
+/** Of what it was taken for, what was sent to them. */
+async function knownSubjects(db: Db, viewer: Viewer, attemptId: Id): Promise<Id[]> {
+  const known: Id[] = []
+  for (const id of await selectSubjectsOf(db, attemptId)) if (await findSubject(db, viewer, id)) known.push(id)
+  return known
 }
 
 export const readAttempt = async (db: Db, viewer: Viewer, id: Id): Promise<ReadAttempt> =>
@@ -54,22 +59,36 @@ async function present(db: Db, { attempt, memberRole }: Seen): Promise<ReadAttem
     // While it runs the company looks over nobody's shoulder.
     answers: isFinished(attempt.status) ? await selectAnswers(db, attempt.id) : [],
     talentName: names.get(attempt.personId) ?? '',
-    canScore: canJudge({ memberRole }) && can.includes('score'),
+    canScore: canJudge({ memberRole }) && !isForgotten(attempt) && can.includes('score'),
     canVoid: canVoid({ memberRole }) && can.includes('void'),
   })
 }
 
-export async function scoreAttempt(db: Db, viewer: Viewer, id: Id, marks: GivenMarks): Promise<ReadAttempt> {
+const answersGone = /* i18n */ {
+  id: 'screeners.answers_gone',
+  message: 'The person had the answers deleted, so there is nothing to give points for.',
+}
+
+export async function scoreAttempt(
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  marks: GivenMarks,
+): Promise<ReadAttempt> {
   const { memberRole } = await findForCompany(db, viewer, id)
   ensure(canJudge({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
+    if (isForgotten(locked)) throw tooLate(answersGone)
     const version = found(await selectVersion(tx, locked.testId, locked.version))
     const kept = await selectAnswers(tx, id)
     if (locked.status === 'scored') return ensureSameMarks(locked, kept, marks)
     ensure(isFinished(locked.status), 'status_changed_meanwhile')
     ensureMarksFit(version, kept, marks)
     const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
+    const subjectIds = await knownSubjects(tx, viewer, id)
+    await tellJudged(tx, platform, { subjectIds, by: viewer.id, at: platform.clock.now(), setAside: null })
     return scoreIfRead(tx, locked, { actor: { role: 'company', id: viewer.id }, marks: given })
   })
   return present(db, { attempt, memberRole })
@@ -107,10 +126,23 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
     throw refuseField(['marks'], words.missing)
 }
 
-export async function voidAttempt(db: Db, viewer: Viewer, id: Id): Promise<ReadAttempt> {
-  const { attempt, memberRole } = await findForCompany(db, viewer, id)
+/** The person is told, and has the test before them again. */
+export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> {
+  const { memberRole } = await findForCompany(db, viewer, id)
   ensure(canVoid({ memberRole }))
-  if (attempt.status === 'void') return present(db, { attempt, memberRole })
-  const moved = await moveAttempt(db, attempt, { event: 'void', actor: { role: 'company', id: viewer.id } })
-  return present(db, { attempt: moved, memberRole })
+  const attempt = await transaction(db, async (tx) => {
+    const locked = found(await selectAttemptForUpdate(tx, id))
+    return locked.status === 'void' ? locked : setAside(tx, platform, viewer, locked)
+  })
+  return present(db, { attempt, memberRole })
+}
+
+async function setAside(tx: Db, platform: Platform, viewer: Viewer, attempt: AttemptRow): Promise<AttemptRow> {
+  const at = platform.clock.now()
+  const subjectIds = await knownSubjects(tx, viewer, attempt.id)
+  const moved = await moveAttempt(tx, attempt, { event: 'void', actor: { role: 'company', id: viewer.id }, at })
+  const follows = await askAgain(tx, { attempt, subjectIds, now: at })
+  const { title: test } = found(await selectVersion(tx, attempt.testId, attempt.version))
+  await tellJudged(tx, platform, { subjectIds, by: viewer.id, at, setAside: follows && { test, follows } })
+  return moved
 }

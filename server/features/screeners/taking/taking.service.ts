@@ -23,8 +23,14 @@ import type {
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { type AttemptSubject, findSubject } from '../attempt-subjects.service.ts'
-import { type JobTest, selectTestsOfJobs, selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
-import { canSave, canStart, isOverdue, isOwn } from '../screeners.policy.ts'
+import {
+  type JobTest,
+  selectTests,
+  selectTestsOfJobs,
+  selectVersion,
+  type VersionRow,
+} from '../authoring/tests.queries.ts'
+import { canSave, canStart, isForgotten, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
 import {
   type AttemptRow,
@@ -37,6 +43,7 @@ import {
   selectAttemptForUpdate,
   selectAttemptsOfPerson,
   selectLinked,
+  selectWasAsked,
   upsertAnswer,
 } from './attempts.queries.ts'
 import { handIn, moveAttempt } from './finishing.service.ts'
@@ -63,8 +70,8 @@ export async function listScreeners(
   const now = clock.now()
   const subject = subjectId === undefined ? null : await ownSubject(db, viewer, subjectId, jobId)
   if (!subject) await showJob(db, viewer, jobId)
-  const asked = await selectTestsOfJobs(db, [jobId])
   const attempts = await selectAttemptsOfPerson(db, viewer.id, [jobId])
+  const asked = await askedOf(db, jobId, attempts)
   const own = subjectId === undefined ? [] : await selectLinked(db, [subjectId])
   const items = asked.map((one) => {
     const attempt = currentAttempt(attempts, one.asked, now)
@@ -80,6 +87,23 @@ export async function listScreeners(
   })
   return { items, serverNow: now.toISOString() }
 }
+
+/** What runs can be gone on with, also when the job asks for it no longer. */
+async function askedOf(db: Db, jobId: Id, attempts: readonly AttemptRow[]): Promise<JobTest[]> {
+  const asked = await selectTestsOfJobs(db, [jobId])
+  const running = attempts.filter(({ status, testId }) => status === 'running' && !asked.some(isFor(testId)))
+  const tests = await selectTests(
+    db,
+    running.map(({ testId }) => testId),
+  )
+  const rest = { jobId, position: asked.length, isRequired: false, laterDays: null }
+  return [...asked, ...tests.map((one) => ({ ...one, asked: { ...rest, testId: one.test.id } }))]
+}
+
+const isFor =
+  (testId: Id) =>
+  ({ test }: JobTest): boolean =>
+    test.id === testId
 
 /** What waits for an earlier application has its day from there, not from this one. */
 function dueFor(
@@ -106,6 +130,16 @@ const overdue = /* i18n */ {
   message: 'The days to take this test in are over. Ask the company if you still can.',
 }
 
+const dropped = /* i18n */ {
+  id: 'screeners.dropped',
+  message: 'The company asks for this test no longer, so you need not take it.',
+}
+const takenOnce = /* i18n */ {
+  id: 'screeners.taken_once',
+  message: 'You have taken this test and had your answers deleted. It can be taken once in {days} days.',
+  values: { days: REUSE_DAYS },
+}
+
 export async function startAttempt(
   db: Db,
   { clock }: Clock,
@@ -114,11 +148,20 @@ export async function startAttempt(
 ): Promise<ScreenerAttempt> {
   const now = clock.now()
   const subject = await ownSubject(db, viewer, subjectId, jobId)
-  const asked = found((await selectTestsOfJobs(db, [jobId])).find(({ test }) => test.id === testId))
+  const asked = (await selectTestsOfJobs(db, [jobId])).find(isFor(testId))
+  if (!asked && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw refuseField(['testId'], dropped)
+  return begun(db, { asked: found(asked), subject, subjectId, viewer, now })
+}
+
+type Starting = { asked: JobTest; subject: AttemptSubject; subjectId: Id; viewer: Viewer; now: Date }
+
+async function begun(db: Db, { asked, subject, subjectId, viewer, now }: Starting): Promise<ScreenerAttempt> {
+  const { testId, jobId } = asked.asked
   const attempt = await transaction(db, async (tx) => {
     await lockStart(tx, { testId, jobId, personId: viewer.id })
     const attempts = await selectAttemptsOfPerson(tx, viewer.id, [jobId])
     const current = currentAttempt(attempts, { jobId, testId }, now)
+    if (current && isForgotten(current)) throw refuseField(['testId'], takenOnce)
     const isBegun = current !== null && current.status !== 'not_started'
     if (!isBegun) {
       if (!canStart(viewer, subject)) throw refuseField(['testId'], notNeeded)

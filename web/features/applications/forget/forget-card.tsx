@@ -22,7 +22,7 @@ export function ForgetCard({ application }: { application: ApplicationDetail }) 
   async function forget(): Promise<void> {
     const isSure = await confirm({
       title: t`Delete what you sent to ${name}?`,
-      consequences: t`Your form, files, recording and tests go for good, also on their side, with any feedback they gave you. They see that you had it deleted. That you applied, how it ended and your conversation stay.`,
+      consequences: t`Your form, files, recording and tests go for good, also on their side, with any feedback they gave you. They see that you had it deleted. That you applied, that you took a test, how it ended and your conversation stay.`,
       keepLabel: t`Keep it`,
       actionLabel: t`Delete it`,
     })

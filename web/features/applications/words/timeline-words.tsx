@@ -21,7 +21,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { EntryKind } from '#shared/features/applications/application-kinds.ts'
+import type { TimelineKind } from '#shared/features/applications/application-kinds.ts'
 import { type ApplicationEvent, isLive } from '#shared/features/applications/application-status.ts'
 import type { ApplicationDetail, TimelineItem } from '#shared/features/applications/applications.contract.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -84,9 +84,9 @@ export function timelineWords({
     return event in steps ? steps[event as ApplicationEvent] : applied
   }
 
-  function describeEntry(kind: EntryKind, { by, words, percent }: TimelineItem): Told {
+  function describeEntry(kind: TimelineKind, { by, words, percent }: TimelineItem): Told {
     const said = words && <bdi className={styles.said}>{words}</bdi>
-    const entries: Record<EntryKind, Told> = {
+    const entries: Record<TimelineKind, Told> = {
       seen: { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> },
       resume_opened: { glyph: IconFileText, title: <Trans>Your résumé was opened</Trans> },
       message: {
@@ -106,6 +106,22 @@ export function timelineWords({
           <Chip size="small">
             <Trans>{Math.round(percent)} of 100</Trans>
           </Chip>
+        ),
+      },
+      test_void: {
+        glyph: IconClipboardCheck,
+        title: said ? <Trans>{said} set aside</Trans> : <Trans>Test set aside</Trans>,
+        text: <Trans>{name} does not count this go.</Trans>,
+      },
+      test_dropped: {
+        glyph: IconClipboardCheck,
+        title: <Trans>A test that is no longer needed</Trans>,
+        text: said ? (
+          <Trans>
+            {name} asks for {said} no longer.
+          </Trans>
+        ) : (
+          <Trans>{name} asks for it no longer.</Trans>
         ),
       },
       edited: { glyph: IconPencil, title: <Trans>You changed your words</Trans> },

@@ -79,7 +79,7 @@ export const eventWords: Record<NotificationEvent, { label: MessageDescriptor; h
   },
   screener_due: {
     label: msg`Test that is due`,
-    help: msg`A company waits for a test of yours, and one day is left to take it.`,
+    help: msg`One day is left to take a test, or a company set one aside that you took.`,
   },
   new_device: {
     label: msg`New device`,

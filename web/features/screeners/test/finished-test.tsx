@@ -5,7 +5,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from '../screeners.module.css'
 
 type FinishedTestProps = {
-  attempt: Pick<ScreenerAttempt, 'title' | 'status' | 'percent' | 'passed'>
+  attempt: Pick<ScreenerAttempt, 'title' | 'status' | 'percent' | 'passed' | 'isForgotten'>
   onClose: () => void
 }
 
@@ -29,8 +29,15 @@ export function FinishedTest({ attempt, onClose }: FinishedTestProps) {
   )
 }
 
-function Outcome({ attempt: { status, percent, passed } }: Pick<FinishedTestProps, 'attempt'>) {
+function Outcome({ attempt: { status, percent, passed, isForgotten } }: Pick<FinishedTestProps, 'attempt'>) {
   if (status === 'void') return <Trans>The company has set this attempt aside. You may take the test again.</Trans>
+  if (isForgotten)
+    return (
+      <Trans>
+        You have taken this test and had your answers deleted. You can apply without them. The company sees that you
+        took it, and may let you take it again.
+      </Trans>
+    )
   if (percent === null)
     return status === 'timed_out' ? (
       <Trans>The time is up. What you answered until then counts.</Trans>

@@ -1,0 +1,63 @@
+// A phone that has learned nothing of time zones for years, and a document that has to be drawn anew in the browser.
+
+import { expect, test } from '@playwright/test'
+import { HttpVisitor } from './support/http-visitor.ts'
+import { hydrated, watchPage } from './support/page-checks.ts'
+import { stateOf } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+
+test.use({ storageState: stateOf('verified') })
+
+async function openJob(): Promise<{ id: string; title: string }> {
+  const answer = await new HttpVisitor(PRODUCT_URL).call('/shared/api/jobs?limit=1')
+  const [job] = ((await answer.json()) as { items: { id: string; title: string }[] }).items
+  if (!job) throw new Error('The demo world has no open job')
+  return job
+}
+
+/** Runs in the page before its own scripts: to this browser every place on earth keeps the time of Kolkata. */
+function knowNoZones(): void {
+  const known = Intl.DateTimeFormat
+  const old = function old(locale?: string, options: Intl.DateTimeFormatOptions = {}) {
+    const { timeZone } = options
+    return new known(
+      locale,
+      timeZone === undefined || timeZone === 'UTC' ? options : { ...options, timeZone: 'Asia/Kolkata' },
+    )
+  }
+  Intl.DateTimeFormat = Object.assign(old, {
+    supportedLocalesOf: known.supportedLocalesOf,
+  }) as typeof Intl.DateTimeFormat
+  Intl.DateTimeFormat.prototype = known.prototype
+}
+
+test('a browser that knows other clocks shows what the server has drawn', async ({ page }) => {
+  const { complaints } = watchPage(page)
+  await page.addInitScript(knowNoZones)
+  const { id } = await openJob()
+  await page.goto('/jobs')
+  const hourInLagos = () => new Intl.DateTimeFormat('en', { timeZone: 'Africa/Lagos', timeStyle: 'short' }).format(0)
+  expect(await page.evaluate(hourInLagos)).toContain('5:30')
+  for (const path of ['/jobs', `/jobs/${id}`, '/jobs/recommended', '/jobs/around-the-globe', '/applications', '/']) {
+    await page.goto(path)
+    await hydrated(page)
+    expect(complaints, path).toEqual([])
+  }
+})
+
+test('a document that is drawn anew in the browser loads its parts all the same', async ({ page }) => {
+  const { id, title } = await openJob()
+  const { complaints } = watchPage(page)
+  await page.route(`**/jobs/${id}`, async (route) => {
+    const answer = await route.fetch()
+    const drawn = await answer.text()
+    await route.fulfill({ response: answer, body: drawn.replace('</h1>', ' as somebody else would say it</h1>') })
+  })
+  await page.goto(`/jobs/${id}`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  expect(complaints.join(), 'it was drawn anew').toContain('#418')
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(complaints.filter((complaint) => complaint.includes('Content Security Policy'))).toEqual([])
+})

@@ -1,0 +1,63 @@
+// What the server knows about the clocks of the zones in a page, for a browser that may know it otherwise: the same page drawn
+// by both must say the same, and what a phone of some years ago believes about a country's summer time is not what is true.
+
+import { DAY, type Instant, isTimeZone, offsetAt, type ZoneRules } from './time-zones.ts'
+
+export type RulesByZone = Record<string, ZoneRules>
+
+/** Pages look twelve months ahead, and tell of what was some months ago. */
+const DAYS_BACK = 400
+const DAYS_AHEAD = 800
+/** No place has ever changed its clock and changed it back within a week. */
+const STEP = 7 * DAY
+/** More are a list of places to choose from, not hours that are drawn. */
+const MOST_ZONES = 80
+
+const known = new Map<string, ZoneRules>()
+
+export function rulesOf(zones: Iterable<string>, now: Instant): RulesByZone {
+  const real = [...new Set(zones)].slice(0, MOST_ZONES).filter((zone) => known.has(zone) || isTimeZone(zone))
+  return Object.fromEntries(real.map((zone) => [zone, rulesOfOne(zone, now)]))
+}
+
+/** Good for a day: a page that is open for longer has a year to spare. */
+function rulesOfOne(zone: string, now: Instant): ZoneRules {
+  const today = Math.floor(now / DAY) * DAY
+  const from = today - DAYS_BACK * DAY
+  const held = known.get(zone)
+  if (held?.from === from) return held
+  const rules = { from, to: today + DAYS_AHEAD * DAY, offsets: offsetsWithin(zone, from, today + DAYS_AHEAD * DAY) }
+  known.set(zone, rules)
+  return rules
+}
+
+function offsetsWithin(zone: string, from: Instant, to: Instant): [Instant, number][] {
+  const found: [Instant, number][] = [[from, offsetAt(zone, from)]]
+  for (let at = from; at < to; at += STEP) {
+    const [before, after] = [offsetAt(zone, at), offsetAt(zone, at + STEP)]
+    if (before !== after) found.push([firstWith(zone, after, at, at + STEP), after])
+  }
+  return found
+}
+
+/** The first instant in (low, high] with that offset. */
+function firstWith(zone: string, offset: number, low: Instant, high: Instant): Instant {
+  let [before, after] = [low, high]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offsetAt(zone, middle) === offset) after = middle
+    else before = middle
+  }
+  return after
+}
+
+/** The names of zones anywhere in what was asked for a page: they stand under names that end in `zone`. */
+export function zonesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const one of value) zonesIn(one, found)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) {
+      if (typeof one === 'string' && /zone$/i.test(name)) found.add(one)
+      else zonesIn(one, found)
+    }
+  return found
+}
