@@ -9,7 +9,13 @@ import { addMember } from '#server/features/companies/companies.service.ts'
 import { aReadyFile } from '#server/features/files/files.builder.ts'
 import { findReadyFiles } from '#server/features/files/files.service.ts'
 import { storageKeyOf } from '#server/features/files/uploads.service.ts'
-import { aKeptRecording, aRecording, finish, RECORDINGS, sendSlice } from '#server/features/recordings/recordings.builder.ts'
+import {
+  aKeptRecording,
+  aRecording,
+  finish,
+  RECORDINGS,
+  sendSlice,
+} from '#server/features/recordings/recordings.builder.ts'
 import { ATTEMPTS, aTest, attemptAt, choose, readingAt } from '#server/features/screeners/screeners.builder.ts'
 import { saveResume } from '#server/features/talents/talents.service.ts'
 import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
