@@ -25,10 +25,8 @@ function knowNoZones(): void {
       timeZone === undefined || timeZone === 'UTC' ? options : { ...options, timeZone: 'Asia/Kolkata' },
     )
   }
-  Intl.DateTimeFormat = Object.assign(old, {
-    supportedLocalesOf: known.supportedLocalesOf,
-  }) as typeof Intl.DateTimeFormat
-  Intl.DateTimeFormat.prototype = known.prototype
+  const { supportedLocalesOf, prototype } = known
+  Intl.DateTimeFormat = Object.assign(old, { supportedLocalesOf, prototype }) as typeof Intl.DateTimeFormat
 }
 
 test('a browser that knows other clocks shows what the server has drawn', async ({ page }) => {

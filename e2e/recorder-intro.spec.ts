@@ -120,6 +120,7 @@ test('a browser that cannot cut says so, sends nothing, and the whole take can b
   await expect(own.getByRole('alert')).toContainText('This browser cannot cut recordings')
   await expect(own.getByRole('alert')).toContainText('You can also use the whole take, or record again.')
   expect(sent).toEqual([])
+  await expect(own.getByText('is cut off and erased')).toBeHidden()
   await expect(button(own, 'Record again')).toBeEnabled()
   await look(own)
   await button(own, 'Use the whole take').click()

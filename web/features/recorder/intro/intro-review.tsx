@@ -53,7 +53,7 @@ export function IntroReview(props: IntroReviewProps) {
       <TrimSlider trim={trim} label={t`The part you want`} isDisabled={isKeeping} />
       <ReviewHints
         isCutOff={props.isCutOff}
-        isPart={!isWhole}
+        isErased={!isWhole && !isFailed}
         problem={problem}
         isHopeless={wholeProblem === 'too_short'}
         isLast={takesLeft <= 0}
@@ -108,7 +108,7 @@ export function IntroReview(props: IntroReviewProps) {
           </Button>
         ) : (
           <Button isDisabled={isKeeping} onPress={props.onDrop}>
-            <Trans>Throw it away</Trans>
+            <Trans>Throw the take away</Trans>
           </Button>
         )}
       </div>

@@ -7,7 +7,8 @@ import styles from '../parts/recorder.module.css'
 
 type ReviewHintsProps = {
   isCutOff: boolean
-  isPart: boolean
+  /** A part is wanted, and nothing has spoken against cutting it out. */
+  isErased: boolean
   problem: 'too_short' | 'too_long' | null
   /** All of it is too short. */
   isHopeless: boolean
@@ -17,7 +18,7 @@ type ReviewHintsProps = {
 }
 
 /** How a take stands, before anybody decides. */
-export function ReviewHints({ isCutOff, isPart, problem, isHopeless, isLast, limits, progress }: ReviewHintsProps) {
+export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, limits, progress }: ReviewHintsProps) {
   const most = formatSeconds(limits.maxSeconds)
   return (
     <div role="status" className={styles.hint}>
@@ -36,7 +37,7 @@ export function ReviewHints({ isCutOff, isPart, problem, isHopeless, isLast, lim
           <Trans>At most {most} are taken. Move the start or the end.</Trans>
         </p>
       )}
-      {isPart && problem === null && (
+      {isErased && problem === null && (
         <p>
           <Trans>What you leave out is cut off and erased. Nobody is given it.</Trans>
         </p>

@@ -34,7 +34,7 @@ export function Interrupted(props: InterruptedProps) {
             </Button>
           )}
           <Button variant={onKeep ? 'outline' : 'filled'} onPress={onDrop}>
-            {isLast ? <Trans>Throw it away</Trans> : <Trans>Start again</Trans>}
+            {isLast ? <Trans>Throw the take away</Trans> : <Trans>Start again</Trans>}
           </Button>
         </>
       }
