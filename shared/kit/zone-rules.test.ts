@@ -10,7 +10,7 @@ async function anOldPhone() {
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function old(locale, options) {
     const timeZone = options?.timeZone === 'Europe/Berlin' ? 'Africa/Lagos' : options?.timeZone
     return new DateTimeFormat(locale, { ...options, timeZone })
-  } as typeof Intl.DateTimeFormat)
+  })
   vi.resetModules()
   return { ...(await import('./time-zones.ts')), ...(await import('./time-format.ts')) }
 }
