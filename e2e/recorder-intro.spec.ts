@@ -79,6 +79,9 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   await look(own)
   const told = Number(/, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1])
 
+  // Whoever goes on now would leave it behind, and is told so.
+  await button(own, 'Continue').click()
+  await expect(own.getByRole('alert')).toContainText('What you recorded is not part of the application yet.')
   const sent = watchSending(own)
   await button(own, 'Use this part').dblclick()
   await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 90_000 })
@@ -99,6 +102,7 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   }, kept?.url ?? '')
   expect(Math.abs(played - seconds)).toBeLessThan(0.5)
   await expect(own.getByText('Chosen')).toBeVisible()
+  await expect(own.getByRole('alert')).toBeHidden()
   expect(complaints).toEqual([])
   await own.context().close()
 })

@@ -1,16 +1,24 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useFields } from '../draft/use-fields.ts'
 import { IntroPart } from '../parts/intro-part.tsx'
 import styles from './step-form.module.css'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 export function IntroStep(props: StepProps) {
+  const { t } = useLingui()
   const { shown } = useFields(props.keeper)
+  const [isUndecided, setIsUndecided] = useState(false)
   const isOptional = shown.form.parts.intro === 'optional'
   return (
     <StepForm
       {...props}
       step="intro"
+      undecided={
+        isUndecided
+          ? t`What you recorded is not part of the application yet. Use it first, or press once more to go on without it.`
+          : null
+      }
       title={<Trans>Introduce yourself</Trans>}
       lead={
         <>
@@ -21,7 +29,7 @@ export function IntroStep(props: StepProps) {
     >
       {(errors) => (
         <>
-          <IntroPart keeper={props.keeper} />
+          <IntroPart keeper={props.keeper} onUndecided={setIsUndecided} />
           {errors['intro'] && (
             <p role="alert" className={styles.problem}>
               {errors['intro'].join(' ')}

@@ -19,16 +19,19 @@ type StepFormProps = StepProps & {
   step: ApplyStep
   title: ReactNode
   lead?: ReactNode
+  /** Something is begun here and would be left behind: told once, before the person goes on. */
+  undecided?: string | null
   /** What of this step may be missing, told once the person wants to go on. */
   children: ReactNode | ((errors: Record<string, string[]>) => ReactNode)
 }
 
 /** One step: what is asked, and the way back and on. Whoever insists goes on with gaps: the last step lists them. */
-export function StepForm({ step, title, lead, jobId, keeper, steps, children }: StepFormProps) {
+export function StepForm({ step, title, lead, undecided = null, jobId, keeper, steps, children }: StepFormProps) {
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
+  const [wasWarned, setWasWarned] = useState(false)
   const at = steps.indexOf(step)
   const before = steps[at - 1]
   const next = steps[at + 1]
@@ -36,6 +39,7 @@ export function StepForm({ step, title, lead, jobId, keeper, steps, children }: 
   async function goOn(event: FormEvent) {
     event.preventDefault()
     if (isPending || next === undefined) return
+    if (undecided !== null && !wasWarned) return setWasWarned(true)
     setIsPending(true)
     // Without a connection nobody can judge it, and nobody should have to wait for one.
     const isKept = connection.isCut() || (await keeper.flush())
@@ -51,7 +55,8 @@ export function StepForm({ step, title, lead, jobId, keeper, steps, children }: 
   const { draft } = useKeeperState(keeper)
   const open = JSON.stringify(stillMissing(refusal.errors, draft, step))
   // The same gaps are the same object: only another one makes the fields tell theirs anew.
-  const told = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
+  const gaps = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
+  const told = undecided !== null && wasWarned ? { ...gaps, [step]: [undecided] } : gaps
   const isGapTold = Object.keys(told).length > 0
   return (
     <div className={styles.step}>
@@ -61,7 +66,7 @@ export function StepForm({ step, title, lead, jobId, keeper, steps, children }: 
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <Form errors={told} refusals={refusal.count} validationBehavior="aria" onSubmit={(event) => void goOn(event)}>
+      <Form errors={gaps} refusals={refusal.count} validationBehavior="aria" onSubmit={(event) => void goOn(event)}>
         {typeof children === 'function' ? children(told) : children}
         <div className={styles.foot}>
           {before && (

@@ -10,8 +10,10 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { useFields } from '../draft/use-fields.ts'
 import styles from './intro-part.module.css'
 
+type IntroPartProps = { keeper: DraftKeeper; onUndecided?: (isUndecided: boolean) => void }
+
 /** Who a person is, in their own voice or in words: what is easiest counts as much. */
-export function IntroPart({ keeper }: { keeper: DraftKeeper }) {
+export function IntroPart({ keeper, onUndecided }: IntroPartProps) {
   const { shown, change } = useFields(keeper)
   const { intro } = shown
   const [isWriting, setIsWriting] = useState(intro?.kind === 'text')
@@ -58,6 +60,7 @@ export function IntroPart({ keeper }: { keeper: DraftKeeper }) {
           usedId={intro?.kind === 'recording' ? intro.recordingId : null}
           onKept={({ id }) => choose({ kind: 'recording', recordingId: id })}
           onWrite={() => setIsWriting(true)}
+          onUndecided={onUndecided}
         />
       )}
     </div>

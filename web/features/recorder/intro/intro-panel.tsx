@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { RecordingLimits } from '#shared/features/recordings/recording-kinds.ts'
 import type { Recording } from '#shared/features/recordings/recordings.contract.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
@@ -23,12 +24,20 @@ export type IntroPanelProps = {
   usedId?: string | null
   /** Where the person may write instead. */
   onWrite?: (() => void) | undefined
+  /** There is a take that nobody has decided about, or one that is just being kept: whoever leaves now leaves it behind. */
+  onUndecided?: ((isUndecided: boolean) => void) | undefined
 }
 
-export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }: IntroPanelProps) {
+export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, onUndecided }: IntroPanelProps) {
   const intro = useIntroTake({ subjectId, limits, onKept })
   const { recorder, takes, unfinished } = intro
   const { state, take } = recorder
+  const isAtStart = state.name === 'idle' || state.name === 'kept'
+  const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
+  useEffect(() => {
+    onUndecided?.(!isBeforeTake)
+    return () => onUndecided?.(false)
+  }, [onUndecided, isBeforeTake])
   if (takes.isError && !takes.data)
     return (
       <p role="alert" className={styles.problem}>
@@ -37,8 +46,6 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite }
     )
   if (!takes.data || intro.isLooking) return null
   const { takesLeft, items } = takes.data
-  const isAtStart = state.name === 'idle' || state.name === 'kept'
-  const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
   // The server counts a take from its first bytes on; what is known here may be older than that.
   const isTakeCounted = items.some(({ status, bytes }) => status === 'recording' && bytes > 0)
   const isUnderReview = state.name === 'review' || state.name === 'keeping'
