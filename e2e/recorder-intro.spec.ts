@@ -84,6 +84,7 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   await expect(own.getByRole('alert')).toContainText('What you recorded is not part of the application yet.')
   const sent = watchSending(own)
   await button(own, 'Use this part').dblclick()
+  await button(own, 'Continue').click()
   await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 90_000 })
   expect(sent).toEqual(['uploads', 'finish'])
   const { items, takesLeft } = await takesOf(own)

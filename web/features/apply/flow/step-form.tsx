@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApplyStep } from '#shared/features/apply/apply-limits.ts'
 import { connection } from '#web/platform/connection/connection.ts'
@@ -31,7 +31,11 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
   const heading = useHeadingFocus()
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
-  const [wasWarned, setWasWarned] = useState(false)
+  const [warnedOf, setWarnedOf] = useState<string | null>(null)
+  useEffect(() => {
+    // The next time it is another thing.
+    if (undecided === null) setWarnedOf(null)
+  }, [undecided])
   const at = steps.indexOf(step)
   const before = steps[at - 1]
   const next = steps[at + 1]
@@ -39,7 +43,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
   async function goOn(event: FormEvent) {
     event.preventDefault()
     if (isPending || next === undefined) return
-    if (undecided !== null && !wasWarned) return setWasWarned(true)
+    if (undecided !== warnedOf) return setWarnedOf(undecided)
     setIsPending(true)
     // Without a connection nobody can judge it, and nobody should have to wait for one.
     const isKept = connection.isCut() || (await keeper.flush())
@@ -56,7 +60,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
   const open = JSON.stringify(stillMissing(refusal.errors, draft, step))
   // The same gaps are the same object: only another one makes the fields tell theirs anew.
   const gaps = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
-  const told = undecided !== null && wasWarned ? { ...gaps, [step]: [undecided] } : gaps
+  const told = undecided !== null && undecided === warnedOf ? { ...gaps, [step]: [undecided] } : gaps
   const isGapTold = Object.keys(told).length > 0
   return (
     <div className={styles.step}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_TEXT_INTRO } from '#shared/features/apply/apply-limits.ts'
+import type { IntroPanelProps } from '#web/features/recorder/intro/intro-panel.tsx'
 import { IntroRecorder } from '#web/features/recorder/intro-recorder.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -10,7 +11,7 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { useFields } from '../draft/use-fields.ts'
 import styles from './intro-part.module.css'
 
-type IntroPartProps = { keeper: DraftKeeper; onUndecided?: (isUndecided: boolean) => void }
+type IntroPartProps = { keeper: DraftKeeper; onUndecided?: IntroPanelProps['onUndecided'] }
 
 /** Who a person is, in their own voice or in words: what is easiest counts as much. */
 export function IntroPart({ keeper, onUndecided }: IntroPartProps) {

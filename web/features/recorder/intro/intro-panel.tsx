@@ -24,9 +24,12 @@ export type IntroPanelProps = {
   usedId?: string | null
   /** Where the person may write instead. */
   onWrite?: (() => void) | undefined
-  /** There is a take that nobody has decided about, or one that is just being kept: whoever leaves now leaves it behind. */
-  onUndecided?: ((isUndecided: boolean) => void) | undefined
+  /** Whoever leaves now leaves something behind. */
+  onUndecided?: ((undecided: Undecided | null) => void) | undefined
 }
+
+/** A take that nobody has decided about, or one that is just being kept. */
+export type Undecided = 'take' | 'keeping'
 
 export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, onUndecided }: IntroPanelProps) {
   const intro = useIntroTake({ subjectId, limits, onKept })
@@ -34,10 +37,11 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
   const { state, take } = recorder
   const isAtStart = state.name === 'idle' || state.name === 'kept'
   const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
+  const undecided = state.name === 'keeping' ? 'keeping' : isBeforeTake ? null : 'take'
   useEffect(() => {
-    onUndecided?.(!isBeforeTake)
-    return () => onUndecided?.(false)
-  }, [onUndecided, isBeforeTake])
+    onUndecided?.(undecided)
+    return () => onUndecided?.(null)
+  }, [onUndecided, undecided])
   if (takes.isError && !takes.data)
     return (
       <p role="alert" className={styles.problem}>
