@@ -48,8 +48,12 @@ test('a page that is asked for while the connection is cut comes by itself when 
   page,
   context,
 }) => {
-  await page.goto('/settings')
-  await hydrated(page)
+  // Its scripts are there by then: this is about what the page asks for.
+  await page.goto('/jobs?text=engineer')
+  await jobListReady(page)
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await expect(page).toHaveURL(/\/settings/)
+  await expect(page.getByRole('list', { name: 'Jobs' })).toBeHidden()
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const isSearch = (url: URL) => url.pathname === '/talent/api/jobs'

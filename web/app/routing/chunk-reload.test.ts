@@ -39,6 +39,14 @@ describe('a chunk that fails to load', () => {
     expect(loads).toHaveLength(1)
   })
 
+  it('is told by the words of the browser where it is a part of a page', () => {
+    const { reload, loads } = aPage()
+    expect(reload.recover(new TypeError('Importing a module script failed.'), '/a')).toBe(true)
+    expect(reload.recover(new TypeError('error loading dynamically imported module: /x.js'), '/b')).toBe(true)
+    expect(reload.recover(new TypeError('x is not a function'), '/c')).toBe(false)
+    expect(loads).toEqual(['/a', '/b'])
+  })
+
   it('reloads in place when the target is the page itself', () => {
     const { reload, loads } = aPage()
     expect(reload.loadDocument('/here?a=1#b')).toBe(true)

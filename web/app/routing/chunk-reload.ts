@@ -36,10 +36,17 @@ export function createChunkReload({ storage, now, location }: ChunkReloadOptions
 
   return {
     noteFailedChunk: (error) => void failedChunks.add(error),
-    recover: (error, path) => failedChunks.has(error) && loadDocument(path),
+    recover: (error, path) => (failedChunks.has(error) || isUnloadedScript(error)) && loadDocument(path),
     loadDocument,
   }
 }
+
+/**
+ * A part of a page that did not come, in the words of Chromium, Firefox and Safari. Some browsers remember that until the next
+ * document, however well the connection is by then.
+ */
+const isUnloadedScript = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
 
 /** Path → when its guard ends; only guards that still hold. Unreadable counts as empty. */
 function readReloads(storage: Pick<Storage, 'getItem'>, now: number): Record<string, number> {
