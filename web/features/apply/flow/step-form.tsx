@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApplyStep } from '#shared/features/apply/apply-limits.ts'
 import { connection } from '#web/platform/connection/connection.ts'
@@ -32,10 +32,8 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
   const [warnedOf, setWarnedOf] = useState<string | null>(null)
-  useEffect(() => {
-    // The next time it is another thing.
-    if (undecided === null) setWarnedOf(null)
-  }, [undecided])
+  // The next time it is another thing.
+  if (undecided === null && warnedOf !== null) setWarnedOf(null)
   const at = steps.indexOf(step)
   const before = steps[at - 1]
   const next = steps[at + 1]
