@@ -18,11 +18,11 @@ import {
 } from 'react-router'
 import { directionOf, localeFor, spokenLocale } from '#shared/kit/locales.ts'
 import { dateLocale } from '#shared/kit/time-format.ts'
-import { believeRules } from '#shared/kit/time-zones.ts'
 import { rulesOf } from '#shared/kit/zone-rules.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
 import { useHydratedMark, usePageLife } from './app/document/page-life.ts'
+import { useZoneRules } from './app/document/use-zone-rules.ts'
 import { ErrorPage } from './app/error/error-page.tsx'
 import { FreshProofHost } from './app/fresh-proof/fresh-proof-host.tsx'
 import { LoadingBar } from './app/loading-bar/loading-bar.tsx'
@@ -144,7 +144,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData: RootData }) {
   const { locale, site } = loaderData
-  useState(() => isBrowser && believeRules(loaderData.zones))
+  useZoneRules(loaderData.zones)
   const [runtime] = useState(() => runtimeFor(loaderData))
   usePageLife(runtime)
   const navigate = useNavigate()

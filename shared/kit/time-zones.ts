@@ -123,7 +123,7 @@ export function instantAt(zone: string, date: LocalDate, minuteOfDay: number): I
 }
 
 /** The first instant in (low, high] with the given offset. */
-function findJump(zone: string, low: Instant, high: Instant, offset: number): Instant {
+export function findJump(zone: string, low: Instant, high: Instant, offset: number): Instant {
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (offsetAt(zone, middle) === offset) high = middle

@@ -1,7 +1,7 @@
 // What the server knows about the clocks of the zones in a page, for a browser that may know it otherwise: the same page drawn
 // by both must say the same, and what a phone of some years ago believes about a country's summer time is not what is true.
 
-import { DAY, type Instant, isTimeZone, offsetAt, type ZoneRules } from './time-zones.ts'
+import { DAY, findJump, type Instant, isTimeZone, offsetAt, type ZoneRules } from './time-zones.ts'
 
 export type RulesByZone = Record<string, ZoneRules>
 
@@ -26,7 +26,8 @@ function rulesOfOne(zone: string, now: Instant): ZoneRules {
   const from = today - DAYS_BACK * DAY
   const held = known.get(zone)
   if (held?.from === from) return held
-  const rules = { from, to: today + DAYS_AHEAD * DAY, offsets: offsetsWithin(zone, from, today + DAYS_AHEAD * DAY) }
+  const to = today + DAYS_AHEAD * DAY
+  const rules = { from, to, offsets: offsetsWithin(zone, from, to) }
   known.set(zone, rules)
   return rules
 }
@@ -35,20 +36,9 @@ function offsetsWithin(zone: string, from: Instant, to: Instant): [Instant, numb
   const found: [Instant, number][] = [[from, offsetAt(zone, from)]]
   for (let at = from; at < to; at += STEP) {
     const [before, after] = [offsetAt(zone, at), offsetAt(zone, at + STEP)]
-    if (before !== after) found.push([firstWith(zone, after, at, at + STEP), after])
+    if (before !== after) found.push([findJump(zone, at, at + STEP, after), after])
   }
   return found
-}
-
-/** The first instant in (low, high] with that offset. */
-function firstWith(zone: string, offset: number, low: Instant, high: Instant): Instant {
-  let [before, after] = [low, high]
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2)
-    if (offsetAt(zone, middle) === offset) after = middle
-    else before = middle
-  }
-  return after
 }
 
 /** The names of zones anywhere in what was asked for a page: they stand under names that end in `zone`. */

@@ -4,9 +4,8 @@
 //     return <QueryBoundary state={loaderData.dehydrated}><Jobs /></QueryBoundary>
 
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { believeRules } from '#shared/kit/time-zones.ts'
-import { isBrowser } from '#web/app/runtime.ts'
+import type { ReactNode } from 'react'
+import { useZoneRules } from '#web/app/document/use-zone-rules.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import type { PageState } from './page-queries.ts'
 import { queryClientFor } from './query-client.ts'
@@ -14,8 +13,7 @@ import { queryClientFor } from './query-client.ts'
 type QueryBoundaryProps = { state?: PageState | null; children: ReactNode }
 
 export function QueryBoundary({ state = null, children }: QueryBoundaryProps) {
-  // Before anything below is drawn; the server believes itself.
-  useState(() => isBrowser && state && believeRules(state.zones))
+  useZoneRules(state?.zones)
   return (
     <QueryClientProvider client={queryClientFor(useSession())}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>
