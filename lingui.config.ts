@@ -1,11 +1,12 @@
 import { defineConfig } from '@lingui/cli'
 import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import { formatter } from '@lingui/format-po'
+import { areas } from './features.ts'
 import { screenTitles } from './scripts/lingui/screen-titles.ts'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 
-// One catalogue per feature and side: the browser gets the words of the area it shows, mails and refusals stay on the server.
+// One catalogue per feature and side: a page loads those it shows; mails and refusals stay on the server.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
@@ -14,7 +15,18 @@ export default defineConfig({
   // A line number in a catalogue would change it with every edit of a source file.
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: '<rootDir>/locales/web/{name}/{locale}', include: ['<rootDir>/web/features/{name}/'], exclude: tests },
+    ...Object.keys(areas).flatMap((area) => [
+      {
+        path: '<rootDir>/locales/web/{name}/{locale}',
+        include: [`<rootDir>/web/features/${area}/{name}/`],
+        exclude: tests,
+      },
+      {
+        path: '<rootDir>/locales/server/{name}/{locale}',
+        include: [`<rootDir>/server/features/${area}/{name}/`],
+        exclude: tests,
+      },
+    ]),
     {
       path: '<rootDir>/locales/web/common/{locale}',
       include: [
@@ -25,11 +37,6 @@ export default defineConfig({
         '<rootDir>/web/ui/',
         '<rootDir>/shared/',
       ],
-      exclude: tests,
-    },
-    {
-      path: '<rootDir>/locales/server/{name}/{locale}',
-      include: ['<rootDir>/server/features/{name}/'],
       exclude: tests,
     },
     {

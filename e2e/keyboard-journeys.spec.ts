@@ -1,7 +1,7 @@
 // The ways in and what guards them, on a phone and by keyboard alone.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { codeOf } from '../server/features/two-factor/two-factor.builder.ts'
+import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
 import { proofMailedTo } from './support/mailbox.ts'
 import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'

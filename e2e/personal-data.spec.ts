@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
-import type { MailboxEntry, MailboxMessage } from '../shared/features/dev-tools/mailbox.contract.ts'
+import type { MailboxEntry, MailboxMessage } from '../shared/features/base/dev-tools/mailbox.contract.ts'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'

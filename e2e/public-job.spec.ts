@@ -1,7 +1,7 @@
 // A job as the world sees it: without an account, without script, and as search engines read it.
 
 import { expect, type Page, test } from '@playwright/test'
-import { jobPostingProblems } from '../shared/features/jobs/job-posting-problems.builder.ts'
+import { jobPostingProblems } from '../shared/features/jobs/jobs/job-posting-problems.builder.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { people, signedOut, stateOf } from './support/people.ts'

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import type { Takes } from '#shared/features/recordings/recordings.contract.ts'
+import type { Takes } from '#shared/features/base/recordings/recordings.contract.ts'
 import { aJobThatAsks } from './support/apply-form.ts'
 import { heading, look } from './support/apply-steps.ts'
 import { seat } from './support/chat.ts'

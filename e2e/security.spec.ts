@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { codeOf } from '../server/features/two-factor/two-factor.builder.ts'
+import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { mailTo } from './support/mailbox.ts'
 import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'

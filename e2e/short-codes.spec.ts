@@ -3,8 +3,8 @@
 
 import { expect, test } from '@playwright/test'
 import { demoCommunitySource, demoCompanySource } from '../server/seeds/demo-sources.ts'
-import type { CompanyJob } from '../shared/features/jobs/jobs.contract.ts'
-import type { Source } from '../shared/features/sources/sources.contract.ts'
+import type { Source } from '../shared/features/entry/sources/sources.contract.ts'
+import type { CompanyJob } from '../shared/features/jobs/jobs/jobs.contract.ts'
 import { callAsOwner, publishJob } from './support/employer.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { expectNoSidewaysScroll } from './support/page-checks.ts'

@@ -1,4 +1,4 @@
-// `npm run fix`: everything a tool can put right by itself — format, catalogues of messages, the list of endpoints.
+// `npm run fix`: everything a tool can put right by itself — format, catalogues of messages, the list of endpoints, the feature graph.
 
 import { runTool } from './checks/tool.ts'
 
@@ -6,6 +6,7 @@ const repairs = [
   ['biome', 'check', '--write'],
   ['lingui', 'extract', '--clean'],
   ['node', 'scripts/list-endpoints.ts'],
+  ['node', 'scripts/checks/architecture/write-feature-graph.ts'],
 ] as const
 
 for (const [tool, ...args] of repairs) {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ErrorBody } from '#shared/errors.ts'
-import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/accounts/accounts.builder.ts'
-import { headersOf } from './features/files/files.builder.ts'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
+import { headersOf } from './features/base/files/files.builder.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 const RUNS = 600

@@ -8,10 +8,10 @@ import {
   aPersonWith,
   aVerifiedTalent,
   type BuiltPerson,
-} from './features/accounts/accounts.builder.ts'
-import { aVerifiedCompany } from './features/companies/companies.builder.ts'
-import { headersOf } from './features/files/files.builder.ts'
-import { GOOD_PASSWORD } from './features/sign-in/sign-in.builder.ts'
+} from './features/base/accounts/accounts.builder.ts'
+import { headersOf } from './features/base/files/files.builder.ts'
+import { GOOD_PASSWORD } from './features/entry/sign-in/sign-in.builder.ts'
+import { aVerifiedCompany } from './features/people/companies/companies.builder.ts'
 import { nameOf as at, collectRoutes, type MountedRoute } from './platform/testing/mounted-routes.ts'
 import { openingsIn, sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'

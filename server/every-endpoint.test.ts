@@ -7,9 +7,9 @@ import {
   aPersonWith,
   aVerifiedTalent,
   type BuiltPerson,
-} from './features/accounts/accounts.builder.ts'
-import { aVerifiedCompany } from './features/companies/companies.builder.ts'
-import { headersOf } from './features/files/files.builder.ts'
+} from './features/base/accounts/accounts.builder.ts'
+import { headersOf } from './features/base/files/files.builder.ts'
+import { aVerifiedCompany } from './features/people/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 const endpoints = readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8')

@@ -2,8 +2,8 @@
 // of the session, except those that are named here.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aVerifiedTalent } from './features/accounts/accounts.builder.ts'
-import { headersOf } from './features/files/files.builder.ts'
+import { aVerifiedTalent } from './features/base/accounts/accounts.builder.ts'
+import { headersOf } from './features/base/files/files.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './test-visitor.ts'

@@ -1,8 +1,8 @@
 // A browser for tests: keeps cookies, echoes the CSRF token, says where it comes from.
 
 import type { InjectOptions } from 'fastify'
-import { accounts } from '#shared/features/accounts/accounts.contract.ts'
-import { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
+import { accounts } from '#shared/features/base/accounts/accounts.contract.ts'
+import { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import type { App } from './platform/http/context.ts'
 
 type Call = { body?: unknown; headers?: Record<string, string> }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { findCompanyFor } from '#server/features/companies/companies.service.ts'
-import { insertManyJobs } from '#server/features/jobs/bulk/job-bulk.service.ts'
+import { insertManyJobs } from '#server/features/jobs/jobs/bulk/job-bulk.service.ts'
+import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { jobFields } from '#shared/features/jobs/job-fields.contract.ts'
+import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import type { ApiOfItsOwn } from './api.ts'
 
 const TIMES = 15

@@ -1,7 +1,7 @@
 // What people ask: rare, common and very broad words, most of them with filters.
 
 import type { Random } from '#server/seeds/random.ts'
-import { type JobSearchQuery, jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 
 export type Question = { text: string; query: Record<string, string>; parsed: JobSearchQuery }
 

@@ -1,6 +1,6 @@
-import { findPersonByEmail } from '#server/features/accounts/people.service.ts'
-import { readReader, type SearchReader } from '#server/features/job-search/job-search.service.ts'
-import { saveHours, savePayFloor, saveWork } from '#server/features/talents/talents.service.ts'
+import { findPersonByEmail } from '#server/features/base/accounts/people.service.ts'
+import { readReader, type SearchReader } from '#server/features/jobs/job-search/job-search.service.ts'
+import { saveHours, savePayFloor, saveWork } from '#server/features/people/talents/talents.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { demoTalent } from '#server/seeds/demo-accounts.ts'
 

@@ -2,7 +2,7 @@
 // companies and days. What a trigger does per job is done here for all at once, by the same function.
 
 import pg from 'pg'
-import { insertManyJobs } from '#server/features/jobs/bulk/job-bulk.service.ts'
+import { insertManyJobs } from '#server/features/jobs/jobs/bulk/job-bulk.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { seedAccounts } from '#server/seeds/accounts.seed.ts'

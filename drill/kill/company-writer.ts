@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { findRunningPostgres } from '#server/platform/db/embedded/connection-file.ts'
 import { demoOwner } from '#server/seeds/demo-accounts.ts'
-import { companies } from '#shared/features/companies/companies.contract.ts'
+import { companies } from '#shared/features/people/companies/companies.contract.ts'
 import type { Product } from '../../scripts/product/launch-product.ts'
 import { ProductVisitor } from '../../scripts/product/product-visitor.ts'
 

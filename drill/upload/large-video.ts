@@ -1,5 +1,5 @@
 // Loaded before the product: it takes videos of up to 200 MB, and the drill sends a larger one.
 
-import { fileKinds } from '#shared/features/files/file-kinds.ts'
+import { fileKinds } from '#shared/features/base/files/file-kinds.ts'
 
 Object.assign(fileKinds.video, { maxBytes: 512 * 1024 * 1024 })

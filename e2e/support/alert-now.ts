@@ -1,7 +1,7 @@
 // The work that runs every minute runs now; the product on the same data does it.
 
 import { runWithDatabase } from '../../scripts/with-database.ts'
-import { alertAboutJobs } from '../../server/features/saved-searches/saved-searches.jobs.ts'
+import { alertAboutJobs } from '../../server/features/jobs/saved-searches/saved-searches.jobs.ts'
 import { openDatabase } from '../../server/platform/db/database.ts'
 import { startJobs } from '../../server/platform/jobs/jobs.ts'
 import { createLog } from '../../server/platform/log.ts'

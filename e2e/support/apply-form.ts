@@ -1,7 +1,7 @@
 // What a job of the demo company asks of whoever applies. Over HTTP, because these tests look at the other side.
 
 import { DEMO_PASSWORD, demoOwner } from '../../server/seeds/demo-accounts.ts'
-import type { NewApplyForm } from '../../shared/features/apply/apply-form.contract.ts'
+import type { NewApplyForm } from '../../shared/features/hiring/apply/apply-form.contract.ts'
 import { publishJob } from './employer.ts'
 import { HttpVisitor } from './http-visitor.ts'
 import { PRODUCT_URL } from './settings.ts'

@@ -1,8 +1,8 @@
 // The demo company at work: publishes a job, invites people. Over HTTP, because these tests look at the other side.
 
 import { DEMO_PASSWORD, demoOperator, demoOwner } from '../../server/seeds/demo-accounts.ts'
-import type { OwnCompany } from '../../shared/features/companies/companies.contract.ts'
-import type { CompanyJob } from '../../shared/features/jobs/jobs.contract.ts'
+import type { CompanyJob } from '../../shared/features/jobs/jobs/jobs.contract.ts'
+import type { OwnCompany } from '../../shared/features/people/companies/companies.contract.ts'
 import { HttpVisitor } from './http-visitor.ts'
 import { PRODUCT_URL } from './settings.ts'
 

@@ -2,7 +2,7 @@
 // that runs on the same data does the rest.
 
 import { runWithDatabase } from '../../scripts/with-database.ts'
-import { lookAfterPersonalData } from '../../server/features/personal-data/personal-data.jobs.ts'
+import { lookAfterPersonalData } from '../../server/features/people/personal-data/personal-data.jobs.ts'
 import { openDatabase } from '../../server/platform/db/database.ts'
 import { startJobs } from '../../server/platform/jobs/jobs.ts'
 import { createLog } from '../../server/platform/log.ts'

@@ -1,7 +1,7 @@
 // What the product has mailed to an address, as the mailbox of development shows it.
 
 import { expect } from '@playwright/test'
-import type { MailboxEntry, MailboxMessage } from '../../shared/features/dev-tools/mailbox.contract.ts'
+import type { MailboxEntry, MailboxMessage } from '../../shared/features/base/dev-tools/mailbox.contract.ts'
 import { PRODUCT_URL } from './settings.ts'
 
 const MAILBOX = '/shared/api/dev/mailbox'

@@ -1,7 +1,7 @@
 // The code in the newest mail to an address, as the embedded mailbox of the product shows it.
 
 import { expect } from '@playwright/test'
-import type { MailboxEntry, MailboxMessage } from '../../shared/features/dev-tools/mailbox.contract.ts'
+import type { MailboxEntry, MailboxMessage } from '../../shared/features/base/dev-tools/mailbox.contract.ts'
 
 type Reader = { get(url: string): Promise<{ json(): Promise<unknown> }> }
 

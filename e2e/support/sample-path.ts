@@ -1,7 +1,7 @@
 // A screen that shows one thing is looked at with a thing of the demo world.
 
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
-import type { ApplicationsPage } from '../../shared/features/applications/applications.contract.ts'
+import type { ApplicationsPage } from '../../shared/features/hiring/applications/applications.contract.ts'
 import type { Screen } from '../../shared/screens.ts'
 import { HttpVisitor } from './http-visitor.ts'
 import { people } from './people.ts'

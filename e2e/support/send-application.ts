@@ -3,12 +3,12 @@
 
 import { sql } from 'drizzle-orm'
 import { runWithDatabase } from '../../scripts/with-database.ts'
-import { lookAfterApplications } from '../../server/features/applications/promise/upkeep.service.ts'
-import { receiveApplication } from '../../server/features/applications/receiving.service.ts'
-import { showViewed, viewJob } from '../../server/features/jobs/jobs.service.ts'
+import { lookAfterApplications } from '../../server/features/hiring/applications/promise/upkeep.service.ts'
+import { receiveApplication } from '../../server/features/hiring/applications/receiving.service.ts'
+import { showViewed, viewJob } from '../../server/features/jobs/jobs/jobs.service.ts'
 import { transaction } from '../../server/platform/db/database.ts'
 import { startPlatform } from '../../server/start-platform.ts'
-import { sentForm } from '../../shared/features/applications/sent-form.contract.ts'
+import { sentForm } from '../../shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '../../shared/kit/ids.ts'
 import { DAY } from '../../shared/kit/time-zones.ts'
 

@@ -12,7 +12,7 @@ const FORMS = new RegExp(
     'web/app/form',
     'web/ui/(form|field\\.tsx|field-words|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
-    'web/features/sign-in/(auth-page|onward-search|mailed-link|ways/(use-kept-fields|other-ways))',
+    'web/features/entry/sign-in/(auth-page|onward-search|mailed-link|ways/(use-kept-fields|other-ways))',
     'icons-react/.*/Icon(Fingerprint|Mail|Eye|EyeOff|CircleX)\\.',
   ].join('|'),
 )
@@ -34,19 +34,19 @@ const BASICS = new RegExp(
  */
 const JOB_LOOKS = new RegExp(
   [
-    'web/features/(jobs/parts|job-search/(results|filters)|saved-jobs/marks)/[^/]+\\.module\\.css',
+    'web/features/jobs/(jobs/parts|job-search/(results|filters)|saved-jobs/marks)/[^/]+\\.module\\.css',
     'web/ui/(chip|company-mark|fit-marks|icon-button|list-row|menu-button|slider|switch)\\.module\\.css',
   ].join('|'),
 )
 /** As those of a list of jobs: the board, and what was sent elsewhere, are drawn by the server. */
-const APPLICATION_LOOKS = /web\/features\/applications\/(list|board|outside)\/[^/]+\.module\.css/
+const APPLICATION_LOOKS = /web\/features\/hiring\/applications\/(list|board|outside)\/[^/]+\.module\.css/
 /** The signs in the frame of every page of somebody who is signed in. A group takes along what its files import, so only such as import nothing of ours. */
 const FRAME_ICONS =
   /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ChevronRight|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
 /** What asks the API, for every page that does. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
 /** The words of every page about jobs. */
-const JOB_WORDS = /web\/features\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
+const JOB_WORDS = /web\/features\/jobs\/jobs\/parts\/(place|term)-words|shared\/kit\/money\.ts/
 const ROOT = resolve('web/root.tsx')
 
 /**

@@ -13,7 +13,7 @@ const settings: Files = {
     '{ "compilerOptions": { "strict": true, "noEmit": true, "jsx": "react-jsx", "module": "preserve" } }',
 }
 
-const PAGE = 'web/features/jobs/jobs.page.tsx'
+const PAGE = 'web/features/jobs/jobs/jobs.page.tsx'
 
 /** rule → a file that breaks it */
 const broken: Record<string, [path: string, text: string]> = {

@@ -8,12 +8,12 @@ import { projectRoot, runTool } from '../checks/tool.ts'
 
 const sources = {
   'package.json': '{ "name": "fixture", "type": "module" }',
-  'web/features/jobs/job-card.tsx': `
+  'web/features/jobs/jobs/job-card.tsx': `
     import { Trans } from '@lingui/react/macro'
     export const JobCard = ({ count }: { count: number }) => <p><Trans>{count} jobs for you</Trans></p>`,
-  'server/features/jobs/jobs.emails.ts': `
+  'server/features/jobs/jobs/jobs.emails.ts': `
     export const newJobs = (i18n: I18n) => i18n._({ id: 'jobs.new.subject', message: 'New jobs' })`,
-  'server/features/jobs/jobs.test.ts': `i18n._({ id: 'jobs.only-a-test', message: 'Never shown' })`,
+  'server/features/jobs/jobs/jobs.test.ts': `i18n._({ id: 'jobs.only-a-test', message: 'Never shown' })`,
   'shared/validation-messages.ts': `
     export const tooShort = (i18n: I18n) => i18n._({ id: 'validation.short', message: 'Too short' })`,
 }
@@ -22,7 +22,7 @@ const withCatalogues = <T>(work: (root: string) => Promise<T>) =>
   inFolder(sources, async (root) => {
     await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
     await mkdir(join(root, 'scripts'))
-    for (const path of ['lingui.config.ts', 'scripts/lingui', 'shared/screens.ts']) {
+    for (const path of ['lingui.config.ts', 'features.ts', 'scripts/lingui', 'shared/screens.ts']) {
       await cp(join(projectRoot, path), join(root, path), { recursive: true })
     }
     expect(await runTool('lingui', ['extract', '--clean', '--workers=1'], root)).toMatchObject({ isPassed: true })
@@ -54,7 +54,7 @@ describe('catalogues of messages', () => {
 
   it('name source files without lines, so that an edit elsewhere in the file leaves them alone', async () => {
     await withCatalogues(async (root) => {
-      const card = join(root, 'web/features/jobs/job-card.tsx')
+      const card = join(root, 'web/features/jobs/jobs/job-card.tsx')
       await writeFile(card, `\n\n${await readFile(card, 'utf8')}`)
       expect(await checkSync(root)).toMatchObject({ isPassed: true })
     })
@@ -62,7 +62,7 @@ describe('catalogues of messages', () => {
 
   it('are refused when a message was added and not extracted', async () => {
     await withCatalogues(async (root) => {
-      const mail = join(root, 'server/features/jobs/jobs.emails.ts')
+      const mail = join(root, 'server/features/jobs/jobs/jobs.emails.ts')
       await writeFile(mail, `${await readFile(mail, 'utf8')}\ni18n._({ id: 'jobs.new.title', message: 'Look' })`)
       expect(await checkSync(root)).toMatchObject({ isPassed: false })
     })
@@ -70,7 +70,7 @@ describe('catalogues of messages', () => {
 
   it('are refused when they hold a message that is gone', async () => {
     await withCatalogues(async (root) => {
-      await writeFile(join(root, 'server/features/jobs/jobs.emails.ts'), '')
+      await writeFile(join(root, 'server/features/jobs/jobs/jobs.emails.ts'), '')
       expect(await checkSync(root)).toMatchObject({ isPassed: false })
     })
   })

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, type DemoAccount } from '#server/seeds/demo-accounts.ts'
-import { accounts } from '#shared/features/accounts/accounts.contract.ts'
-import { signIn } from '#shared/features/sign-in/sign-in.contract.ts'
+import { accounts } from '#shared/features/base/accounts/accounts.contract.ts'
+import { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 type Unsafe = { body: unknown; headers?: Record<string, string> }

@@ -15,7 +15,7 @@ export const testTemplate = ({
   pascal,
   title,
 }: FeatureNames): string => `import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anUnverifiedTalent, aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
+import { anUnverifiedTalent, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { a${pascal}Entry } from './${kebab}.builder.ts'
 

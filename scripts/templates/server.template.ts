@@ -4,7 +4,7 @@ export const tablesTemplate = ({
   camel,
   snake,
 }: FeatureNames): string => `import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/accounts/accounts.tables.ts'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn } from '#server/platform/db/columns.ts'
 
 export const ${camel} = pgTable(

@@ -5,12 +5,12 @@
 
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { MAP_HEIGHT, MAP_WIDTH, project } from '#shared/features/job-globe/map-projection.ts'
+import { MAP_HEIGHT, MAP_WIDTH, project } from '#shared/features/jobs/job-globe/map-projection.ts'
 import { cutAtDateLine } from './date-line.ts'
 import { type GeoPoint, readShapes, type Shape } from './read-shapes.ts'
 
-const SHAPES = 'web/features/job-globe/map/world.svg'
-const CENTRES = 'server/features/job-globe/country-centres.ts'
+const SHAPES = 'web/features/jobs/job-globe/map/world.svg'
+const CENTRES = 'server/features/jobs/job-globe/country-centres.ts'
 /** Half a unit of the map is less than a pixel on most screens. */
 const STEPS_PER_UNIT = 2
 /** Smaller islands would be a dot; their country has its bubble. */

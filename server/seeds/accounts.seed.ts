@@ -1,4 +1,4 @@
-import { createPerson } from '#server/features/accounts/accounts.service.ts'
+import { createPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import type { Seed } from './seed-world.ts'
 

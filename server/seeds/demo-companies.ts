@@ -1,6 +1,6 @@
 // Invented companies. Any likeness in name to a real one is chance; tell us and it is changed.
 
-import { findCities } from '#server/features/reference/reference.service.ts'
+import { findCities } from '#server/features/base/reference/reference.service.ts'
 
 export type DemoCompany = {
   name: string

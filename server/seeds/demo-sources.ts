@@ -1,6 +1,6 @@
 // The links of the demo world. Their ids are known, so that the README can name them; all others are drawn at random.
 
-import type { SourceKind, SourceSharing } from '#shared/features/sources/source-facts.ts'
+import type { SourceKind, SourceSharing } from '#shared/features/entry/sources/source-facts.ts'
 
 export type DemoSource = {
   linkId: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApplicationsPage, applications } from '#shared/features/applications/applications.contract.ts'
-import { outsideApplications } from '#shared/features/applications/outside-applications.contract.ts'
-import { questionTypes } from '#shared/features/applications/sent-form.contract.ts'
-import { chat } from '#shared/features/chat/chat.contract.ts'
-import { type CompanyCard, companies as companiesContract } from '#shared/features/companies/companies.contract.ts'
-import { readyJob } from '#shared/features/jobs/job-ready.contract.ts'
+import { sourceKinds } from '#shared/features/entry/sources/source-facts.ts'
+import { sources as sourcesContract } from '#shared/features/entry/sources/sources.contract.ts'
+import { type ApplicationsPage, applications } from '#shared/features/hiring/applications/applications.contract.ts'
+import { outsideApplications } from '#shared/features/hiring/applications/outside-applications.contract.ts'
+import { questionTypes } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { readyJob } from '#shared/features/jobs/jobs/job-ready.contract.ts'
 import {
   eligibilityModes,
   employmentTypes,
@@ -12,9 +12,12 @@ import {
   seniorities,
   workAuthorizations,
   workplaces,
-} from '#shared/features/jobs/job-terms.ts'
-import { sourceKinds } from '#shared/features/sources/source-facts.ts'
-import { sources as sourcesContract } from '#shared/features/sources/sources.contract.ts'
+} from '#shared/features/jobs/jobs/job-terms.ts'
+import {
+  type CompanyCard,
+  companies as companiesContract,
+} from '#shared/features/people/companies/companies.contract.ts'
+import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator, demoOwner, demoRecruiter, demoTalent } from './demo-accounts.ts'

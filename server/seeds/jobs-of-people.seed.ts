@@ -1,15 +1,15 @@
 // What the demo talent has done with jobs so far: saved some, follows a search, was invited by the company of the demo
 // recruiter. Chosen from what the demo world holds, by the product's own search.
 
-import { findPerson } from '#server/features/accounts/accounts.service.ts'
-import { answerInvitation } from '#server/features/invitations/answering.service.ts'
-import { sendInvitation } from '#server/features/invitations/sending.service.ts'
-import { findNewestJobs } from '#server/features/job-search/standing-search.service.ts'
-import { saveJob } from '#server/features/saved-jobs/saved-jobs.service.ts'
-import { saveSearch } from '#server/features/saved-searches/saved-searches.service.ts'
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { answerInvitation } from '#server/features/jobs/invitations/answering.service.ts'
+import { sendInvitation } from '#server/features/jobs/invitations/sending.service.ts'
+import { findNewestJobs } from '#server/features/jobs/job-search/standing-search.service.ts'
+import { saveJob } from '#server/features/jobs/saved-jobs/saved-jobs.service.ts'
+import { saveSearch } from '#server/features/jobs/saved-searches/saved-searches.service.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { jobSearchQuery } from '#shared/features/job-search/search-query.contract.ts'
+import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { demoRecruiter, demoTalent } from './demo-accounts.ts'
 import type { Seed, SeedWorld } from './seed-world.ts'
 

@@ -1,5 +1,5 @@
-import { createSource } from '#server/features/sources/sources.service.ts'
-import { newSource } from '#shared/features/sources/sources.contract.ts'
+import { createSource } from '#server/features/entry/sources/sources.service.ts'
+import { newSource } from '#shared/features/entry/sources/sources.contract.ts'
 import { demoOperator } from './demo-accounts.ts'
 import { demoSources } from './demo-sources.ts'
 import type { Seed } from './seed-world.ts'

@@ -1,6 +1,6 @@
 // Calls one endpoint of the contract. What must be given and what comes back follow from the endpoint's type alone, so
 // that its schemas are not loaded for a call:
-//   import type { companies } from '#shared/features/companies/companies.contract.ts'
+//   import type { companies } from '#shared/features/people/companies/companies.contract.ts'
 //   await callApi<typeof companies.show>(client, 'GET /shared/api/companies/:slug', { params: { slug } })
 // Answers are not parsed again, the server has already held them to the same schema.
 

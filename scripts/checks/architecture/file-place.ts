@@ -1,4 +1,4 @@
-// What a path alone tells: the side, the feature and the role of a file.
+// What a path alone tells: the side, the area, the feature and the role of a file.
 
 export type Side = 'web' | 'server' | 'shared'
 
@@ -11,10 +11,14 @@ export function sideOf(path: string): Side | null {
 
 const isSide = (word: string): word is Side => SIDES.includes(word)
 
-export function featureOf(path: string): string | null {
-  const [side = '', folder, feature, ...rest] = path.split('/')
-  return isSide(side) && folder === 'features' && feature !== undefined && rest.length > 0 ? feature : null
+/** `web/features/jobs/saved-jobs/…` → area `jobs`, feature `saved-jobs`. */
+export function placeInFeatures(path: string): { area: string; feature: string } | null {
+  const [side = '', folder, area, feature, ...rest] = path.split('/')
+  if (!isSide(side) || folder !== 'features' || area === undefined) return null
+  return feature === undefined || rest.length === 0 ? null : { area, feature }
 }
+
+export const featureOf = (path: string): string | null => placeInFeatures(path)?.feature ?? null
 
 /** `saved-jobs.queries.ts` → `queries`; `job-card.tsx` → null; `a.queries.test.ts` → `test`. */
 export function roleOf(path: string): string | null {

@@ -6,12 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { readSourceFile, type SourceFile } from './source-file.ts'
 
-const features = z.record(
+const areas = z.record(
   z.string(),
   z.object({
     for: z.string(),
-    uses: z.array(z.string()),
-    shows: z.array(z.string()).optional(),
+    features: z.record(z.string(), z.object({ for: z.string(), uses: z.array(z.string()).optional() })),
   }),
 )
 // Looser than the compiler's Screen on purpose: an empty guard or title must reach the rule that names it.
@@ -22,7 +21,7 @@ const screen = z.object({
   title: z.string(),
   page: z.string(),
 })
-const featuresModule = z.object({ features })
+const featuresModule = z.object({ areas })
 const screensModule = z.object({
   screens: z.array(screen),
   devScreens: z.array(screen),
@@ -32,7 +31,12 @@ const screensModule = z.object({
 
 export type Tree = {
   files: SourceFile[]
-  features: z.infer<typeof features>
+  /** From the lowest area to the one that may use all others. */
+  areas: string[]
+  /** In the order of the table. */
+  features: { name: string; area: string; uses: string[] }[]
+  /** feature-graph.json as it is written. */
+  featureGraph: string
   /** `method path guard` of every mounted endpoint, as server/endpoints.txt has it. */
   endpoints: string[]
 } & z.infer<typeof screensModule>
@@ -45,6 +49,7 @@ export type Rule = { name: string; check: (tree: Tree) => Violation[] }
 const SOURCE_FOLDERS = ['shared', 'server', 'web', 'scripts', 'e2e', 'bench', 'drill']
 const SOURCE_FILE = /\.(ts|tsx|mjs|css)$/
 const ENDPOINT_LIST = 'server/endpoints.txt'
+const FEATURE_GRAPH = 'feature-graph.json'
 
 export async function readTree(root: string): Promise<Tree> {
   const names = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
@@ -52,11 +57,23 @@ export async function readTree(root: string): Promise<Tree> {
   const paths = [...names, ...inFolders.flat()].filter((path) => SOURCE_FILE.test(path)).toSorted()
   // A module is loaded once per address; the mark makes each reading see the table as it is now.
   const load = (path: string): Promise<unknown> => import(`${pathToFileURL(join(root, path)).href}?at=${Date.now()}`)
+  const readText = (path: string) => readFile(join(root, path), 'utf8').catch(whenMissing(''))
   return {
     files: await Promise.all(paths.map(async (path) => readSourceFile(path, await readFile(join(root, path), 'utf8')))),
-    ...featuresModule.parse(await load('features.ts')),
+    ...readFeatures(await load('features.ts')),
     ...screensModule.parse(await load('shared/screens.ts')),
-    endpoints: (await readFile(join(root, ENDPOINT_LIST), 'utf8').catch(whenMissing(''))).split('\n').filter(Boolean),
+    featureGraph: await readText(FEATURE_GRAPH),
+    endpoints: (await readText(ENDPOINT_LIST)).split('\n').filter(Boolean),
+  }
+}
+
+function readFeatures(module: unknown): Pick<Tree, 'areas' | 'features'> {
+  const table = Object.entries(featuresModule.parse(module).areas)
+  return {
+    areas: table.map(([area]) => area),
+    features: table.flatMap(([area, { features }]) =>
+      Object.entries(features).map(([name, { uses = [] }]) => ({ name, area, uses })),
+    ),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   aPersonWith,
   aVerifiedTalent,
   type BuiltPerson,
-} from '#server/features/accounts/accounts.builder.ts'
+} from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Guard } from '#shared/access/guards.ts'
 import { endpoint } from '#shared/endpoint.ts'

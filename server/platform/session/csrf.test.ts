@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { mount } from '../http/mount.ts'

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as openRequest } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aVerifiedTalent, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
-import { sessions } from '#server/features/accounts/accounts.tables.ts'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { sessions } from '#server/features/base/accounts/accounts.tables.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 
 let test: TestApp

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { aVerifiedTalent } from '#server/features/accounts/accounts.builder.ts'
-import { people } from '#server/features/accounts/accounts.tables.ts'
+import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { createSessionEnds, type SessionEnd } from './session-ends.ts'
 

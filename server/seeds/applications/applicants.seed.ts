@@ -1,10 +1,10 @@
 // People who apply in the demo world. Nobody signs in as one of them.
 
-import { createPerson } from '#server/features/accounts/accounts.service.ts'
-import { saveHours, savePlace, saveWork } from '#server/features/talents/talents.service.ts'
+import { createPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { saveHours, savePlace, saveWork } from '#server/features/people/talents/talents.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { foldText } from '#shared/features/reference/fold-text.ts'
-import type { Work } from '#shared/features/talents/talent-facts.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { Work } from '#shared/features/people/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { drawNames } from '../demo-names.ts'
 import type { Random } from '../random.ts'

@@ -1,7 +1,7 @@
 // What people of the demo world send with an application: a résumé as text and answers to questions.
 
 import { newId } from '#server/platform/db/columns.ts'
-import type { SentAnswer, SentForm } from '#shared/features/applications/sent-form.contract.ts'
+import type { SentAnswer, SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Random } from '../random.ts'
 
 type Question = Pick<SentAnswer, 'type' | 'label' | 'isPrivate'> & { answers: readonly SentAnswer['value'][] }

@@ -1,7 +1,7 @@
 // What became of the demo talent's applications: one of every sort.
 
-import type { RejectReason, WithdrawReason } from '#shared/features/applications/application-kinds.ts'
-import type { StageKind } from '#shared/features/jobs/job-fields.contract.ts'
+import type { RejectReason, WithdrawReason } from '#shared/features/hiring/applications/application-kinds.ts'
+import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 
 export type Act = { daysAgo: number } & (
   | { does: 'look' }

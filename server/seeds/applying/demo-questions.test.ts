@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { questionTypes } from '#shared/features/applications/sent-form.contract.ts'
-import { newForm } from '#shared/features/apply/apply-form.contract.ts'
-import { findFormProblems } from '#shared/features/apply/form-problems.ts'
+import { questionTypes } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { newForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import { findFormProblems } from '#shared/features/hiring/apply/form-problems.ts'
 import { demoQuestions } from './demo-questions.ts'
 
 const parts = { resume: 'required', coverNote: 'off', phone: 'off', intro: 'off' } as const

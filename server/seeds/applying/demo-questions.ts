@@ -1,7 +1,7 @@
 // What companies of the demo world ask beside the résumé. Every type of question appears.
 
 import type { z } from 'zod'
-import type { newForm } from '#shared/features/apply/apply-form.contract.ts'
+import type { newForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 
 export type DemoQuestion = z.input<typeof newForm>['questions'][number]
 

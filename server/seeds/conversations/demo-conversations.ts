@@ -1,7 +1,7 @@
 // What the demo people have said to each other, in the states a conversation can be in: going on and unread, waiting for
 // an answer, pinned, put away, asked of support.
 
-import type { Reaction } from '#shared/features/chat/chat-limits.ts'
+import type { Reaction } from '#shared/features/talk/chat/chat-limits.ts'
 import {
   type DemoAccount,
   demoNewTalent,

@@ -1,6 +1,6 @@
 // The words of an invented job, put together from halves of sentences and the lines of its trade.
 
-import { skillName } from '#server/features/reference/skill-phrases.service.ts'
+import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { Random } from '../random.ts'
 import { familyParts } from './family-parts.ts'
 import type { Role } from './roles.ts'

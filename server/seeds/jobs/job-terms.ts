@@ -1,9 +1,10 @@
 // Terms of an invented job, as varied as real ones: who may take it, where, in which hours, for what. Also what a million
 // jobs for the benchmark are made of, so it is quick.
 
-import { regionOf } from '#server/features/reference/reference.service.ts'
-import { countriesOf } from '#shared/features/jobs/fit/regions.ts'
-import type { JobFields, JobLocation } from '#shared/features/jobs/job-fields.contract.ts'
+import { regionOf } from '#server/features/base/reference/reference.service.ts'
+import type { Region } from '#shared/features/base/reference/reference.contract.ts'
+import { countriesOf } from '#shared/features/jobs/jobs/fit/regions.ts'
+import type { JobFields, JobLocation } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import type {
   EmploymentType,
   Engagement,
@@ -12,8 +13,7 @@ import type {
   JobRegion,
   Seniority,
   Workplace,
-} from '#shared/features/jobs/job-terms.ts'
-import type { Region } from '#shared/features/reference/reference.contract.ts'
+} from '#shared/features/jobs/jobs/job-terms.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
 import type { Random } from '../random.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Seniority, seniorities } from '#shared/features/jobs/job-terms.ts'
+import { type Seniority, seniorities } from '#shared/features/jobs/jobs/job-terms.ts'
 import { jobTitle, levelFor } from './job-title.ts'
 import { roles } from './roles.ts'
 

@@ -1,4 +1,4 @@
-import type { Seniority } from '#shared/features/jobs/job-terms.ts'
+import type { Seniority } from '#shared/features/jobs/jobs/job-terms.ts'
 import { lowerFirst } from './job-story.ts'
 
 const prefixes: Partial<Record<Seniority, string>> = {

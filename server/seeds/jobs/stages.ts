@@ -1,4 +1,4 @@
-import type { JobFields } from '#shared/features/jobs/job-fields.contract.ts'
+import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import type { Random } from '../random.ts'
 
 type Stage = JobFields['stages'][number]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { languageOfSkill } from '#server/features/reference/language-skills.service.ts'
-import { countryCodes } from '#shared/features/reference/country-list.ts'
+import { languageOfSkill } from '#server/features/base/reference/language-skills.service.ts'
+import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { languagesOf } from './work-languages.ts'
 
 it('are such as people can say that they speak', () => {

@@ -1,4 +1,4 @@
-import type { TestContent } from '#shared/features/screeners/company-screeners.contract.ts'
+import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 
 export type DemoTest = {
   /** The departments whose jobs may ask for it. */

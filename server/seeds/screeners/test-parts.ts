@@ -1,6 +1,6 @@
 // Questions as they are written down for the demo world: the words, then the key, then what differs from the usual.
 
-import type { WrittenQuestion } from '#shared/features/screeners/question.contract.ts'
+import type { WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 
 type Extra = { points?: number; code?: string }
 

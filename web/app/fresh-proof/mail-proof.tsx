@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { security } from '#shared/features/security/security.contract.ts'
+import type { security } from '#shared/features/entry/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'

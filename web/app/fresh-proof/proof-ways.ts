@@ -1,4 +1,4 @@
-import type { Confirmation, WaysIn } from '#shared/features/security/security.contract.ts'
+import type { Confirmation, WaysIn } from '#shared/features/entry/security/security.contract.ts'
 
 export type ProofWay = Confirmation['way']
 

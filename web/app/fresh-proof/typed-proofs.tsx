@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { security } from '#shared/features/security/security.contract.ts'
+import type { security } from '#shared/features/entry/security/security.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 type ProofProps = { onProven: () => void }
 
 const loadSchema = () =>
-  import('#shared/features/security/security.contract.ts').then(({ confirmation }) => confirmation)
+  import('#shared/features/entry/security/security.contract.ts').then(({ confirmation }) => confirmation)
 
 /** The dialog has just opened, or the way was just chosen: typing can begin. */
 const focus = (input: HTMLInputElement | null) => input?.focus()

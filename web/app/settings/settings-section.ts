@@ -1,5 +1,5 @@
 // One part of the settings screen, with an address of its own. An area declares its parts once, in a file of its own
-// (`security-settings.ts`), and web/features/settings/settings-sections.ts lists them:
+// (`security-settings.ts`), and web/features/workspace/settings/settings-sections.ts lists them:
 //   export const securitySettings: readonly SettingsSection[] = [{
 //     id: 'password', group: 'security', label: msg`Password`, lead: msg`…`, icon: IconKey,
 //     queries: [passwordFacts],

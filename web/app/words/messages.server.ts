@@ -1,9 +1,9 @@
-// The catalogues, compiled into the server's bundle. A page gets the common one and that of its own area.
+// The catalogues, compiled into the server's bundle. A page gets the common one and that of its own feature.
 
 import type { Messages } from '@lingui/core'
 import type { Locale } from '#shared/kit/locales.ts'
 import { pseudoMessages } from '#shared/kit/pseudo.ts'
-import { featuresShownBy } from '../../../features.ts'
+import featureGraph from '../../../feature-graph.json' with { type: 'json' }
 import type { Catalogue } from './messages.tsx'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/web/*/*.po', { eager: true })
@@ -11,15 +11,23 @@ const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/we
 /** Written once: they change with the build only. */
 const written = new Map<string, Catalogue>()
 
-/** The words of the root, or of an area's pages: its own and those of the features its pages show. */
-export function catalogueOf(area: string, locale: Locale): Catalogue {
-  const name = `${locale}:${area}`
+/** The messages of the root, or of a feature's pages: its own and those of every feature whose components they show. */
+export function catalogueOf(feature: string, locale: Locale): Catalogue {
+  const name = `${locale}:${feature}`
   const known = written.get(name)
   if (known !== undefined) return known
-  const messages = featuresShownBy(area).map((feature) => messagesOf(feature, locale))
+  const messages = featuresOnScreen(feature).map((one) => messagesOf(one, locale))
   const catalogue = JSON.stringify(Object.fromEntries(messages.flatMap((one) => Object.entries(one))))
   written.set(name, catalogue)
   return catalogue
+}
+
+const graph: Record<string, { onScreen: string[] }> = featureGraph
+
+function featuresOnScreen(name: string): string[] {
+  const found = new Set([name])
+  for (const one of found) for (const next of graph[one]?.onScreen ?? []) found.add(next)
+  return [...found]
 }
 
 function messagesOf(feature: string, locale: Locale): Messages {

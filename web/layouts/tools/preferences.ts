@@ -3,7 +3,7 @@
 
 import { useCallback } from 'react'
 import type { Identity } from '#shared/access/identity.ts'
-import type { BasicsChange, preferences } from '#shared/features/preferences/preferences.contract.ts'
+import type { BasicsChange, preferences } from '#shared/features/people/preferences/preferences.contract.ts'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Theme } from '#shared/site.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RECORDED_TYPE } from '#shared/features/recordings/recording-kinds.ts'
+import { RECORDED_TYPE } from '#shared/features/base/recordings/recording-kinds.ts'
 import { chooseFormat, containerOf } from './recorded-formats.ts'
 
 const among = (types: readonly string[]) => (type: string) => types.includes(type)

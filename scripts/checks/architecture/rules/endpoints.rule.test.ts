@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
 const contract = (definition: string) => ({
-  'shared/features/inbox/inbox.contract.ts': `
+  'shared/features/talk/inbox/inbox.contract.ts': `
     import { endpoint } from '#shared/endpoint.ts'
     export const inbox = { read: endpoint(${definition}) }`,
 })
@@ -10,13 +10,13 @@ const contract = (definition: string) => ({
 describe('the endpoint list', () => {
   it('must name every endpoint of a contract', async () => {
     expect(await violationsWith(contract(`{ method: 'GET', path: '/talent/api/inbox', guard: 'auth' }`))).toEqual([
-      'every endpoint of a contract is mounted with its guard | shared/features/inbox/inbox.contract.ts: GET /talent/api/inbox auth is not in server/endpoints.txt',
+      'every endpoint of a contract is mounted with its guard | shared/features/talk/inbox/inbox.contract.ts: GET /talent/api/inbox auth is not in server/endpoints.txt',
     ])
   })
 
   it('must name it with the guard of the contract', async () => {
     expect(await violationsWith({ 'server/endpoints.txt': 'GET /talent/api/jobs open\n' })).toEqual([
-      'every endpoint of a contract is mounted with its guard | shared/features/jobs/jobs.contract.ts: GET /talent/api/jobs verified is not in server/endpoints.txt',
+      'every endpoint of a contract is mounted with its guard | shared/features/jobs/jobs/jobs.contract.ts: GET /talent/api/jobs verified is not in server/endpoints.txt',
       'every mounted endpoint is in a contract | server/endpoints.txt: GET /talent/api/jobs open is in no contract',
     ])
   })
@@ -35,7 +35,7 @@ describe('the endpoint list', () => {
 
   it('needs method, path and guard written out', async () => {
     expect(await violationsWith(contract(`{ method: 'GET', path: base + '/inbox', guard: 'auth' }`))).toContain(
-      'method, path and guard of an endpoint are written out in its contract | shared/features/inbox/inbox.contract.ts: method, path and guard must be plain strings',
+      'method, path and guard of an endpoint are written out in its contract | shared/features/talk/inbox/inbox.contract.ts: method, path and guard must be plain strings',
     )
   })
 })

@@ -1,80 +1,110 @@
 import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
+/** The table of the sound house with other features in the area of jobs. */
+const tableWith = (jobs: string, talk = `inbox: { for: 'messages' }`) => ({
+  'features.ts': `export const areas = {
+    jobs: { for: 'finding work', features: { ${jobs} } },
+    talk: { for: 'conversations', features: { ${talk} } },
+  }`,
+})
+const JOBS = `jobs: { for: 'postings' }`
+const SAVED_JOBS = `'saved-jobs': { for: 'a shortlist', uses: ['jobs'] }`
+
 describe('features', () => {
-  it('may not use a feature listed below', async () => {
-    const table = `export const features = {
-      'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
-      jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
-      inbox: { for: 'messages', uses: [] },
-    }`
-    expect(await violationsWith({ 'features.ts': table })).toEqual([
-      'a feature uses only features listed above it | features.ts: saved-jobs uses jobs, which is not listed above it',
+  it('may not use a feature listed below them in their area', async () => {
+    expect(await violationsWith(tableWith(`${SAVED_JOBS}, ${JOBS}`))).toEqual([
+      'inside its area a feature uses only features listed above it | features.ts: saved-jobs uses jobs, which is not above it in area jobs',
     ])
   })
 
+  it('may not name an edge to another area: areas are ordered as a whole', async () => {
+    const table = tableWith(`${JOBS}, ${SAVED_JOBS}`, `inbox: { for: 'messages', uses: ['jobs'] }`)
+    expect(await violationsWith(table)).toContain(
+      'inside its area a feature uses only features listed above it | features.ts: inbox uses jobs, which is not above it in area talk',
+    )
+  })
+
+  it('have unique names', async () => {
+    const table = tableWith(`${JOBS}, ${SAVED_JOBS}`, `inbox: { for: 'messages' }, jobs: { for: 'again' }`)
+    expect(await violationsWith(table)).toContain('a name belongs to one feature | features.ts: jobs is listed twice')
+  })
+
   it('must be in the table', async () => {
-    expect(await violationsWith({ 'web/features/offers/offer-card.tsx': '' })).toEqual([
-      'every folder of a feature is in features.ts, and every feature has a folder | web/features/offers/offer-card.tsx: feature offers is not in features.ts',
+    expect(await violationsWith({ 'web/features/talk/offers/offer-card.tsx': '' })).toEqual([
+      'every folder of a feature is in features.ts, and every feature has a folder | web/features/talk/offers/offer-card.tsx: feature talk/offers is not in features.ts',
+    ])
+  })
+
+  it('stand in the same area on all sides', async () => {
+    expect(await violationsWith({ 'web/features/jobs/inbox/inbox-list.tsx': '' })).toEqual([
+      'every folder of a feature is in features.ts, and every feature has a folder | web/features/jobs/inbox/inbox-list.tsx: feature jobs/inbox is not in features.ts',
     ])
   })
 
   it('must have a folder when they are in the table', async () => {
-    const table = `export const features = {
-      jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
-      'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
-      inbox: { for: 'messages', uses: [] },
-      offers: { for: 'offers', uses: [] },
-    }`
-    expect(await violationsWith({ 'features.ts': table })).toEqual([
-      'every folder of a feature is in features.ts, and every feature has a folder | features.ts: feature offers has no folder on any side',
+    const table = tableWith(`${JOBS}, ${SAVED_JOBS}, offers: { for: 'offers' }`)
+    expect(await violationsWith(table)).toEqual([
+      'every folder of a feature is in features.ts, and every feature has a folder | features.ts: feature jobs/offers has no folder on any side',
     ])
   })
 
-  it('may not import a feature they do not list, on any side', async () => {
-    const rule = 'a feature imports another only if features.ts says so'
+  it('may import any feature of an area below, and none of an area above', async () => {
+    const up = `import { readInbox } from '../../talk/inbox/inbox.service.ts'`
+    const down = `import { findJob } from '../../jobs/jobs/jobs.service.ts'`
+    expect(await violationsWith({ 'server/features/talk/inbox/inbox.policy.ts': down })).toEqual([])
+    expect(await violationsWith({ 'server/features/jobs/jobs/jobs.policy.ts': up })).toEqual([
+      'a feature imports only features of lower areas and those it lists | server/features/jobs/jobs/jobs.policy.ts: jobs may not use inbox: see features.ts',
+    ])
+  })
+
+  it('may not import a feature of their area that they do not list, on any side', async () => {
+    const rule = 'a feature imports only features of lower areas and those it lists'
+    const line = (file: string) => `import { something } from '../saved-jobs/${file}'`
     expect(
       await violationsWith({
-        'server/features/inbox/inbox.service.ts': `import { findJob } from '../jobs/jobs.service.ts'`,
-        'shared/features/inbox/inbox.contract.ts': `import { job } from '../jobs/jobs.contract.ts'`,
-        'web/features/jobs/job-card.tsx': `import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'`,
+        'server/features/jobs/jobs/jobs.policy.ts': line('saved-jobs.service.ts'),
+        'shared/features/jobs/jobs/job-terms.ts': line('saved-jobs.contract.ts'),
+        'web/features/jobs/jobs/job-card.tsx': line('save-job-button.tsx'),
       }),
     ).toEqual([
-      `${rule} | server/features/inbox/inbox.service.ts: inbox does not list jobs among its uses`,
-      `${rule} | shared/features/inbox/inbox.contract.ts: inbox does not list jobs among its uses`,
-      `${rule} | web/features/jobs/job-card.tsx: jobs does not list saved-jobs among its uses`,
+      `${rule} | server/features/jobs/jobs/jobs.policy.ts: jobs may not use saved-jobs: see features.ts`,
+      `${rule} | shared/features/jobs/jobs/job-terms.ts: jobs may not use saved-jobs: see features.ts`,
+      `${rule} | web/features/jobs/jobs/job-card.tsx: jobs may not use saved-jobs: see features.ts`,
+    ])
+  })
+
+  it('may not declare an edge that no import uses', async () => {
+    const unused = {
+      'server/features/jobs/saved-jobs/saved-jobs.service.ts': 'export const saveJob = () => null',
+      'server/features/jobs/saved-jobs/saved-jobs.tables.ts': 'export const savedJobs = {}',
+      'web/features/jobs/saved-jobs/save-job-button.tsx': 'export const SaveJobButton = () => null',
+    }
+    expect(await violationsWith(unused)).toEqual([
+      'an edge that features.ts declares is used | features.ts: saved-jobs lists jobs and imports nothing of it',
+    ])
+  })
+
+  it('are drawn as they are in feature-graph.json', async () => {
+    expect(await violationsWith({ 'feature-graph.json': '{}' })).toEqual([
+      'feature-graph.json shows the imports as they are | feature-graph.json: is stale; npm run fix writes it',
     ])
   })
 
   it.each(['queries', 'presenter', 'routes', 'tables', 'builder'])(
     'may not reach into the .%s of a feature they use',
     async (role) => {
-      const line = `import { inside } from '#server/features/jobs/jobs.${role}.ts'`
-      expect(await violationsWith({ 'server/features/saved-jobs/saved-jobs.policy.ts': line })).toContain(
-        `a feature imports only public files of another | server/features/saved-jobs/saved-jobs.policy.ts: #server/features/jobs/jobs.${role}.ts is private to its feature`,
+      const line = `import { inside } from '#server/features/jobs/jobs/jobs.${role}.ts'`
+      expect(await violationsWith({ 'server/features/jobs/saved-jobs/saved-jobs.policy.ts': line })).toContain(
+        `a feature imports only public files of another | server/features/jobs/saved-jobs/saved-jobs.policy.ts: #server/features/jobs/jobs/jobs.${role}.ts is private to its feature`,
       )
     },
   )
 
-  it('may show another on a page only when the table says so', async () => {
-    const line = `import { JobCard } from '../jobs/job-card.tsx'`
-    const page = { 'web/features/inbox/inbox.page.tsx': line, 'web/features/jobs/job-card.tsx': '' }
-    expect(await violationsWith(page)).toContain(
-      'a page shows another feature only if features.ts says so | web/features/inbox/inbox.page.tsx: inbox does not list jobs among what it shows',
-    )
-    const table = `export const features = {
-      jobs: { for: 'postings', uses: [], shows: ['saved-jobs'] },
-      'saved-jobs': { for: 'a shortlist', uses: ['jobs'] },
-      inbox: { for: 'messages', uses: [], shows: ['saved-jobs'] },
-    }`
-    const told = await violationsWith({ ...page, 'features.ts': table })
-    expect(told.filter((violation) => violation.startsWith('a page shows'))).toEqual([])
-  })
-
   it('may not take the styles of another feature', async () => {
     const line = `import styles from '../jobs/job-card.module.css'`
-    expect(await violationsWith({ 'web/features/saved-jobs/saved-job-row.tsx': line })).toEqual([
-      'a feature imports only public files of another | web/features/saved-jobs/saved-job-row.tsx: ../jobs/job-card.module.css is private to its feature',
+    expect(await violationsWith({ 'web/features/jobs/saved-jobs/saved-job-row.tsx': line })).toEqual([
+      'a feature imports only public files of another | web/features/jobs/saved-jobs/saved-job-row.tsx: ../jobs/job-card.module.css is private to its feature',
     ])
   })
 })

@@ -1,9 +1,12 @@
 // Features know each other only as features.ts allows, and only by their public files.
 
-import { featuresShownBy } from '../../../../features.ts'
-import { featureOf, isProof, roleOf, sideOf } from '../file-place.ts'
+import { crossings, dependencies, featureGraph, writeFeatureGraph } from '../feature-graph.ts'
+import { isProof, placeInFeatures, roleOf, sideOf } from '../file-place.ts'
 import type { Import, SourceFile } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
+
+const TABLE = 'features.ts'
+const GRAPH = 'feature-graph.json'
 
 /** By role: what another feature may import. A file without a role is a component, a hook or a value type. */
 const PUBLIC_ROLES: Record<string, readonly (string | null)[]> = {
@@ -12,71 +15,88 @@ const PUBLIC_ROLES: Record<string, readonly (string | null)[]> = {
   web: [null],
 }
 
-type Crossing = { file: SourceFile; one: Import; from: string; to: string; target: string }
-
 export const featureRules: Rule[] = [
   {
-    name: 'a feature uses only features listed above it',
-    check({ features }) {
-      const names = Object.keys(features)
-      return Object.entries(features).flatMap(([name, { uses }]) =>
-        uses
-          .filter((used) => names.indexOf(used) === -1 || names.indexOf(used) >= names.indexOf(name))
-          .map((used) => ({ path: 'features.ts', message: `${name} uses ${used}, which is not listed above it` })),
-      )
-    },
+    name: 'inside its area a feature uses only features listed above it',
+    check: ({ features }) =>
+      features.flatMap(({ name, area, uses }) => {
+        const above = features.slice(
+          0,
+          features.findIndex((one) => one.name === name),
+        )
+        return uses
+          .filter((used) => !above.some((one) => one.name === used && one.area === area))
+          .map((used) => ({ path: TABLE, message: `${name} uses ${used}, which is not above it in area ${area}` }))
+      }),
+  },
+  {
+    name: 'a name belongs to one feature',
+    check: ({ features }) =>
+      features
+        .filter(({ name }, index) => features.findIndex((one) => one.name === name) !== index)
+        .map(({ name }) => ({ path: TABLE, message: `${name} is listed twice` })),
   },
   {
     name: 'every folder of a feature is in features.ts, and every feature has a folder',
     check({ files, features }) {
-      const found = new Map(files.flatMap(({ path }) => pair(featureOf(path), path)))
-      const unlisted = [...found].filter(([name]) => !(name in features))
-      const missing = Object.keys(features).filter((name) => !found.has(name))
+      const folderOf = (area: string, feature: string) => `${area}/${feature}`
+      const found = new Map(
+        files.flatMap(({ path }) => {
+          const place = placeInFeatures(path)
+          return place ? [[folderOf(place.area, place.feature), path] as const] : []
+        }),
+      )
+      const listed = new Set(features.map(({ area, name }) => folderOf(area, name)))
       return [
-        ...unlisted.map(([name, path]) => ({ path, message: `feature ${name} is not in features.ts` })),
-        ...missing.map((name) => ({ path: 'features.ts', message: `feature ${name} has no folder on any side` })),
+        ...[...found]
+          .filter(([folder]) => !listed.has(folder))
+          .map(([folder, path]) => ({ path, message: `feature ${folder} is not in ${TABLE}` })),
+        ...[...listed]
+          .filter((folder) => !found.has(folder))
+          .map((folder) => ({ path: TABLE, message: `feature ${folder} has no folder on any side` })),
       ]
     },
   },
   {
-    name: 'a feature imports another only if features.ts says so',
+    name: 'a feature imports only features of lower areas and those it lists',
     check: (tree) =>
-      crossings(tree)
-        // Nothing imports a page, so a page may compose any feature without a cycle; a proof is not shipped.
-        .filter(({ file }) => roleOf(file.path) !== 'page' && !isProof(file.path))
-        .filter(({ from, to }) => !tree.features[from]?.uses.includes(to))
-        .map(({ file, one, from, to }) => violation(file, one, `${from} does not list ${to} among its uses`)),
+      dependencies(tree.files)
+        .filter(({ from, to }) => !mayUse(tree, from, to))
+        .map(({ file, one, from, to }) => violation(file, one, `${from} may not use ${to}: see ${TABLE}`)),
   },
   {
-    name: 'a page shows another feature only if features.ts says so',
-    check: (tree) =>
-      crossings(tree)
-        // The words of a feature come with the page only when the table names it.
-        .filter(({ file, target }) => roleOf(file.path) === 'page' && sideOf(target) === 'web')
-        .filter(({ from, to }) => !featuresShownBy(from, tree.features).includes(to))
-        .map(({ file, one, from, to }) => violation(file, one, `${from} does not list ${to} among what it shows`)),
+    name: 'an edge that features.ts declares is used',
+    check(tree) {
+      const real = new Set(dependencies(tree.files).map(({ from, to }) => `${from} ${to}`))
+      return tree.features.flatMap(({ name, uses }) =>
+        uses
+          .filter((used) => !real.has(`${name} ${used}`))
+          .map((used) => ({ path: TABLE, message: `${name} lists ${used} and imports nothing of it` })),
+      )
+    },
+  },
+  {
+    name: `${GRAPH} shows the imports as they are`,
+    check: ({ files, features, featureGraph: written }) => {
+      const names = features.map(({ name }) => name)
+      const isStale = written !== writeFeatureGraph(featureGraph(names, files))
+      return isStale ? [{ path: GRAPH, message: 'is stale; npm run fix writes it' }] : []
+    },
   },
   {
     name: 'a feature imports only public files of another',
-    check: (tree) =>
-      crossings(tree)
+    check: ({ files }) =>
+      crossings(files)
         .filter(({ file, target }) => !isPublic(target) && !isAllowedAnyway(file.path, target))
         .map(({ file, one }) => violation(file, one, `${one.specifier} is private to its feature`)),
   },
 ]
 
-const pair = (name: string | null, path: string): [string, string][] => (name === null ? [] : [[name, path]])
-
-function crossings({ files }: Tree): Crossing[] {
-  return files.flatMap((file) => {
-    const from = featureOf(file.path)
-    if (from === null) return []
-    return file.imports.flatMap((one) => {
-      const target = one.to.kind === 'file' ? one.to.path : ''
-      const to = featureOf(target)
-      return to === null || to === from ? [] : [{ file, one, from, to, target }]
-    })
-  })
+function mayUse({ features, areas }: Tree, from: string, to: string): boolean {
+  const [user, used] = [features.find(({ name }) => name === from), features.find(({ name }) => name === to)]
+  if (!user || !used) return false
+  if (user.area === used.area) return user.uses.includes(to)
+  return areas.indexOf(used.area) < areas.indexOf(user.area)
 }
 
 function isPublic(target: string): boolean {

@@ -3,9 +3,9 @@ import { violationsWith } from '../tree.builder.ts'
 
 describe('layers', () => {
   it('refuse a platform file that knows a feature', async () => {
-    const line = `import { listJobs } from '#server/features/jobs/jobs.service.ts'`
+    const line = `import { listJobs } from '#server/features/jobs/jobs/jobs.service.ts'`
     expect(await violationsWith({ 'server/platform/http/search.ts': line })).toEqual([
-      'platform, ui and kit import no feature | server/platform/http/search.ts: imports #server/features/jobs/jobs.service.ts',
+      'platform, ui and kit import no feature | server/platform/http/search.ts: imports #server/features/jobs/jobs/jobs.service.ts',
     ])
   })
 
@@ -25,8 +25,8 @@ describe('layers', () => {
 
   it('refuse an import of a page', async () => {
     const line = `import JobSearch from './job-search.page.tsx'`
-    expect(await violationsWith({ 'web/features/jobs/job-card.tsx': line })).toEqual([
-      'nothing imports a page | web/features/jobs/job-card.tsx: imports ./job-search.page.tsx',
+    expect(await violationsWith({ 'web/features/jobs/jobs/job-card.tsx': line })).toEqual([
+      'nothing imports a page | web/features/jobs/jobs/job-card.tsx: imports ./job-search.page.tsx',
     ])
   })
 
@@ -34,20 +34,20 @@ describe('layers', () => {
     const rule = 'product code imports no test and no builder'
     expect(
       await violationsWith({
-        'server/features/jobs/jobs.policy.ts': `import { aJob } from './jobs.builder.ts'`,
-        'server/features/jobs/jobs.presenter.ts': `import { facts } from './jobs.test.ts'`,
-        'server/seeds/jobs.seed.ts': `import { aJob } from '#server/features/jobs/jobs.builder.ts'`,
+        'server/features/jobs/jobs/jobs.policy.ts': `import { aJob } from './jobs.builder.ts'`,
+        'server/features/jobs/jobs/jobs.presenter.ts': `import { facts } from './jobs.test.ts'`,
+        'server/seeds/jobs.seed.ts': `import { aJob } from '#server/features/jobs/jobs/jobs.builder.ts'`,
       }),
     ).toEqual([
-      `${rule} | server/features/jobs/jobs.policy.ts: imports ./jobs.builder.ts`,
-      `${rule} | server/features/jobs/jobs.presenter.ts: imports ./jobs.test.ts`,
+      `${rule} | server/features/jobs/jobs/jobs.policy.ts: imports ./jobs.builder.ts`,
+      `${rule} | server/features/jobs/jobs/jobs.presenter.ts: imports ./jobs.test.ts`,
     ])
   })
 
   it('refuse a seed that goes past the service', async () => {
-    const line = `import { insertJob } from '#server/features/jobs/jobs.queries.ts'`
+    const line = `import { insertJob } from '#server/features/jobs/jobs/jobs.queries.ts'`
     expect(await violationsWith({ 'server/seeds/jobs.seed.ts': line })).toEqual([
-      'queries, presenters and routes of a feature are reached from outside features only by server/app.ts | server/seeds/jobs.seed.ts: imports #server/features/jobs/jobs.queries.ts',
+      'queries, presenters and routes of a feature are reached from outside features only by server/app.ts | server/seeds/jobs.seed.ts: imports #server/features/jobs/jobs/jobs.queries.ts',
     ])
   })
 })

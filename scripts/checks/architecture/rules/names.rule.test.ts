@@ -17,8 +17,8 @@ describe('names', () => {
   })
 
   it('refuse a role that nobody knows', async () => {
-    expect(await violationsWith({ 'server/features/jobs/jobs.manager.ts': '' })).toEqual([
-      'a file has a known role | server/features/jobs/jobs.manager.ts: has the unknown role .manager',
+    expect(await violationsWith({ 'server/features/jobs/jobs/jobs.manager.ts': '' })).toEqual([
+      'a file has a known role | server/features/jobs/jobs/jobs.manager.ts: has the unknown role .manager',
     ])
   })
 })

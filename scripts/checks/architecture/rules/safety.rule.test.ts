@@ -16,15 +16,15 @@ describe('safety', () => {
 
   it('refuses HTML past React', async () => {
     const component = 'export const Note = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />'
-    expect(await violationsWith({ 'web/features/jobs/job-note.tsx': component })).toEqual([
-      'no HTML is written past React | web/features/jobs/job-note.tsx: uses dangerouslySetInnerHTML',
+    expect(await violationsWith({ 'web/features/jobs/jobs/job-note.tsx': component })).toEqual([
+      'no HTML is written past React | web/features/jobs/jobs/job-note.tsx: uses dangerouslySetInnerHTML',
     ])
   })
 
   it.each(['it.only', 'describe.skip', 'test.fixme', 'it.concurrent.skip', 'it.todo'])('refuses %s', async (call) => {
     const line = `${call}('saves', () => {})`
-    expect(await violationsWith({ 'server/features/jobs/jobs.test.ts': line })).toEqual([
-      `no test is skipped or singled out | server/features/jobs/jobs.test.ts: ${line}`,
+    expect(await violationsWith({ 'server/features/jobs/jobs/jobs.test.ts': line })).toEqual([
+      `no test is skipped or singled out | server/features/jobs/jobs/jobs.test.ts: ${line}`,
     ])
   })
 

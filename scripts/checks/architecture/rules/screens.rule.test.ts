@@ -13,7 +13,7 @@ describe('the table of screens', () => {
   })
 
   it('refuses a path listed twice', async () => {
-    const twice = `devScreens = [{ path: '/chat', guard: 'open', layout: 'default', title: 'Chat', page: 'chat/chat' }]`
+    const twice = `devScreens = [{ path: '/chat', guard: 'open', layout: 'default', title: 'Chat', page: 'talk/chat/chat' }]`
     expect(await violationsWith(screensWith('devScreens = []', twice))).toEqual([
       'a screen is listed once | shared/screens.ts: /chat is listed twice',
     ])
@@ -21,13 +21,13 @@ describe('the table of screens', () => {
 
   it('refuses a landed screen without a page file', async () => {
     expect(await violationsWith(screensWith(`pending = ['/chat']`, 'pending = []'))).toEqual([
-      'a page file exists exactly for the screens that have landed | shared/screens.ts: /chat has no page file chat/chat.page.tsx',
+      'a page file exists exactly for the screens that have landed | shared/screens.ts: /chat has no page file talk/chat/chat.page.tsx',
     ])
   })
 
   it('refuses a page file that belongs to no landed screen', async () => {
-    expect(await violationsWith({ 'web/features/inbox/inbox.page.tsx': '' })).toEqual([
-      'a page file exists exactly for the screens that have landed | web/features/inbox/inbox.page.tsx: is the page of no screen that has landed',
+    expect(await violationsWith({ 'web/features/talk/inbox/inbox.page.tsx': '' })).toEqual([
+      'a page file exists exactly for the screens that have landed | web/features/talk/inbox/inbox.page.tsx: is the page of no screen that has landed',
     ])
   })
 

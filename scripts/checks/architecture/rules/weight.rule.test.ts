@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { violationsWith } from '../tree.builder.ts'
 
 const rule = 'web takes contracts and schemas as types, or loads them when needed'
-const button = 'web/features/saved-jobs/save-job-button.tsx'
+const button = 'web/features/jobs/saved-jobs/save-job-button.tsx'
 
 describe('the weight of a page', () => {
   it('refuses a contract that is loaded with the page', async () => {
-    expect(await violationsWith({ [button]: `import { jobs } from '#shared/features/jobs/jobs.contract.ts'` })).toEqual(
-      [`${rule} | ${button}: imports #shared/features/jobs/jobs.contract.ts`],
-    )
+    expect(
+      await violationsWith({ [button]: `import { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'` }),
+    ).toEqual([`${rule} | ${button}: imports #shared/features/jobs/jobs/jobs.contract.ts`])
   })
 
   it('refuses the library itself, and a file that brings it along unseen', async () => {
@@ -25,8 +25,8 @@ describe('the weight of a page', () => {
 
   it('allows its types, and loading it when it is needed', async () => {
     const ways = [
-      `import type { jobs } from '#shared/features/jobs/jobs.contract.ts'`,
-      `const load = () => import('#shared/features/jobs/jobs.contract.ts')`,
+      `import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'`,
+      `const load = () => import('#shared/features/jobs/jobs/jobs.contract.ts')`,
     ]
     for (const way of ways) expect(await violationsWith({ [button]: way })).toEqual([])
   })

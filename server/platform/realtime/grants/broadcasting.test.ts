@@ -4,7 +4,7 @@ import {
   aPersonWith,
   aVerifiedTalent,
   type BuiltPerson,
-} from '#server/features/accounts/accounts.builder.ts'
+} from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personChannel } from '../person-channel.ts'
 import { channelAuth, sharedSecret, userAuth } from '../protocol/signatures.ts'

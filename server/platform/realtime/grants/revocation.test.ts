@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { people } from '#server/features/accounts/accounts.tables.ts'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { afterCommit, transaction } from '../../db/database.ts'
 import { personChannel } from '../person-channel.ts'
 import { socketIdOf } from '../realtime.ts'

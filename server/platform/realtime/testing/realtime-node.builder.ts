@@ -4,7 +4,7 @@
 import type { AddressInfo } from 'node:net'
 import PusherServer from 'pusher'
 import Pusher, { type Options } from 'pusher-js'
-import { aPerson, type BuiltPerson } from '#server/features/accounts/accounts.builder.ts'
+import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 
 export type ClientTransport = 'ws' | 'xhr_streaming' | 'xhr_polling'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { applications } from '#shared/features/applications/applications.contract.ts'
+import type { applications } from '#shared/features/hiring/applications/applications.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'

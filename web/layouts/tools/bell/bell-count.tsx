@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { notificationList } from '#shared/features/notifications/notifications.contract.ts'
+import type { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'

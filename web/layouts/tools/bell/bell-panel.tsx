@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import type { Notification, notificationList } from '#shared/features/notifications/notifications.contract.ts'
+import type { Notification, notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { OwnTime } from '#web/app/clock/own-time.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Notification } from '#shared/features/notifications/notifications.contract.ts'
+import type { Notification } from '#shared/features/people/notifications/notifications.contract.ts'
 import { joinSame } from './same-lines.ts'
 
 const told = (id: string, given: Partial<Notification> = {}): Notification => ({

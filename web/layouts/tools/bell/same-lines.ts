@@ -1,4 +1,4 @@
-import type { Notification } from '#shared/features/notifications/notifications.contract.ts'
+import type { Notification } from '#shared/features/people/notifications/notifications.contract.ts'
 
 /** What is said several times in a row, as the newest of them, with all of them in it. */
 export type Line = Notification & { all: readonly Notification[] }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { chat } from '#shared/features/chat/chat.contract.ts'
+import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { personChannelOf } from '#shared/kit/person-channel.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { outboxKey } from '#web/features/chat/outbox/outbox-key.ts'
+import { outboxKey } from '#web/features/talk/chat/outbox/outbox-key.ts'
 import { useChannel } from '#web/platform/realtime/use-line.ts'
 import { askInboxUnread, tellInboxUnread } from './inbox-telling.ts'
 import { useInboxUnread } from './inbox-unread.ts'
@@ -42,7 +42,7 @@ export function InboxCount({ personId }: { personId: string }) {
   useEffect(() => {
     // What was left unsent goes out from whichever page is opened next.
     if (localStorage.getItem(outboxKey(personId)) === null) return
-    void import('#web/features/chat/outbox/person-outbox.ts').then(
+    void import('#web/features/talk/chat/outbox/person-outbox.ts').then(
       ({ personOutbox }) => personOutbox(session, personId).flush(),
       // Offline while it was to be loaded: the next page tries again.
       () => undefined,

@@ -1,0 +1,45 @@
+// Which feature imports which, derived from the imports themselves: the rules judge it, people read it in
+// feature-graph.json, and a page takes the messages of every feature it reaches from there.
+
+import { featureOf, isProof, roleOf, sideOf } from './file-place.ts'
+import type { Import, SourceFile } from './source-file.ts'
+
+export type Crossing = { file: SourceFile; one: Import; from: string; to: string; target: string }
+
+/** Every import that leaves its feature for another. */
+export function crossings(files: readonly SourceFile[]): Crossing[] {
+  return files.flatMap((file) => {
+    const from = featureOf(file.path)
+    if (from === null) return []
+    return file.imports.flatMap((one) => {
+      const target = one.to.kind === 'file' ? one.to.path : ''
+      const to = featureOf(target)
+      return to === null || to === from ? [] : [{ file, one, from, to, target }]
+    })
+  })
+}
+
+/** The crossings that make features depend on each other: tests are not shipped, and nothing imports a page. */
+export const dependencies = (files: readonly SourceFile[]): Crossing[] =>
+  crossings(files).filter(({ file }) => roleOf(file.path) !== 'page' && !isProof(file.path))
+
+export type FeatureGraph = Record<string, { uses: string[]; onScreen: string[] }>
+
+/** `uses`: what a feature depends on, on any side. `onScreen`: whose components its pages and components show. */
+export function featureGraph(names: readonly string[], files: readonly SourceFile[]): FeatureGraph {
+  const uses = dependencies(files)
+  const onScreen = crossings(files).filter(({ file, target }) => sideOf(target) === 'web' && !isProof(file.path))
+  const targets = (found: Crossing[], name: string) => {
+    const reached = new Set(found.filter(({ from }) => from === name).map(({ to }) => to))
+    return names.filter((one) => reached.has(one))
+  }
+  return Object.fromEntries(
+    names.map((name) => [name, { uses: targets(uses, name), onScreen: targets(onScreen, name) }]),
+  )
+}
+
+/** One line a feature, so that a new edge is one changed line in review. */
+export function writeFeatureGraph(graph: FeatureGraph): string {
+  const lines = Object.entries(graph).map(([name, edges]) => `  ${JSON.stringify(name)}: ${JSON.stringify(edges)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}

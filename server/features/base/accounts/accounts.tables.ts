@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  bytes,
+  countryCode,
+  createdAt,
+  idColumn,
+  instant,
+  lengthCheck,
+  oneOfCheck,
+} from '#server/platform/db/columns.ts'
+import { roles } from '#shared/access/identity.ts'
+import { accessTokenScopes } from '#shared/access/token-scopes.ts'
+import { accessTokenKinds, mailedProofKinds, securityEventKinds } from '#shared/features/base/accounts/account-kinds.ts'
+import { MAX_CITY_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
+import { densities, themes, timeFormats } from '#shared/site.ts'
+
+export const people = pgTable(
+  'people',
+  {
+    id: idColumn(),
+    /** The full name in one piece: names do not split into first and last everywhere. */
+    name: text('name').notNull(),
+    calledName: text('called_name').notNull(),
+    email: text('email').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash'),
+    country: countryCode('country'),
+    city: text('city'),
+    timeZone: text('time_zone'),
+    locale: text('locale').notNull().default('en'),
+    theme: text('theme', { enum: themes }).notNull().default('system'),
+    density: text('density', { enum: densities }).notNull().default('comfortable'),
+    timeFormat: text('time_format', { enum: timeFormats }).notNull().default('locale'),
+    /** ISO 4217; until chosen, money is shown in the currency it was offered in. */
+    currency: char('currency', { length: 3 }),
+    onboardedAt: instant('onboarded_at'),
+    /** Set by an operator; a suspended person is signed out everywhere and cannot sign in. */
+    suspendedAt: instant('suspended_at'),
+    /** The day the account goes, once its owner asked for that. */
+    deletionAt: instant('deletion_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // Only a proven address is somebody's: a sign-up with an address that has an account must look like any other.
+    uniqueIndex('people_verified_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    index('people_email').on(sql`lower(${table.email})`),
+    // Any part of a name.
+    index('people_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    lengthCheck('people_name_length', table.name, 1, MAX_NAME_LENGTH),
+    lengthCheck('people_called_name_length', table.calledName, 1, MAX_NAME_LENGTH),
+    lengthCheck('people_email_length', table.email, 3, MAX_EMAIL_LENGTH),
+    lengthCheck('people_city_length', table.city, 1, MAX_CITY_LENGTH),
+    check('people_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
+    check('people_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    oneOfCheck('people_theme', table.theme, themes),
+    oneOfCheck('people_density', table.density, densities),
+    oneOfCheck('people_time_format', table.timeFormat, timeFormats),
+  ],
+)
+
+export const personRoles = pgTable(
+  'person_roles',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roles }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.role] }),
+    oneOfCheck('person_roles_role', table.role, roles),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: idColumn(),
+    keyHash: bytes('key_hash').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    /** The network the session was opened from, cut short: enough to recognise, too little to locate. */
+    ipPrefix: text('ip_prefix'),
+    isRemembered: boolean('is_remembered').notNull(),
+    createdAt: createdAt(),
+    /** When the person last proved who they are in this session: security-relevant changes ask for a recent proof. */
+    authenticatedAt: instant('authenticated_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_key_hash').on(table.keyHash),
+    index('sessions_person').on(table.personId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: idColumn(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    secretHash: bytes('secret_hash').notNull(),
+    name: text('name').notNull(),
+    /** A sign-in of our own pages in token mode, or a token that a person made for their own scripts. */
+    kind: text('kind', { enum: accessTokenKinds }).notNull(),
+    scopes: text('scopes', { enum: accessTokenScopes }).array().notNull(),
+    createdAt: createdAt(),
+    authenticatedAt: instant('authenticated_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('access_tokens_person').on(table.personId),
+    index('access_tokens_expiry').on(table.expiresAt),
+    oneOfCheck('access_tokens_kind', table.kind, accessTokenKinds),
+  ],
+)
+
+/**
+ * What was mailed to an address so that its owner can prove it: a link and, beside it, a six-digit code. At most one per
+ * kind, address, person and asker: asking again replaces one's own, never what somebody else has asked for. Only hashes
+ * are kept.
+ */
+export const mailedProofs = pgTable(
+  'mailed_proofs',
+  {
+    id: idColumn(),
+    kind: text('kind', { enum: mailedProofKinds }).notNull(),
+    email: text('email').notNull(),
+    /** Nobody, when the address has no account: the row is written all the same, so that asking takes the same time. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    /** The browser or network of whoever asked without being signed in. */
+    askerHash: bytes('asker_hash'),
+    /** Whether the owner has signed in with that browser before. */
+    isAskerKnown: boolean('is_asker_known').notNull().default(false),
+    secretHash: bytes('secret_hash').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** Mails to one address are counted by the hour. */
+    hourStartedAt: instant('hour_started_at').notNull(),
+    sentThisHour: integer('sent_this_hour').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    linkExpiresAt: instant('link_expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** What the proof is good for beyond its kind: a new address, a path to go on to. */
+    facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    index('mailed_proofs_email').on(sql`lower(${table.email})`, table.kind),
+    uniqueIndex('mailed_proofs_secret').on(table.secretHash),
+    index('mailed_proofs_person').on(table.personId),
+    index('mailed_proofs_expiry').on(table.linkExpiresAt),
+    oneOfCheck('mailed_proofs_kind', table.kind, mailedProofKinds),
+    check('mailed_proofs_tries', sql`${table.triesLeft} >= 0`),
+  ],
+)
+
+/** What happened to an account, for its owner to read. Goes with the account, so it is not an append-only log. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: idColumn(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: securityEventKinds }).notNull(),
+    userAgent: text('user_agent').notNull(),
+    ipPrefix: text('ip_prefix'),
+    /** What it was about, in plain words of the person's own: the name of a passkey, the new address. */
+    subject: text('subject'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('security_events_person').on(table.personId, table.id),
+    oneOfCheck('security_events_kind', table.kind, securityEventKinds),
+  ],
+)

@@ -1,0 +1,81 @@
+// What a person is signed in with: sessions of browsers, and tokens.
+
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { AccessTokenKind } from '#shared/features/base/accounts/account-kinds.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { accessTokens, sessions } from '../accounts.tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+export type TokenRow = typeof accessTokens.$inferSelect
+
+/** Far more than anybody has: the list is for looking through. */
+const MOST = 200
+
+export const selectSessionsOf = (db: Db, personId: Id, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(MOST)
+
+export const selectTokensOf = (db: Db, personId: Id, kind: AccessTokenKind, now: Date): Promise<TokenRow[]> =>
+  db
+    .select()
+    .from(accessTokens)
+    .where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, kind), gt(accessTokens.expiresAt, now)))
+    .orderBy(desc(accessTokens.id))
+    .limit(MOST)
+
+export async function deleteSessionOf(db: Db, personId: Id, sessionId: Id): Promise<SessionRow | null> {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.personId, personId)))
+    .returning()
+  return row ?? null
+}
+
+export async function deleteTokenOf(
+  db: Db,
+  personId: Id,
+  tokenId: Id,
+  kind: AccessTokenKind,
+): Promise<TokenRow | null> {
+  const [row] = await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.id, tokenId), eq(accessTokens.personId, personId), eq(accessTokens.kind, kind)))
+    .returning()
+  return row ?? null
+}
+
+export async function deletePersonalTokensOf(db: Db, personId: Id): Promise<void> {
+  await db.delete(accessTokens).where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal')))
+}
+
+/** Until the transaction ends, others who make tokens of this person wait: counting and writing belong together. */
+export async function lockTokensOf(tx: Db, personId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${personId}`}, 0))`)
+}
+
+export async function countPersonalTokens(db: Db, personId: Id, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ number: count() })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.personId, personId), eq(accessTokens.kind, 'personal'), gt(accessTokens.expiresAt, now)))
+  return row?.number ?? 0
+}
+
+export async function insertPersonalToken(db: Db, row: typeof accessTokens.$inferInsert): Promise<TokenRow> {
+  const [inserted] = await db.insert(accessTokens).values(row).returning()
+  if (!inserted) throw new Error('insert returned no token')
+  return inserted
+}
+
+export async function updateSessionProven(db: Db, sessionId: Id, now: Date): Promise<void> {
+  await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, sessionId))
+}
+
+export async function updateTokenProven(db: Db, tokenId: Id, now: Date): Promise<void> {
+  await db.update(accessTokens).set({ authenticatedAt: now }).where(eq(accessTokens.id, tokenId))
+}

@@ -1,0 +1,177 @@
+// Proves that a person reads an address: a link and a six-digit code in one mail, so that any mailbox works. Opening the
+// link changes nothing, because scanners open links too; a button or the code uses it, once.
+
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { I18n } from '@lingui/core'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { hashSecret } from '#server/platform/session/session-key.ts'
+import type { MailedProofKind } from '#shared/features/base/accounts/account-kinds.ts'
+import {
+  MAILED_CODE_LENGTH,
+  MAILED_CODE_MINUTES,
+  RESEND_WAIT_SECONDS,
+} from '#shared/features/base/accounts/account-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import {
+  type Asker,
+  countMailsSince,
+  lockAddress,
+  type MailedProofRow,
+  markProofUsed,
+  type ProofOf,
+  replaceProof,
+  selectProof,
+  selectProofBySecret,
+  spendProofTry,
+} from './mailed-proofs.queries.ts'
+
+const TRIES = 5
+const MAILS_PER_HOUR = 5
+/** To one address, from all networks together: against floods. A browser that the owner is known by is not held to it. */
+const STRANGERS_MAILS_PER_HOUR = 15
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long the link of each kind is good; the code beside it always ends after ten minutes. */
+const linkLifetime: Record<MailedProofKind, number> = {
+  verify: DAY,
+  sign_in: 15 * MINUTE,
+  reset_password: HOUR,
+  email_change_old: DAY,
+  email_change_new: DAY,
+  email_change_undo: 7 * DAY,
+  confirm: 15 * MINUTE,
+  apply: 7 * DAY,
+}
+
+type ProofNeeds = Pick<Platform, 'clock' | 'appKey'>
+
+export type { Asker }
+export type IssuedProof = { secret: string; code: string; codeExpiresAt: Date; linkExpiresAt: Date; nextSendAt: Date }
+
+/**
+ * Replaces what the same asker was mailed before for the same purpose; refuses within the wait and beyond the hour's ration, except for
+ * what we owe the address whoever has asked for how many mails.
+ */
+export async function issueProof(
+  tx: Db,
+  { clock, appKey }: ProofNeeds,
+  proof: ProofOf & { facts?: Record<string, string>; isOwed?: boolean; linkDays?: number | undefined },
+): Promise<IssuedProof> {
+  const now = clock.now()
+  await lockAddress(tx, proof.email)
+  const last = await selectProof(tx, proof)
+  const nextSendAt = new Date((last?.sentAt.getTime() ?? 0) + RESEND_WAIT_SECONDS * 1000)
+  if (!proof.isOwed && nextSendAt > now) throw tooSoon(now, nextSendAt)
+  const hourAgo = new Date(now.getTime() - HOUR)
+  const sent = await countMailsSince(tx, proof, hourAgo)
+  const isFlood = proof.asker?.isKnown === false && sent.byStrangers >= STRANGERS_MAILS_PER_HOUR
+  if (!proof.isOwed && (isFlood || sent.byAsker >= MAILS_PER_HOUR))
+    throw tooSoon(now, new Date(now.getTime() + 10 * MINUTE))
+
+  const secret = randomBytes(32).toString('base64url')
+  const code = String(randomInt(10 ** MAILED_CODE_LENGTH)).padStart(MAILED_CODE_LENGTH, '0')
+  const codeExpiresAt = new Date(now.getTime() + MAILED_CODE_MINUTES * MINUTE)
+  const linkExpiresAt = new Date(now.getTime() + (proof.linkDays ? proof.linkDays * DAY : linkLifetime[proof.kind]))
+  const isSameHour = last !== null && last.hourStartedAt > hourAgo
+  await replaceProof(tx, proof, {
+    secretHash: hashSecret(secret),
+    codeHash: hashCode(appKey, proof, code),
+    triesLeft: TRIES,
+    sentAt: now,
+    hourStartedAt: isSameHour ? last.hourStartedAt : now,
+    sentThisHour: isSameHour ? last.sentThisHour + 1 : 1,
+    codeExpiresAt,
+    linkExpiresAt,
+    usedAt: null,
+    facts: proof.facts ?? {},
+  })
+  return {
+    secret,
+    code,
+    codeExpiresAt,
+    linkExpiresAt,
+    nextSendAt: new Date(now.getTime() + RESEND_WAIT_SECONDS * 1000),
+  }
+}
+
+const tooSoon = (now: Date, until: Date) =>
+  new AppError('too_many_requests', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })
+
+/** When something was last mailed for this purpose, and from when on it may be again. */
+export async function findLastMail(db: Db, of: ProofOf): Promise<{ sentAt: Date; nextSendAt: Date } | null> {
+  const last = await selectProof(db, of)
+  return last && { sentAt: last.sentAt, nextSendAt: new Date(last.sentAt.getTime() + RESEND_WAIT_SECONDS * 1000) }
+}
+
+/** For the page behind a link: tells whether its button would work, and uses nothing. */
+export async function findOpenProof(
+  db: Db,
+  { clock }: ProofNeeds,
+  given: { kind: MailedProofKind; secret: string },
+): Promise<MailedProofRow | null> {
+  const row = await selectProofBySecret(db, given.kind, hashSecret(given.secret))
+  return row && row.usedAt === null && row.linkExpiresAt > clock.now() ? row : null
+}
+
+/** Why a link that is not open does nothing: whoever holds it may know that it did its work. */
+export async function refuseLink(
+  db: Db,
+  { kind, secret }: { kind: MailedProofKind; secret: string },
+): Promise<AppError> {
+  const row = await selectProofBySecret(db, kind, hashSecret(secret))
+  return new AppError(row?.usedAt ? 'link_used' : 'link_expired')
+}
+
+export type ProofRefusal = 'wrong' | 'over'
+type UsedProof = { proof: MailedProofRow } | { refusal: ProofRefusal }
+
+/** Of two uses at once one wins. Call it within the transaction that does what the proof is good for. */
+export async function useProofByLink(
+  tx: Db,
+  needs: ProofNeeds,
+  given: { kind: MailedProofKind; secret: string },
+): Promise<UsedProof> {
+  const row = await findOpenProof(tx, needs, given)
+  return row && (await takeProof(tx, needs, row)) ? { proof: row } : { refusal: 'over' }
+}
+
+/**
+ * Spends a try on `db`, which must not be a transaction: a wrong guess has to stay spent when the request is refused.
+ * The right code is then used with `takeProof`, on the transaction that does what it is good for.
+ */
+export async function checkProofCode(
+  db: Db,
+  { clock, appKey }: ProofNeeds,
+  given: ProofOf & { code: string },
+): Promise<{ proof: MailedProofRow } | { refusal: ProofRefusal }> {
+  const row = await spendProofTry(db, given, clock.now())
+  if (!row) return { refusal: 'over' }
+  return timingSafeEqual(row.codeHash, hashCode(appKey, given, given.code)) ? { proof: row } : { refusal: 'wrong' }
+}
+
+/**
+ * After `checkProofCode`: takes the proof, or tells that another request was first. The address is locked before any row:
+ * whoever proves it removes the others who typed it, with their proofs.
+ */
+export async function takeProof(tx: Db, { clock }: ProofNeeds, proof: { id: Id; email: string }): Promise<boolean> {
+  await lockAddress(tx, proof.email)
+  return markProofUsed(tx, proof.id, clock.now())
+}
+
+/** Keyed, because six digits are guessed in no time by whoever reads a copy of the database. */
+const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffer =>
+  createHmac('sha256', appKey).update(`proof:${kind}:${email.toLowerCase()}:${code}`).digest()
+
+/** Beside the field `code`, for every form that takes a mailed one. */
+export function refuseCode(i18n: I18n, refusal: ProofRefusal): AppError {
+  const message =
+    refusal === 'wrong'
+      ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not right. Check the newest mail we sent.' })
+      : i18n._({ id: 'accounts.code.over', message: 'This code is no longer good. Ask for a new one.' })
+  return new AppError('invalid_input', { fields: { code: [message] } })
+}

@@ -1,0 +1,57 @@
+// What happened to an account, told to its owner: sign-ins, failures, changes of the ways in.
+
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#server/platform/db/database.ts'
+import { networkOf } from '#server/platform/http/network-of.ts'
+import type { SecurityEventKind } from '#shared/features/base/accounts/account-kinds.ts'
+import { SECURITY_LOG_DAYS } from '#shared/features/base/accounts/account-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import {
+  deleteSecurityEventsBefore,
+  insertSecurityEvent,
+  insertSecurityEventIfPerson,
+  type SecurityEventRow,
+  selectHasEventSince,
+  selectSecurityEvents,
+} from './security-log.queries.ts'
+
+/** Where a request comes from, as much of it as is kept. */
+export type Origin = { userAgent: string; ipPrefix: string | null }
+
+export const originOf = (request: FastifyRequest): Origin => ({
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  ipPrefix: networkOf(request.ip),
+})
+
+export const recordSecurityEvent = (
+  db: Db,
+  personId: Id,
+  kind: SecurityEventKind,
+  origin: Origin,
+  subject: string | null = null,
+  at?: Date,
+): Promise<Id> => insertSecurityEvent(db, { personId, kind, ...origin, subject, ...(at && { createdAt: at }) })
+
+export type { SecurityEventRow }
+
+/** Newest first. */
+export const listSecurityEvents = (
+  db: Db,
+  personId: Id,
+  page: { after: Id | undefined; limit: number },
+): Promise<SecurityEventRow[]> => selectSecurityEvents(db, personId, page)
+
+export const hasSecurityEventSince = (db: Db, personId: Id, kind: SecurityEventKind, since: Date): Promise<boolean> =>
+  selectHasEventSince(db, personId, kind, since)
+
+export const forgetOldSecurityEvents = (db: Db, now: Date): Promise<void> =>
+  deleteSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_LOG_DAYS * 86_400_000))
+
+/** `personId` is null for an address without an account. */
+export const recordFailedSignIn = (db: Db, personId: Id | null, origin: Origin, at: Date): Promise<void> =>
+  insertSecurityEventIfPerson(db, {
+    personId: personId ?? crypto.randomUUID(),
+    kind: 'sign_in_failed',
+    ...origin,
+    createdAt: at,
+  })

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aStrangeServer, type StrangeServer } from '#server/platform/outbound/strange-server.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { ratedCurrencies } from '#shared/features/base/exchange-rates/rated-currencies.ts'
+import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
+import { insertRates } from './exchange-rates.queries.ts'
+import { areRatesOld, currentRates, refreshRates } from './exchange-rates.service.ts'
+import { shippedRates } from './shipped-rates.ts'
+
+const daily = (date: string, rates: Record<string, string>) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><gesmes:subject>Reference rates</gesmes:subject>
+<Cube><Cube time='${date}'>${Object.entries(rates)
+  .map(([currency, rate]) => `<Cube currency='${currency}' rate='${rate}'/>`)
+  .join('')}</Cube></Cube></gesmes:Envelope>`
+
+let test: TestApp
+let bank: StrangeServer
+let file = ''
+
+beforeAll(async () => {
+  bank = await aStrangeServer((_request, response) => response.end(file))
+  test = await createTestApp({ RATES_URL: bank.url })
+})
+afterAll(async () => {
+  await bank.close()
+  await test.close()
+})
+
+const refresh = () => refreshRates({ ...test.platform, outbound: bank.outbound() })
+
+describe('exchange rates', () => {
+  it('come with the release: some sixty currencies, each with its day', async () => {
+    const answer = await test.visitor().get('/shared/api/exchange-rates')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ rates: shippedRates })
+    expect(Object.keys(shippedRates).length).toBeGreaterThan(45)
+    expect(['EUR', ...Object.keys(shippedRates)].toSorted()).toEqual(ratedCurrencies)
+    expect(shippedRates.KES?.perEuro).toBeGreaterThan(100)
+  })
+
+  it('are asked for at a start when none were read within a day and there is a source', async () => {
+    expect(await areRatesOld(test.platform)).toBe(true)
+    const config = { ...test.platform.config, ratesUrl: null }
+    expect(await areRatesOld({ ...test.platform, config })).toBe(false)
+    const today = localDateAt('UTC', test.clock.now().getTime())
+    for (const [days, isOld] of [
+      [2, true],
+      [1, false],
+    ] as const) {
+      await insertRates(test.platform.db, [{ currency: 'XTS', date: addDays(today, -days), perEuro: 1 }])
+      expect(await areRatesOld(test.platform), `${days} days`).toBe(isOld)
+    }
+  })
+
+  it('are refreshed from the configured source, currency by currency', async () => {
+    file = daily('2026-11-13', { USD: '1.1500', JPY: '170.00' })
+    await refresh()
+    const rates = await currentRates(test.platform)
+    expect(rates.USD).toEqual({ perEuro: 1.15, date: '2026-11-13' })
+    expect(rates.KES).toEqual(shippedRates.KES)
+  })
+
+  it('keep the newest day, in whatever order the days are read', async () => {
+    file = daily('2026-11-12', { USD: '1.1400', JPY: '171.00' })
+    await refresh()
+    expect((await currentRates(test.platform)).USD).toEqual({ perEuro: 1.15, date: '2026-11-13' })
+  })
+
+  it('older than those of the release are not used', async () => {
+    file = daily('2020-01-02', { USD: '1.1193', PLN: '4.2544' })
+    await refresh()
+    expect((await currentRates(test.platform)).PLN).toEqual(shippedRates.PLN)
+  })
+
+  it.each([
+    ['a page instead of the file', '<html><body>Maintenance</body></html>'],
+    ['a rate that is none', daily('2026-11-14', { USD: '1.2', JPY: 'n/a' })],
+    ['a rate of nothing', daily('2026-11-14', { USD: '0', JPY: '170' })],
+    ['an empty answer', ''],
+    ['an entity bomb', `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>${daily('2026-11-14', { USD: '1.2', JPY: '170' })}`],
+  ])('stay with their day after %s', async (_what, text) => {
+    file = text
+    await expect(refresh()).rejects.toBeInstanceOf(Error)
+    expect((await currentRates(test.platform)).USD).toEqual({ perEuro: 1.15, date: '2026-11-13' })
+  })
+
+  it('refreshed by another node are noticed within a minute', async () => {
+    await currentRates(test.platform)
+    await insertRates(test.platform.db, [{ currency: 'USD', date: '2026-11-16', perEuro: 1.18 }])
+    expect((await currentRates(test.platform)).USD?.perEuro).toBe(1.15)
+    test.clock.advance(61_000)
+    expect((await currentRates(test.platform)).USD?.perEuro).toBe(1.18)
+  })
+})

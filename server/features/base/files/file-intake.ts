@@ -1,0 +1,57 @@
+// Looks at uploaded content and moves it into the storage: the only way in. Doing it twice gives the same result, so a
+// server that stopped in the middle just does it again.
+
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { FileRefused } from '#server/platform/files/content/file-refused.ts'
+import { DRAWN_TYPE, drawImages } from '#server/platform/files/content/images.ts'
+import { sniffType } from '#server/platform/files/content/sniff-type.ts'
+import type { FileStorage } from '#server/platform/files/storage.ts'
+import { type FileKindName, fileKindRules, imageVariants } from '#shared/features/base/files/file-kinds.ts'
+import { extensionOf, type FileTypeName, fileTypes } from '#shared/features/base/files/file-types.ts'
+
+export type TakenIn = { type: string; sha256: string; width: number | null; height: number | null }
+
+/** Throws FileRefused when the content is not what this kind takes. */
+export async function takeIn(
+  storage: FileStorage,
+  upload: { path: string; name: string; kind: FileKindName; storageKey: string },
+): Promise<TakenIn> {
+  const { path, name, kind, storageKey } = upload
+  const type = agreeOnType(kind, name, await sniffType(path))
+  const sha256 = await hashFile(path)
+  const { images } = fileKindRules(kind)
+  if (fileTypes[type].family !== 'image' || !images) {
+    const { size } = await stat(path)
+    await storage.write(`${storageKey}/original`, createReadStream(path), { type, size })
+    return { type, sha256, width: null, height: null }
+  }
+  const drawn = await drawImages(path, { maxPixels: images.maxPixels, shapes: images.variants })
+  for (const variant of imageVariants) {
+    const { content } = drawn[variant]
+    await storage.write(`${storageKey}/${variant}`, content, { type: DRAWN_TYPE, size: content.length })
+  }
+  const { width, height } = drawn.large
+  return { type: DRAWN_TYPE, sha256, width, height }
+}
+
+/** The content decides; the name must say the same, or whoever saves the file would be misled. */
+function agreeOnType(kind: FileKindName, name: string, sniffed: string | null): FileTypeName {
+  // Kinds of text cannot be told apart by their bytes: there the name has the last word.
+  const isSniffed = (type: FileTypeName) =>
+    sniffed === 'text/plain' ? fileTypes[type].family === 'text' : type === sniffed
+  const candidates = fileKindRules(kind).types.filter(isSniffed)
+  if (candidates.length === 0) throw new FileRefused('type_not_accepted')
+  const extension = extensionOf(name)
+  const agreed = candidates.find((type) => fileTypes[type].extensions.some((known) => known === extension))
+  if (!agreed) throw new FileRefused('name_and_content_differ')
+  return agreed
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

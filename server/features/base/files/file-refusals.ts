@@ -1,0 +1,46 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { RefusalReason } from '#server/platform/files/content/file-refused.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { acceptedExtensions, type FileKindName, fileKindRules } from '#shared/features/base/files/file-kinds.ts'
+
+type Reason = RefusalReason | 'too_large'
+
+const reasons: Record<Reason, MessageDescriptor> = {
+  empty: /* i18n */ { id: 'files.refused.empty', message: 'This file is empty.' },
+  too_large: /* i18n */ {
+    id: 'files.refused.tooLarge',
+    message: 'This file is too large. The limit is {megabytes} MB.',
+  },
+  type_not_accepted: /* i18n */ {
+    id: 'files.refused.type',
+    message: 'This type of file is not accepted. Use one of: {extensions}.',
+  },
+  name_and_content_differ: /* i18n */ {
+    id: 'files.refused.nameAndContent',
+    message: 'The content of this file is not what its name says. Save it again in its own program.',
+  },
+  has_macros: /* i18n */ {
+    id: 'files.refused.macros',
+    message: 'This document contains macros. Save it without them.',
+  },
+  archive_unsafe: /* i18n */ {
+    id: 'files.refused.archive',
+    message: 'This file cannot be opened safely. Save it again in its own program.',
+  },
+  too_many_pixels: /* i18n */ {
+    id: 'files.refused.pixels',
+    message: 'This picture has too many pixels. Make it smaller.',
+  },
+  damaged: /* i18n */ { id: 'files.refused.damaged', message: 'This file is damaged and cannot be read.' },
+}
+
+/** The refusal as the person meets it: the field is called `file` in every form. */
+export const refuseFile = (i18n: I18n, kind: FileKindName, reason: Reason): AppError => {
+  const code: ErrorCode = reason === 'too_large' ? 'payload_too_large' : 'file_type_refused'
+  const values = {
+    megabytes: fileKindRules(kind).maxBytes / 1024 / 1024,
+    extensions: acceptedExtensions(kind).join(', '),
+  }
+  return new AppError(code, { fields: { file: [i18n._({ ...reasons[reason], values })] } })
+}

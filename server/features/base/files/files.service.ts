@@ -1,0 +1,78 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { fileKindRules, imageVariants } from '#shared/features/base/files/file-kinds.ts'
+import { fileTypes, isFileTypeName } from '#shared/features/base/files/file-types.ts'
+import type { File } from '#shared/features/base/files/files.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { moveFile } from './file-transitions.ts'
+import { eraseFile } from './files.jobs.ts'
+import { canRemoveFile, canSeeFile } from './files.policy.ts'
+import { presentFile } from './files.presenter.ts'
+import { type FileRow, selectFile, selectReadyFiles, updateHeld, updateReleased } from './files.queries.ts'
+
+export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<FileRow> {
+  const file = found(await selectFile(db, fileId))
+  return found(canSeeFile(viewer, file) && file.status !== 'deleted' ? file : null)
+}
+
+/** It asks no policy: for features that have found the viewer to be allowed to know of these files. */
+export async function findReadyFiles(db: Db, fileIds: readonly Id[]): Promise<Map<Id, FileRow>> {
+  if (fileIds.length === 0) return new Map()
+  return new Map((await selectReadyFiles(db, fileIds)).map((file) => [file.id, file]))
+}
+
+export const showFile = async (db: Db, viewer: Identity, fileId: Id): Promise<File> =>
+  presentFile(await findVisibleFile(db, viewer, fileId), viewer)
+
+/**
+ * A fresh link for this viewer. It asks no policy: call it only for a file the viewer was found to be allowed to see.
+ * Without a variant it is the largest there is.
+ */
+export function linkToFile(
+  signer: LinkSigner,
+  viewer: Pick<Identity, 'id'>,
+  file: FileRow,
+  options: { variant?: string | undefined; disposition: Disposition },
+): string {
+  ensure(file.status === 'ready', 'not_found')
+  const variants = variantsOf(file)
+  const variant = options.variant ?? variants.at(-1) ?? 'original'
+  ensure(variants.includes(variant), 'not_found')
+  const disposition = isShownInline(file) ? options.disposition : 'attachment'
+  return signer.sign({ fileId: file.id, variant, disposition }, fileKindRules(file.kind).isPublic ? null : viewer.id)
+}
+
+const familyOf = ({ type }: FileRow) => (type && isFileTypeName(type) ? fileTypes[type].family : null)
+
+const variantsOf = (file: FileRow): readonly string[] => (familyOf(file) === 'image' ? imageVariants : ['original'])
+
+/** Pictures drawn by ourselves and media, which browsers only ever play. Documents can carry script: they are saved. */
+export const isShownInline = (file: FileRow): boolean => familyOf(file) === 'image' || familyOf(file) === 'media'
+
+export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<void> {
+  const file = await findVisibleFile(db, viewer, fileId)
+  ensure(canRemoveFile(viewer, file))
+  // An upload under way is given up at /uploads, which forgets its bytes too.
+  ensure(file.status === 'ready', 'status_changed_meanwhile')
+  await transaction(db, async (tx) => {
+    await moveFile(tx, file, { event: 'remove', by: 'owner' })
+    await eraseContent(tx, jobs, file.storageKey)
+  })
+}
+
+/** In the transaction that sends them: from now on they stay. Of those that are gone meanwhile it tells nothing. */
+export const holdFiles = async (tx: Db, clock: Clock, fileIds: readonly Id[]): Promise<Id[]> =>
+  fileIds.length === 0 ? [] : updateHeld(tx, fileIds, clock.now())
+
+/** What they were sent with is forgotten: they are their owner's again. */
+export const releaseFiles = async (tx: Db, fileIds: readonly Id[]): Promise<void> => {
+  if (fileIds.length > 0) await updateReleased(tx, fileIds)
+}
+
+/** By the queue: the content goes exactly if the transaction commits, also when the storage is away just then. */
+export const eraseContent = (tx: Db, jobs: Jobs, storageKey: string, uploadId?: string): Promise<void> =>
+  jobs.send(eraseFile, { storageKey, ...(uploadId && { uploadId }) }, tx)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import { fileKindNames } from '#shared/features/base/files/file-kinds.ts'
+import { fileStatuses } from '#shared/features/base/files/file-status.ts'
+import { MAX_FILE_NAME_LENGTH } from '#shared/features/base/files/files.contract.ts'
+
+export const files = pgTable(
+  'files',
+  {
+    id: idColumn(),
+    // No cascade: a person's files are removed one by one, so that their content goes as well.
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    kind: text('kind', { enum: fileKindNames }).notNull(),
+    name: text('name').notNull(),
+    /** As found in the content; for images the type they were drawn anew in. */
+    type: text('type'),
+    /** Of what was uploaded, like the hash. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256'),
+    storageKey: text('storage_key').notNull().unique(),
+    width: integer('width'),
+    height: integer('height'),
+    status: text('status', { enum: fileStatuses }).notNull(),
+    /** Since when it is part of something that was sent: its owner cannot take it out of that by removing it. */
+    heldAt: instant('held_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOfCheck('files_status', table.status, fileStatuses),
+    oneOfCheck('files_kind', table.kind, fileKindNames),
+    check('files_name_length', sql`char_length(${table.name}) between 1 and ${sql.raw(String(MAX_FILE_NAME_LENGTH))}`),
+    check('files_size', sql`${table.size} > 0`),
+    check(
+      'files_ready',
+      sql`${table.status} <> 'ready' or (${table.type} is not null and ${table.sha256} is not null)`,
+    ),
+    index('files_person').on(table.personId, table.id),
+    index('files_unfinished').on(table.createdAt).where(sql`${table.status} in ('uploading', 'processing')`),
+  ],
+)
+
+export const fileEvents = statusEvents('file_events')

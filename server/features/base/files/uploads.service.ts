@@ -1,0 +1,147 @@
+// From the first byte announced to a file that is ready. Implements what server/platform/files/uploads.plugin.ts asks.
+
+import { stat } from 'node:fs/promises'
+import type { I18n } from '@lingui/core'
+import { newId } from '#server/platform/db/columns.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { FileRefused } from '#server/platform/files/content/file-refused.ts'
+import { sniffType } from '#server/platform/files/content/sniff-type.ts'
+import { cleanFileName } from '#server/platform/files/file-name.ts'
+import { UPLOAD_LIFETIME_IN_HOURS } from '#server/platform/files/upload-store.ts'
+import type { Uploader, UploadLifecycle } from '#server/platform/files/uploads.plugin.ts'
+import { AppError, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/base/files/file-kinds.ts'
+import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import { takeIn } from './file-intake.ts'
+import { refuseFile } from './file-refusals.ts'
+import { moveFile } from './file-transitions.ts'
+import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
+import { savedName } from './saved-name.ts'
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
+
+export function createUploadLifecycle(needs: Needs): UploadLifecycle {
+  const { db, clock, uploads } = needs
+  // A client that asks how far it got while its file is being taken in waits for the same outcome.
+  const finishing = new Map<string, Promise<void>>()
+
+  return {
+    async begin({ personId, i18n }, announced) {
+      const kind = fileKindNames.find((name) => name === announced.kind)
+      if (!kind) throw new AppError('invalid_input', { fields: { kind: [`Unknown kind of file: ${announced.kind}`] } })
+      const name = cleanFileName(announced.name)
+      refuseEarly({ personId, i18n }, kind, { name, size: announced.size })
+      const id = newId()
+      const storageKey = storageKeyOf(id)
+      const { size } = announced
+      await insertFile(db, { id, personId, kind, name, size, storageKey, status: 'uploading', createdAt: clock.now() })
+      return id
+    },
+
+    async find({ personId }, id) {
+      const file = await findOwnUpload(db, personId, id)
+      return file && { size: file.size, isFinished: file.status === 'ready' }
+    },
+
+    async finish(uploader, id) {
+      const running = finishing.get(id) ?? finishUpload(needs, uploader, id)
+      finishing.set(id, running)
+      try {
+        await running
+      } finally {
+        finishing.delete(id)
+      }
+    },
+
+    async cancel({ personId }, id) {
+      const file = found(await findOwnUpload(db, personId, id))
+      await moveFile(db, file, { event: 'remove', by: 'owner' })
+      await uploads.remove(id)
+    },
+  }
+}
+
+/** Ids begin with the time: their end spreads files over folders. */
+export const storageKeyOf = (fileId: string): string => `${fileId.slice(-2)}/${fileId}`
+
+/** What the announcement alone tells; the content is looked at when it is there. */
+function refuseEarly({ i18n }: Uploader, kind: FileKindName, about: { name: string; size: number }): void {
+  const problem = findFileProblem(kind, about)
+  if (problem === 'extension_not_accepted') throw refuseFile(i18n, kind, 'type_not_accepted')
+  if (problem) throw refuseFile(i18n, kind, problem)
+}
+
+/** Null for another person's upload and for one that came to nothing: neither can be gone on with. */
+async function findOwnUpload(db: Db, personId: string, id: string): Promise<FileRow | null> {
+  if (!idSchema.safeParse(id).success) return null
+  const file = await selectFile(db, id)
+  if (file?.personId !== personId) return null
+  return file.status === 'refused' || file.status === 'deleted' ? null : file
+}
+
+async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }: Uploader, id: string): Promise<void> {
+  const known = found(await findOwnUpload(db, personId, id))
+  if (known.status === 'ready') return
+  const content = await uploads.fetch(id)
+  try {
+    await receive({ db, storage }, known, content.path)
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    await uploads.remove(id)
+    throw refuseFile(i18n, known.kind, error.reason)
+  } finally {
+    await content.dispose()
+  }
+  await uploads.remove(id)
+}
+
+async function receive({ db, storage }: Pick<Needs, 'db' | 'storage'>, known: FileRow, path: string): Promise<FileRow> {
+  // A server that stopped here left the file in `processing`: then there is nothing to announce and all to do again.
+  const file = known.status === 'processing' ? known : await moveFile(db, known, { event: 'receive', by: 'system' })
+  try {
+    const facts = await takeIn(storage, { ...file, path })
+    return await moveFile(db, file, { event: 'accept', by: 'system', facts })
+  } catch (error) {
+    if (error instanceof FileRefused) await moveFile(db, file, { event: 'refuse', by: 'system', reason: error.reason })
+    throw error
+  }
+}
+
+type Made = { id: Id; personId: Id; kind: FileKindName; name: string; path: string }
+
+/** What was put together on the server and not uploaded as one: looked at like any other, and named after its content. */
+export async function keepContent(needs: Omit<Needs, 'uploads'>, i18n: I18n, made: Made): Promise<FileRow> {
+  const { path, name, ...about } = made
+  const { size } = await stat(path)
+  try {
+    const type = await sniffType(path)
+    const file = await insertFile(needs.db, {
+      ...about,
+      name: savedName(cleanFileName(name), type ?? ''),
+      size,
+      storageKey: storageKeyOf(made.id),
+      status: 'uploading',
+      createdAt: needs.clock.now(),
+    })
+    return await receive(needs, file, path)
+  } catch (error) {
+    throw error instanceof FileRefused ? refuseFile(i18n, made.kind, error.reason) : error
+  }
+}
+
+const BATCH = 200
+
+/** Uploads nobody came back to; run by the queue. */
+export async function expireUploads({ db, clock, storage, uploads }: Needs): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - UPLOAD_LIFETIME_IN_HOURS * 3_600_000)
+  for (let isMore = true; isMore; ) {
+    const abandoned = await selectUnfinishedFiles(db, oldest, BATCH)
+    for (const file of abandoned) {
+      await uploads.remove(file.id)
+      await storage.deletePrefix(file.storageKey)
+      await moveFile(db, file, { event: 'expire', by: 'system' })
+    }
+    isMore = abandoned.length === BATCH
+  }
+}

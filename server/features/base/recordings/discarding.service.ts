@@ -1,0 +1,114 @@
+// How a recording goes: its status first, its bytes by the queue once that is certain.
+
+import { eraseContent, findReadyFiles, releaseFiles, removeFile } from '#server/features/base/files/files.service.ts'
+import { storageKeyOf } from '#server/features/base/files/uploads.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { SHORTEST_TAKE_MS, UNFINISHED_HOURS } from '#shared/features/base/recordings/recording-kinds.ts'
+import {
+  type RecordingActor,
+  type RecordingEvent,
+  recordingStatusMachine,
+} from '#shared/features/base/recordings/recording-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import {
+  BATCH,
+  deleteOfSubject,
+  deleteRow,
+  lockRecording,
+  type RecordingRow,
+  type Subject,
+  selectOfSubject,
+  selectUnfinished,
+} from './recordings.queries.ts'
+import { recordingEvents, recordings } from './recordings.tables.ts'
+import { lengthSoFar } from './slices/length-so-far.ts'
+import { slicesOf } from './slices/recording-slices.ts'
+
+type Step = {
+  event: RecordingEvent
+  by: RecordingActor
+  facts?: Partial<RecordingRow>
+  /** Given: the slices are not needed any more. */
+  jobs?: Jobs
+}
+
+export async function moveRecording(tx: Db, row: RecordingRow, step: Step): Promise<RecordingRow> {
+  const moved = await transition(tx, {
+    machine: recordingStatusMachine,
+    table: recordings,
+    events: recordingEvents,
+    id: row.id,
+    from: row.status,
+    event: step.event,
+    actor: { role: step.by, id: step.by === 'owner' ? row.ownerId : null },
+    facts: step.facts ?? {},
+  })
+  if (step.jobs) await eraseContent(tx, step.jobs, slicesOf(row.id))
+  return moved
+}
+
+type Needs = Pick<Platform, 'storage' | 'jobs' | 'clock'>
+type Why = { event: 'discard' | 'expire' | 'erase'; by: RecordingActor }
+
+export async function discardRecording(
+  tx: Db,
+  { storage, jobs, clock }: Needs,
+  row: RecordingRow,
+  why: Why = { event: 'discard', by: 'owner' },
+): Promise<void> {
+  const durationMs = row.durationMs ?? (await lengthSoFar(storage, row))
+  const isCounted = row.isCounted || (durationMs ?? 0) >= SHORTEST_TAKE_MS
+  const facts = { durationMs, isCounted, endedAt: row.endedAt ?? clock.now() }
+  const isWithoutFile = row.fileId === null
+  await moveRecording(tx, row, { ...why, facts, ...(isWithoutFile && { jobs }) })
+  // Left behind by a server that stopped while it was putting the slices together.
+  if (isWithoutFile) await eraseContent(tx, jobs, storageKeyOf(row.id))
+  else await removeOwnFile(tx, jobs, row)
+}
+
+/** The owner may have removed it among their files. */
+async function removeOwnFile(tx: Db, jobs: Jobs, { fileId, ownerId }: RecordingRow): Promise<void> {
+  if (fileId === null || !(await findReadyFiles(tx, [fileId])).has(fileId)) return
+  await removeFile(tx, jobs, { id: ownerId }, fileId)
+}
+
+/** What the recordings were made for is gone, and they go with it: content, rows and all. */
+export function deleteRecordingsOf(db: Db, needs: Needs, subject: Subject): Promise<void> {
+  return transaction(db, async (tx) => {
+    for (const row of await selectOfSubject(tx, subject))
+      if (row.status !== 'discarded') await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
+    await deleteOfSubject(tx, subject)
+  })
+}
+
+/** What it was sent with is forgotten: content and all, unless it is gone already. */
+export async function deleteRecording(tx: Db, needs: Needs, id: Id): Promise<void> {
+  const row = await lockRecording(tx, id)
+  if (!row) return
+  if (row.fileId) await releaseFiles(tx, [row.fileId])
+  if (row.status !== 'discarded') await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
+  await deleteRow(tx, id)
+}
+
+/** Recordings nobody came back to; run by the queue. */
+export async function discardUnfinished({ db, ...needs }: Needs & Pick<Platform, 'db'>): Promise<void> {
+  const oldest = new Date(needs.clock.now().getTime() - UNFINISHED_HOURS * 3_600_000)
+  let abandoned: RecordingRow[]
+  do {
+    abandoned = await selectUnfinished(db, oldest)
+    for (const row of abandoned) await expireOne(db, needs, row)
+  } while (abandoned.length === BATCH)
+}
+
+async function expireOne(db: Db, needs: Needs, row: RecordingRow): Promise<void> {
+  try {
+    await transaction(db, (tx) => discardRecording(tx, needs, row, { event: 'expire', by: 'system' }))
+  } catch (error) {
+    // Kept between the look and the deed; that counts.
+    if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
+  }
+}

@@ -1,0 +1,102 @@
+// What was recorded before, for something else, taken again. It is copied: what becomes of the first
+// changes nothing of the second.
+
+import type { I18n } from '@lingui/core'
+import { findReadyFiles } from '#server/features/base/files/files.service.ts'
+import { keepContent } from '#server/features/base/files/uploads.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { MAX_COPIES_PER_DAY } from '#shared/features/base/recordings/recording-kinds.ts'
+import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { moveRecording } from './discarding.service.ts'
+import { limitsFor } from './recording-purposes.service.ts'
+import { agreeOnLength, refuseRecording } from './recording-refusals.ts'
+import { canSeeRecording } from './recordings.policy.ts'
+import {
+  countGiven,
+  insertRecording,
+  lockReading,
+  lockTakes,
+  type RecordingRow,
+  type Subject,
+  selectKeptElsewhere,
+  selectRecording,
+  selectTakes,
+} from './recordings.queries.ts'
+import { presentRecordings } from './recordings.service.ts'
+import { withLocalFile } from './slices/recording-slices.ts'
+
+const LOOKED_AT = 50
+const OFFERED = 5
+
+/** The same content, taken again and again, is one of them. */
+export async function listEarlier(
+  db: Db,
+  signer: LinkSigner,
+  viewer: { id: Id },
+  subject: Subject,
+): Promise<Recording[]> {
+  await limitsFor(db, viewer, subject)
+  const rows = await selectKeptElsewhere(db, viewer.id, subject, LOOKED_AT)
+  const files = await findReadyFiles(
+    db,
+    rows.flatMap(({ fileId }) => fileId ?? []),
+  )
+  const byContent = Map.groupBy(rows, ({ fileId }) => (fileId && files.get(fileId)?.sha256) ?? null)
+  byContent.delete(null)
+  const newest = [...byContent.values()].flatMap(([first]) => first ?? [])
+  return presentRecordings(db, signer, viewer, newest.slice(0, OFFERED))
+}
+
+type Again = { recordingId: Id } & Subject
+
+export async function takeAgain(
+  tx: Db,
+  platform: Platform,
+  { viewer, i18n }: { viewer: { id: Id }; i18n: I18n },
+  { recordingId, ...subject }: Again,
+): Promise<RecordingRow> {
+  const source = await selectRecording(tx, recordingId)
+  const isTheirs = source !== null && canSeeRecording(viewer, source) && source.purpose === subject.purpose
+  const { fileId, durationMs } = isTheirs ? source : { fileId: null, durationMs: null }
+  const file = fileId && (await findReadyFiles(tx, [fileId])).get(fileId)
+  if (!source || source.status !== 'kept' || durationMs === null || !file)
+    throw refuseRecording(i18n, 'recordingId', 'gone')
+  // Clicked twice: the second finds what the first has made.
+  await lockTakes(tx, viewer.id, subject)
+  const known = await findSameContent(tx, viewer.id, subject, file.sha256)
+  if (known) return known
+  const now = platform.clock.now()
+  const given = await countGiven(tx, viewer.id, new Date(now.getTime() - DAY))
+  if (given >= MAX_COPIES_PER_DAY)
+    throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
+  agreeOnLength(i18n, 'recordingId', durationMs, await limitsFor(tx, viewer, subject))
+  ensure(await lockReading(tx, viewer.id), 'too_many_requests')
+  const { kind, type } = source
+  const id = newId()
+  const copy = await withLocalFile(await platform.storage.read(`${file.storageKey}/original`), (path) =>
+    keepContent({ ...platform, db: tx }, i18n, { id, personId: viewer.id, kind, name: subject.purpose, path }),
+  )
+  const row = await insertRecording(tx, { id, ownerId: viewer.id, ...subject, kind, type, createdAt: now })
+  const facts = { fileId: copy.id, bytes: copy.size, durationMs, isCounted: true, endedAt: now }
+  return moveRecording(tx, row, { event: 'keep', by: 'owner', facts })
+}
+
+async function findSameContent(
+  tx: Db,
+  ownerId: Id,
+  subject: Subject,
+  sha256: string | null,
+): Promise<RecordingRow | null> {
+  const rows = (await selectTakes(tx, ownerId, subject)).filter(({ status }) => status === 'kept')
+  const files = await findReadyFiles(
+    tx,
+    rows.flatMap(({ fileId }) => fileId ?? []),
+  )
+  return rows.find(({ fileId }) => fileId && files.get(fileId)?.sha256 === sha256) ?? null
+}

@@ -1,0 +1,137 @@
+// How a recording comes to be kept: all that has arrived, a part of it that was cut out where it was recorded, or a file that
+// was uploaded instead. Whatever is kept is a file, and the file is all that others can ever be given.
+
+import type { I18n } from '@lingui/core'
+import { eraseContent, findReadyFiles } from '#server/features/base/files/files.service.ts'
+import { keepContent, storageKeyOf } from '#server/features/base/files/uploads.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { readMediaDuration } from '#server/platform/files/content/duration/media-duration.ts'
+import { sniffType } from '#server/platform/files/content/sniff-type.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { NewRecording } from '#shared/features/base/recordings/recordings.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { moveRecording } from './discarding.service.ts'
+import { limitsFor } from './recording-purposes.service.ts'
+import { agreeOnLength, refuseRecording } from './recording-refusals.ts'
+import { canSeeRecording } from './recordings.policy.ts'
+import {
+  insertRecording,
+  lockReading,
+  lockRecording,
+  type RecordingRow,
+  type Subject,
+  selectRecordingOfFile,
+} from './recordings.queries.ts'
+import { inTurn } from './slices/in-turn.ts'
+import { withLocalFile, withSlices } from './slices/recording-slices.ts'
+
+export type Asker = { viewer: { id: Id }; i18n: I18n }
+
+/** Locked; of this person, else 404. */
+export async function findOwn(tx: Db, viewer: { id: Id }, id: Id): Promise<RecordingRow> {
+  const row = found(await lockRecording(tx, id))
+  return found(canSeeRecording(viewer, row) ? row : null)
+}
+
+type Ending = {
+  /** The part that is wanted; all that has arrived unless given. */
+  fileId?: Id | undefined
+}
+
+/** Whoever asks twice at once waits, and finds it kept. */
+export const finishRecording = (
+  db: Db,
+  platform: Platform,
+  asker: Asker,
+  id: Id,
+  { fileId }: Ending,
+): Promise<RecordingRow> =>
+  inTurn(asker.viewer.id, () =>
+    transaction(db, async (tx) => {
+      const row = await findOwn(tx, asker.viewer, id)
+      if (row.status === 'kept' && (fileId === undefined || fileId === row.fileId)) return row
+      ensure(row.status === 'recording', 'status_changed_meanwhile')
+      return fileId === undefined ? keepAll(tx, platform, asker, row) : keepPart(tx, platform, asker, row, fileId)
+    }),
+  )
+
+async function keepAll(tx: Db, platform: Platform, { viewer, i18n }: Asker, row: RecordingRow): Promise<RecordingRow> {
+  const limits = await limitsFor(tx, viewer, row)
+  if (row.bytes === 0) throw refuseRecording(i18n, 'take', 'empty')
+  return withSlices(platform.storage, row, async (path) => {
+    const type = (await sniffType(path)) ?? ''
+    const durationMs = await readMediaDuration(path, type)
+    if (durationMs === null) throw refuseRecording(i18n, 'take', 'unreadable')
+    agreeOnLength(i18n, 'take', durationMs, limits)
+    const name = `${row.purpose}-${row.take}`
+    const about = { id: row.id, personId: viewer.id, kind: row.kind, name, path }
+    const file = await keepContent({ ...platform, db: tx }, i18n, about)
+    const facts = { fileId: file.id, type, durationMs, isCounted: true, endedAt: platform.clock.now() }
+    return moveRecording(tx, row, { event: 'keep', by: 'owner', facts, jobs: platform.jobs })
+  })
+}
+
+/** It stays the same take; what was left out of it is erased. */
+async function keepPart(
+  tx: Db,
+  platform: Platform,
+  asker: Asker,
+  row: RecordingRow,
+  fileId: Id,
+): Promise<RecordingRow> {
+  const { jobs, clock } = platform
+  const file = await findUpload(tx, asker, { fileId, kind: row.kind })
+  if (await selectRecordingOfFile(tx, fileId)) throw refuseRecording(asker.i18n, 'fileId', 'notYours')
+  const content = await readUpload(tx, platform, asker, row, file)
+  // Left behind by a server that stopped while it was putting all of it together.
+  await eraseContent(tx, jobs, storageKeyOf(row.id))
+  const facts = { ...content, isCounted: true, endedAt: clock.now() }
+  return moveRecording(tx, row, { event: 'keep', by: 'owner', facts, jobs })
+}
+
+type Upload = Subject & { fileId: Id; kind: NewRecording['kind'] }
+
+export async function takeUpload(tx: Db, platform: Platform, asker: Asker, upload: Upload): Promise<RecordingRow> {
+  const { fileId, kind, purpose, subjectId } = upload
+  const file = await findUpload(tx, asker, upload)
+  const known = await selectRecordingOfFile(tx, fileId)
+  if (known?.subjectId === subjectId) return known
+  if (known) throw refuseRecording(asker.i18n, 'fileId', 'notYours')
+  const content = await readUpload(tx, platform, asker, upload, file)
+  const now = platform.clock.now()
+  const ownerId = asker.viewer.id
+  const row = await insertRecording(tx, { id: newId(), ownerId, purpose, subjectId, kind, createdAt: now, ...content })
+  return moveRecording(tx, row, { event: 'keep', by: 'owner', facts: { isCounted: true, endedAt: now } })
+}
+
+type UploadedFile = { id: Id; type: string; size: number; storageKey: string }
+
+async function findUpload(
+  tx: Db,
+  { viewer, i18n }: Asker,
+  { fileId, kind }: Pick<Upload, 'fileId' | 'kind'>,
+): Promise<UploadedFile> {
+  const file = (await findReadyFiles(tx, [fileId])).get(fileId)
+  if (file?.personId !== viewer.id || file.kind !== kind || !file.type)
+    throw refuseRecording(i18n, 'fileId', 'notYours')
+  return { ...file, type: file.type }
+}
+
+/** What a file is as a recording for this subject. */
+async function readUpload(
+  tx: Db,
+  { storage }: Pick<Platform, 'storage'>,
+  { viewer, i18n }: Asker,
+  subject: Subject,
+  { id: fileId, type, size, storageKey }: UploadedFile,
+): Promise<Pick<RecordingRow, 'fileId' | 'bytes' | 'type'> & { durationMs: number }> {
+  const limits = await limitsFor(tx, viewer, subject)
+  ensure(await lockReading(tx, viewer.id), 'too_many_requests')
+  const content = await storage.read(`${storageKey}/original`)
+  const durationMs = await withLocalFile(content, (path) => readMediaDuration(path, type))
+  if (durationMs === null) throw refuseRecording(i18n, 'fileId', 'unreadable')
+  agreeOnLength(i18n, 'fileId', durationMs, limits)
+  return { fileId, bytes: size, type, durationMs }
+}

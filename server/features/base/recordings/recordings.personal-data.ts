@@ -1,0 +1,21 @@
+import { eraseContent } from '#server/features/base/files/files.service.ts'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { selectUnfinishedOf } from './recordings.queries.ts'
+import { recordingEvents, recordings } from './recordings.tables.ts'
+import { slicesOf } from './slices/recording-slices.ts'
+
+export const recordingsPersonalData: PersonalData = {
+  name: 'recordings',
+  // What was kept is a file, and leaves with the files.
+  tables: [
+    { table: recordings, of: recordings.ownerId },
+    {
+      table: recordingEvents,
+      of: recordingEvents.actorId,
+      kept: 'When a recording began and ended, by ids that lead to nobody once the account is gone.',
+    },
+  ],
+  async beforeErase(tx, { id }, jobs) {
+    for (const row of await selectUnfinishedOf(tx, id)) await eraseContent(tx, jobs, slicesOf(row.id))
+  },
+}

@@ -1,0 +1,87 @@
+// What there is: for the person who recorded it, and for features that show a recording to somebody else.
+
+import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import type { FileStorage } from '#server/platform/files/storage.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Recording, Takes } from '#shared/features/base/recordings/recordings.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { limitsFor } from './recording-purposes.service.ts'
+import { canSeeRecording } from './recordings.policy.ts'
+import { presentRow } from './recordings.presenter.ts'
+import {
+  countTakes,
+  type RecordingRow,
+  type Subject,
+  selectOfSubject,
+  selectRecording,
+  selectTakes,
+} from './recordings.queries.ts'
+import { inTurn } from './slices/in-turn.ts'
+import { lengthSoFar } from './slices/length-so-far.ts'
+
+/** Of this person, whatever became of it; else 404. */
+export async function findRecording(db: Db, ownerId: Id, id: Id): Promise<RecordingRow> {
+  const row = found(await selectRecording(db, id))
+  return found(canSeeRecording({ id: ownerId }, row) ? row : null)
+}
+
+/** With how far it has got while it is under way: whether that is long enough should be known before it is kept. */
+export async function showRecording(
+  db: Db,
+  { storage, signer }: { storage: FileStorage; signer: LinkSigner },
+  viewer: { id: Id },
+  id: Id,
+): Promise<Recording> {
+  const row = await findRecording(db, viewer.id, id)
+  const isUnderWay = row.status === 'recording'
+  const durationMs = isUnderWay ? await inTurn(viewer.id, () => lengthSoFar(storage, row)) : row.durationMs
+  return presentRecording(db, signer, viewer, { ...row, durationMs })
+}
+
+/** What was kept for a subject and is still there, the newest first. It asks no policy. */
+export async function keptRecordings(db: Db, subject: Subject): Promise<RecordingRow[]> {
+  const rows = await selectOfSubject(db, subject, 'kept')
+  const files = await findReadyFiles(db, fileIdsOf(rows))
+  return rows.filter(({ fileId }) => fileId !== null && files.has(fileId))
+}
+
+const fileIdsOf = (rows: readonly RecordingRow[]): Id[] => rows.flatMap(({ fileId }) => fileId ?? [])
+
+/** With links for this viewer. It asks no policy: call it only for somebody who was found to be allowed to watch. */
+export async function presentRecordings(
+  db: Db,
+  signer: LinkSigner,
+  viewer: { id: Id },
+  rows: readonly RecordingRow[],
+): Promise<Recording[]> {
+  const files = await findReadyFiles(db, fileIdsOf(rows))
+  return rows.map((row) => {
+    const file = row.fileId === null ? undefined : files.get(row.fileId)
+    return presentRow(row, file ? linkToFile(signer, viewer, file, { disposition: 'inline' }) : null)
+  })
+}
+
+export async function presentRecording(
+  db: Db,
+  signer: LinkSigner,
+  viewer: { id: Id },
+  row: RecordingRow,
+): Promise<Recording> {
+  const [presented] = await presentRecordings(db, signer, viewer, [row])
+  return found(presented)
+}
+
+export async function listTakes(db: Db, signer: LinkSigner, viewer: { id: Id }, subject: Subject): Promise<Takes> {
+  const limits = await limitsFor(db, viewer, subject)
+  const rows = await selectTakes(db, viewer.id, subject)
+  const used = await countTakes(db, viewer.id, subject)
+  // One that was cut off is a take, whether it is kept or not.
+  const isOneUnderWay = rows.some(({ status, bytes }) => status === 'recording' && bytes > 0)
+  return {
+    items: await presentRecordings(db, signer, viewer, rows),
+    limits,
+    takesLeft: Math.max(0, limits.takes - used - (isOneUnderWay ? 1 : 0)),
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { files } from '#server/features/base/files/files.tables.ts'
+import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import { recordingKinds, recordingPurposes } from '#shared/features/base/recordings/recording-kinds.ts'
+import { recordingStatuses } from '#shared/features/base/recordings/recording-status.ts'
+
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: idColumn(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: recordingPurposes }).notNull(),
+    /** What it was made for; whoever registered the purpose knows what that is. */
+    subjectId: uuid('subject_id').notNull(),
+    kind: text('kind', { enum: recordingKinds }).notNull(),
+    status: text('status', { enum: recordingStatuses }).notNull().default('recording'),
+    /** As announced, and as found once it is kept. */
+    type: text('type').notNull(),
+    /** Null until it is kept. A take that is kept whole and its file have the same id; a part of one has its own. */
+    fileId: uuid('file_id').references(() => files.id),
+    /** How far the slices reach. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    durationMs: integer('duration_ms'),
+    /** Null for a file that was uploaded, or an earlier recording that was copied, instead. */
+    take: integer('take'),
+    /** It was kept, or had run long enough to be a try. */
+    isCounted: boolean('is_counted').notNull().default(false),
+    createdAt: createdAt(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('recordings_of_subject').on(table.purpose, table.subjectId, table.ownerId),
+    index('recordings_of_owner').on(table.ownerId, table.id),
+    index('recordings_unfinished').on(table.createdAt).where(sql`${table.status} = 'recording'`),
+    uniqueIndex('recordings_file').on(table.fileId),
+    oneOfCheck('recordings_status', table.status, recordingStatuses),
+    oneOfCheck('recordings_kind', table.kind, recordingKinds),
+    oneOfCheck('recordings_purpose', table.purpose, recordingPurposes),
+    check(
+      'recordings_kept',
+      sql`${table.status} <> 'kept' or (${table.fileId} is not null and ${table.durationMs} is not null)`,
+    ),
+  ],
+)
+
+export const recordingEvents = statusEvents('recording_events')

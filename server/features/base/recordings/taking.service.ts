@@ -1,0 +1,80 @@
+// A take from its start to its last slice; how it is kept is in keeping.service.
+
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { MAX_RECORDING_BYTES } from '#shared/features/base/recordings/recording-kinds.ts'
+import type { NewRecording } from '#shared/features/base/recordings/recordings.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { discardRecording } from './discarding.service.ts'
+import { takeAgain } from './earlier.service.ts'
+import { type Asker, findOwn, takeUpload } from './keeping.service.ts'
+import { limitsFor } from './recording-purposes.service.ts'
+import { refuseRecording } from './recording-refusals.ts'
+import {
+  countTakes,
+  insertRecording,
+  lockTakes,
+  type RecordingRow,
+  selectTakes,
+  setBytes,
+} from './recordings.queries.ts'
+import { writeSlice } from './slices/recording-slices.ts'
+
+export function startRecording(
+  db: Db,
+  platform: Platform,
+  asker: Asker,
+  { mime, fileId, recordingId, kind, purpose, subjectId }: NewRecording,
+): Promise<RecordingRow> {
+  const subject = { purpose, subjectId }
+  return transaction(db, async (tx) => {
+    const { viewer, i18n } = asker
+    const limits = await limitsFor(tx, viewer, subject)
+    if (recordingId !== undefined) return takeAgain(tx, platform, asker, { recordingId, ...subject })
+    await lockTakes(tx, viewer.id, subject)
+    if (fileId !== undefined) return takeUpload(tx, platform, asker, { fileId, kind, ...subject })
+    // There is one person before the camera: what was cut off before is given up.
+    for (const earlier of await selectTakes(tx, viewer.id, subject))
+      if (earlier.status === 'recording') await discardRecording(tx, platform, earlier)
+    const used = await countTakes(tx, viewer.id, subject)
+    if (used >= limits.takes) throw refuseRecording(i18n, 'take', 'noTakesLeft', { takes: limits.takes })
+    return insertRecording(tx, {
+      ...subject,
+      ownerId: viewer.id,
+      kind,
+      type: mime ?? '',
+      take: used + 1,
+      createdAt: platform.clock.now(),
+    })
+  })
+}
+
+/** `isTaken` is false where there would be a gap; `bytes` is where the next slice starts. */
+export function addSlice(
+  db: Db,
+  { storage }: Pick<Platform, 'storage'>,
+  viewer: { id: Id },
+  id: Id,
+  { offset, content }: { offset: number; content: Buffer },
+): Promise<{ bytes: number; isTaken: boolean }> {
+  return transaction(db, async (tx) => {
+    const row = await findOwn(tx, viewer, id)
+    ensure(row.status === 'recording', 'status_changed_meanwhile')
+    const end = offset + content.length
+    if (end <= row.bytes) return { bytes: row.bytes, isTaken: true }
+    if (offset !== row.bytes) return { bytes: row.bytes, isTaken: false }
+    ensure(end <= MAX_RECORDING_BYTES[row.kind], 'payload_too_large')
+    await writeSlice(storage, id, offset, content)
+    await setBytes(tx, id, end)
+    return { bytes: end, isTaken: true }
+  })
+}
+
+export function giveUpRecording(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<void> {
+  return transaction(db, async (tx) => {
+    const row = await findOwn(tx, viewer, id)
+    // Once is enough: whoever asks again wants what is so already.
+    if (row.status !== 'discarded') await discardRecording(tx, platform, row)
+  })
+}

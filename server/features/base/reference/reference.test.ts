@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { countryCodes } from '#shared/features/base/reference/country-list.ts'
+import { MAX_CITIES, reference } from '#shared/features/base/reference/reference.contract.ts'
+import { cities } from './cities.ts'
+import { countries } from './countries.ts'
+import { cityOfZone, findCities, findSkills, listCountries } from './reference.service.ts'
+import { skills } from './skills.ts'
+
+const isTimeZone = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone.length > 0
+
+describe('the countries', () => {
+  it('are all 249 of ISO 3166-1, each once', () => {
+    expect(countries.map(({ code }) => code).toSorted()).toEqual(countryCodes)
+    expect(new Set(countryCodes).size).toBe(249)
+  })
+
+  it('have a name, a currency and time zones that Intl knows', () => {
+    const currencies = Intl.supportedValuesOf('currency')
+    const strange = listCountries('en').filter(
+      ({ code, name, currency, timeZones }) =>
+        name === code || !currencies.includes(currency) || timeZones.length === 0 || !timeZones.every(isTimeZone),
+    )
+    expect(strange).toEqual([])
+  })
+
+  it('are sorted by their names in the language asked for', () => {
+    const names = listCountries('de').map(({ name }) => name)
+    expect(names).toContain('Österreich')
+    expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'de')))
+  })
+})
+
+describe('the cities', () => {
+  it('are where their country and their zone are', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(150)
+    const zonesOf = new Map(countries.map(({ code, timeZones }) => [code, timeZones]))
+    // A zone follows the sun: its winter offset is within about three hours of the longitude's.
+    const misplaced = cities.filter(
+      ({ country, timeZone, latitude, longitude }) =>
+        !zonesOf.get(country)?.includes(timeZone) ||
+        Math.abs(latitude) > 66 ||
+        Math.abs(winterOffset(timeZone) - longitude / 15) > 3.3,
+    )
+    expect(misplaced).toEqual([])
+  })
+
+  it.each([
+    ['sao', 'São Paulo'],
+    ['ZURICH', 'Zürich'],
+    ['krakow', 'Kraków'],
+    ['jan', 'Rio de Janeiro'],
+  ])('are found by %s', (query, name) => expect(findCities({ query }, 'en').map((city) => city.name)).toContain(name))
+
+  it('are found by their country, after those whose name fits', () => {
+    const found = findCities({ query: 'po' }, 'en').map(({ name }) => name)
+    expect(found.indexOf('Porto')).toBeLessThan(found.indexOf('Warsaw'))
+    expect(found).toContain('Lisbon')
+  })
+
+  it('of one country alone can be asked for', () => {
+    expect(new Set(findCities({ query: '', country: 'KE' }, 'en').map(({ name }) => name))).toEqual(
+      new Set(['Mombasa', 'Nairobi']),
+    )
+  })
+})
+
+describe('the endpoints', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('answer everybody', async () => {
+    const all = await test.visitor().get(reference.countries.path)
+    expect(all.json()).toHaveLength(249)
+    expect(all.json()).toContainEqual(expect.objectContaining({ code: 'KE', name: 'Kenya', currency: 'KES' }))
+    const some = await test.visitor().get(`${reference.cities.path}?query=nair`)
+    expect(some.json()).toEqual([expect.objectContaining({ name: 'Nairobi', timeZone: 'Africa/Nairobi' })])
+    expect((await test.visitor().get(reference.cities.path)).json()).toHaveLength(MAX_CITIES)
+  })
+
+  it('refuse a country that does not exist', async () => {
+    expect((await test.visitor().get(`${reference.cities.path}?country=XX`)).statusCode).toBe(422)
+  })
+})
+
+function winterOffset(timeZone: string): number {
+  const offsetIn = (month: number) => {
+    const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(
+      Date.UTC(2026, month, 15),
+    )
+    const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? []
+    return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
+  }
+  return Math.min(offsetIn(0), offsetIn(6))
+}
+
+it.each([
+  ['America/Sao_Paulo', 'São Paulo'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['Asia/Kolkata', 'Kolkata'],
+  ['UTC', 'UTC'],
+])('the zone %s is called after %s', (zone, name) => expect(cityOfZone(zone)).toBe(name))
+
+describe('the skills', () => {
+  it('are some hundred, each with a slug of its own', () => {
+    expect(skills.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(skills.map(({ slug }) => slug)).size).toBe(skills.length)
+    expect(skills.filter(({ slug, name }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || name === '')).toEqual([])
+  })
+
+  it.each([
+    ['go', 'Go'],
+    ['golang', 'Go'],
+    ['k8s', 'Kubernetes'],
+    ['postgres', 'PostgreSQL'],
+    ['c++', 'C++'],
+    ['a11y', 'Web accessibility'],
+    ['portugues', 'Portuguese'],
+  ])('are found by %s', (query, name) => expect(findSkills(query)[0]?.name).toBe(name))
+
+  it('that nobody has heard of are not found', () => expect(findSkills('underwater basket weaving')).toEqual([]))
+
+  it('can be asked for by everybody', async () => {
+    const test = await createTestApp()
+    try {
+      const answer = await test.visitor().get(`${reference.skills.path}?query=react`)
+      expect(answer.json()).toContainEqual({ slug: 'react-native', name: 'React Native', area: 'engineering' })
+    } finally {
+      await test.close()
+    }
+  })
+})

@@ -1,0 +1,39 @@
+// The first-run wizard: which question comes next, and when it is over. What is answered belongs to the talents feature.
+
+import { changePerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
+import {
+  answeredSteps,
+  type OnboardingStep,
+  onboardingSteps,
+  stepAfter,
+} from '#shared/features/entry/onboarding/onboarding-steps.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { selectStep, upsertStep } from './onboarding.queries.ts'
+
+type Needs = Pick<Platform, 'db' | 'clock'>
+
+export async function showOnboarding({ db }: Pick<Needs, 'db'>, personId: Id): Promise<Onboarding> {
+  const facts = await readTalentFacts({ db }, personId)
+  return { step: (await selectStep(db, personId)) ?? onboardingSteps[0], answered: answeredSteps(facts), facts }
+}
+
+/** After an answer the next question is the one to go on with; after the last it stays the last. */
+export async function moveOn({ db, clock }: Needs, personId: Id, answered: OnboardingStep): Promise<Onboarding> {
+  await upsertStep(db, personId, stepAfter(answered) ?? answered, clock.now())
+  return showOnboarding({ db }, personId)
+}
+
+export async function goToStep({ db, clock }: Needs, personId: Id, step: OnboardingStep): Promise<Onboarding> {
+  await upsertStep(db, personId, step, clock.now())
+  return showOnboarding({ db }, personId)
+}
+
+/** The first end counts; ending again changes nothing. */
+export async function finishOnboarding({ db, clock }: Needs, viewer: Identity): Promise<Identity> {
+  if (!viewer.isOnboarded) await changePerson(db, viewer.id, { onboardedAt: clock.now() })
+  return presentPerson(db, viewer.id)
+}

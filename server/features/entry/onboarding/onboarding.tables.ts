@@ -1,0 +1,17 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { instant, oneOfCheck } from '#server/platform/db/columns.ts'
+import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
+
+/** Where a person is in the wizard. The answers themselves are talent facts; the end is people.onboarded_at. */
+export const onboardings = pgTable(
+  'onboardings',
+  {
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    step: text('step', { enum: onboardingSteps }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [oneOfCheck('onboardings_step', table.step, onboardingSteps)],
+)

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anUnverifiedTalent, aPerson, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { ErrorBody } from '#shared/errors.ts'
+import { files } from '#shared/features/base/files/files.contract.ts'
+import { onboarding as contract, type Onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
+import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const place = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', workCountries: ['KE', 'UG', 'KE'] }
+const hours = { from: 9 * 60, to: 17 * 60 }
+const pay = { amount: 45_000_000, currency: 'KES', period: 'month' }
+const work = {
+  headline: ' Backend engineer ',
+  seniority: 'senior',
+  skills: [
+    { slug: 'go', level: 4 },
+    { slug: 'postgresql', level: 5 },
+  ],
+}
+const answers = [
+  [contract.savePlace.path, place],
+  [contract.saveHours.path, hours],
+  [contract.savePay.path, pay],
+  [contract.saveWork.path, work],
+] as const
+
+describe('the wizard', () => {
+  it('begins with the first question and knows nothing', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    expect((await visitor.get(contract.show.path)).json()).toEqual({
+      step: 'place',
+      answered: [],
+      facts: { place: null, hours: null, payFloor: null, work: null, resume: null },
+    })
+  })
+
+  it('goes on where it was left, on another device', async () => {
+    const person = await aVerifiedTalent(test)
+    for (const [path, body] of answers) expect((await person.visitor.put(path, body)).statusCode).toBe(200)
+    const phone = test.visitor()
+    await phone.signIn(person)
+    expect((await phone.get(contract.show.path)).json()).toEqual({
+      step: 'resume',
+      answered: ['place', 'hours', 'pay', 'work'],
+      facts: {
+        place: { ...place, workCountries: ['KE', 'UG'] },
+        hours,
+        payFloor: pay,
+        work: {
+          headline: 'Backend engineer',
+          seniority: 'senior',
+          skills: [
+            { slug: 'go', name: 'Go', level: 4 },
+            { slug: 'postgresql', name: 'PostgreSQL', level: 5 },
+          ],
+        },
+        resume: null,
+      },
+    })
+  })
+
+  it('tells the rest of the product where the person lives and which currency they read', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    for (const [path, body] of answers) await visitor.put(path, body)
+    const told = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'KES' }
+    expect((await visitor.get('/api/user')).json()).toMatchObject(told)
+    await visitor.put(contract.savePay.path, { ...pay, currency: 'EUR' })
+    expect((await visitor.get('/api/user')).json(), 'a chosen currency stays').toMatchObject({ currency: 'KES' })
+  })
+
+  it('keeps the question a person skipped to or went back to', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    expect((await visitor.put(contract.goTo.path, { step: 'pay' })).json()).toMatchObject({ step: 'pay', answered: [] })
+    expect((await visitor.get(contract.show.path)).json()).toMatchObject({ step: 'pay' })
+  })
+
+  it('takes an answer back by a new one, and the same answer twice at once has one effect', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    const both = await Promise.all([
+      visitor.put(contract.savePlace.path, place),
+      visitor.put(contract.savePlace.path, place),
+      visitor.put(contract.saveWork.path, work),
+      visitor.put(contract.saveWork.path, work),
+    ])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const changed = await visitor.put(contract.saveWork.path, { ...work, skills: [{ slug: 'rust', level: 1 }] })
+    expect(changed.json<Onboarding>().facts.work?.skills).toEqual([{ slug: 'rust', name: 'Rust', level: 1 }])
+    expect(changed.json<Onboarding>().facts.place?.workCountries).toEqual(['KE', 'UG'])
+  })
+
+  it('takes hours that run past midnight', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    const night = { from: 22 * 60, to: 6 * 60 }
+    expect((await visitor.put(contract.saveHours.path, night)).json<Onboarding>().facts.hours).toEqual(night)
+  })
+
+  it.each([
+    ['a country that is none', contract.savePlace.path, { ...place, country: 'XX' }, 'country'],
+    ['a zone that is none', contract.savePlace.path, { ...place, timeZone: '+03:00' }, 'timeZone'],
+    ['a day without hours', contract.saveHours.path, { from: 540, to: 540 }, 'to'],
+    ['hours beyond the day', contract.saveHours.path, { from: -1, to: 540 }, 'from'],
+    ['no pay', contract.savePay.path, { ...pay, amount: 0 }, 'amount'],
+    ['a currency that is none', contract.savePay.path, { ...pay, currency: 'shillings' }, 'currency'],
+    [
+      'a skill that is not in the list',
+      contract.saveWork.path,
+      { ...work, skills: [{ slug: 'magic', level: 3 }] },
+      'skills.0.slug',
+    ],
+    ['a level above five', contract.saveWork.path, { ...work, skills: [{ slug: 'go', level: 6 }] }, 'skills.0.level'],
+    ['the same skill twice', contract.saveWork.path, { ...work, skills: [work.skills[0], work.skills[0]] }, 'skills'],
+    ['a question that is not asked', contract.goTo.path, { step: 'shoe-size' }, 'step'],
+  ])('refuses %s beside its field', async (_what, path, body, field) => {
+    const { visitor } = await aVerifiedTalent(test)
+    const answer = await visitor.put(path, body)
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json<ErrorBody>().errors ?? {})).toEqual([field])
+    expect((await visitor.get(contract.show.path)).json()).toMatchObject({ answered: [] })
+  })
+
+  it('is for people whose address is verified', async () => {
+    const unverified = await anUnverifiedTalent(test)
+    for (const { visitor, status } of [
+      { visitor: test.visitor(), status: 401 },
+      { visitor: unverified.visitor, status: 403 },
+    ]) {
+      expect((await visitor.get(contract.show.path)).statusCode).toBe(status)
+      expect((await visitor.put(contract.savePlace.path, place)).statusCode).toBe(status)
+      expect((await visitor.post(contract.finish.path)).statusCode).toBe(status)
+    }
+  })
+
+  it('shows nobody the answers of somebody else', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    await visitor.put(contract.savePay.path, pay)
+    const other = await aPerson(test, { roles: ['operator'] })
+    expect((await other.visitor.get(contract.show.path)).json<Onboarding>().facts.payFloor).toBeNull()
+  })
+})
+
+describe('the résumé', () => {
+  it('is kept, replaced with its file, and taken away', async () => {
+    const person = await aVerifiedTalent(test)
+    const first = await aReadyFile(test, person, { name: 'first.txt' })
+    const second = await aReadyFile(test, person, { name: 'second.txt' })
+    const save = (fileId: string | null) => person.visitor.put(contract.saveResume.path, { fileId })
+    expect((await save(first)).json<Onboarding>().facts.resume).toMatchObject({ id: first, name: 'first.txt' })
+    expect((await save(second)).json<Onboarding>().facts.resume).toMatchObject({ id: second })
+    expect((await person.visitor.get(files.show.path.replace(':id', first))).statusCode, 'the old file is gone').toBe(
+      404,
+    )
+    expect((await save(second)).statusCode, 'again').toBe(200)
+    expect((await save(null)).json<Onboarding>().facts.resume).toBeNull()
+    expect((await person.visitor.get(files.show.path.replace(':id', second))).statusCode).toBe(404)
+  })
+
+  it('cannot be the file of somebody else, nor another kind of file', async () => {
+    const owner = await aVerifiedTalent(test)
+    const theirs = await aReadyFile(test, owner)
+    const person = await aVerifiedTalent(test)
+    const attachment = await aReadyFile(test, person, { kind: 'attachment' })
+    for (const fileId of [theirs, attachment])
+      expect((await person.visitor.put(contract.saveResume.path, { fileId })).statusCode).toBe(404)
+    expect((await owner.visitor.get(files.show.path.replace(':id', theirs))).statusCode, 'untouched').toBe(200)
+  })
+
+  it('is none any more when its owner deleted the file', async () => {
+    const person = await aVerifiedTalent(test)
+    const fileId = await aReadyFile(test, person)
+    await person.visitor.put(contract.saveResume.path, { fileId })
+    await person.visitor.delete(files.remove.path.replace(':id', fileId))
+    expect((await person.visitor.get(contract.show.path)).json<Onboarding>().facts.resume).toBeNull()
+  })
+})
+
+describe('the end', () => {
+  it('can be reached without one answer, and the first end counts', async () => {
+    const { visitor, id } = await aVerifiedTalent(test)
+    expect((await visitor.get('/api/user')).json()).toMatchObject({ isOnboarded: false })
+    expect((await visitor.post(contract.finish.path)).json()).toMatchObject({ id, isOnboarded: true })
+    expect((await visitor.post(contract.finish.path)).json()).toMatchObject({ isOnboarded: true })
+    for (const step of onboardingSteps)
+      expect((await visitor.put(contract.goTo.path, { step })).statusCode, 'answers can still be given').toBe(200)
+  })
+})

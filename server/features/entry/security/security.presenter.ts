@@ -1,0 +1,35 @@
+import type {
+  PersonalToken,
+  SignedInDevice as SignedInDeviceRow,
+} from '#server/features/base/accounts/credentials/credentials.service.ts'
+import type { SecurityEventRow } from '#server/features/base/accounts/security-log.service.ts'
+import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
+import type { ApiToken, SecurityEvent, SignedInDevice } from '#shared/features/entry/security/security.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export const presentSignedInDevice = (row: SignedInDeviceRow, thisId: Id | null): SignedInDevice => ({
+  id: row.id,
+  device: deviceOf(row.userAgent),
+  network: row.ipPrefix,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  isThis: row.id === thisId,
+})
+
+export const presentSecurityEvent = (row: SecurityEventRow): SecurityEvent => ({
+  id: row.id,
+  kind: row.kind,
+  device: deviceOf(row.userAgent),
+  network: row.ipPrefix,
+  subject: row.subject,
+  at: row.createdAt.toISOString(),
+})
+
+export const presentToken = (row: PersonalToken): ApiToken => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt.toISOString(),
+})

@@ -1,0 +1,21 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { instant, lengthCheck } from '#server/platform/db/columns.ts'
+import { MAX_EMAIL_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
+
+/** A change of address that waits for both addresses to say yes. One at a time per person. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    oldConfirmedAt: instant('old_confirmed_at'),
+    newConfirmedAt: instant('new_confirmed_at'),
+    askedAt: instant('asked_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [lengthCheck('email_changes_email_length', table.newEmail, 3, MAX_EMAIL_LENGTH)],
+)

@@ -1,0 +1,56 @@
+// API tokens that a person makes for their own scripts.
+
+import type { I18n } from '@lingui/core'
+import {
+  endPersonalToken,
+  listPersonalTokens,
+  makePersonalToken,
+} from '#server/features/base/accounts/credentials/credentials.service.ts'
+import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { transaction } from '#server/platform/db/database.ts'
+import { AppError, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
+import type { ApiToken } from '#shared/features/entry/security/security.contract.ts'
+import { MAX_TOKENS } from '#shared/features/entry/security/security-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { presentToken } from './security.presenter.ts'
+
+export async function listTokens({ db, clock }: Platform, personId: Id): Promise<{ items: ApiToken[] }> {
+  const rows = await listPersonalTokens(db, personId, clock.now())
+  return { items: rows.map(presentToken) }
+}
+
+export async function makeToken(
+  platform: Platform,
+  viewer: Identity,
+  given: { name: string; scopes: AccessTokenScope[]; days: number },
+  { i18n, origin }: { i18n: I18n; origin: Origin },
+): Promise<{ token: string; details: ApiToken }> {
+  return transaction(platform.db, async (tx) => {
+    const scopes = [...new Set(given.scopes)]
+    const made = await makePersonalToken(tx, platform.clock, viewer.id, { ...given, scopes, most: MAX_TOKENS })
+    if (!made) throw refuseMore(i18n)
+    await tellSecurityChange(tx, platform, viewer, { kind: 'token_made', origin, subject: given.name })
+    return { token: made.token, details: presentToken(made.row) }
+  })
+}
+
+function refuseMore(i18n: I18n): AppError {
+  const message = i18n._({
+    id: 'security.tokens.too_many',
+    message: 'You have {count} tokens, which is as many as there can be. End one first.',
+    values: { count: MAX_TOKENS },
+  })
+  return new AppError('invalid_input', { fields: { name: [message] } })
+}
+
+/** Another person's token does not exist for this one. */
+export async function endToken({ db }: Platform, personId: Id, tokenId: Id, origin: Origin): Promise<void> {
+  await transaction(db, async (tx) => {
+    const ended = found(await endPersonalToken(tx, personId, tokenId))
+    await recordSecurityEvent(tx, personId, 'token_revoked', origin, ended.name)
+  })
+}

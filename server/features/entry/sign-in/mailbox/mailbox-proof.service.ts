@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { type Person, takeOverUnproven } from '#server/features/base/accounts/people.service.ts'
+import { originOf, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
+import { removePasskeysAddedSince } from '#server/features/people/passkeys/passkeys.service.ts'
+import { removeSecondFactorAddedSince } from '#server/features/people/two-factor/two-factor.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { endTickets } from '../second-step.service.ts'
+
+const EVER = new Date(0)
+
+/** An unproven account whose mailbox answers belongs to the mailbox, and to no way in that was set up before. */
+export async function proveByMailbox(
+  tx: Db,
+  platform: Platform,
+  request: FastifyRequest,
+  person: Person,
+): Promise<void> {
+  if (person.emailVerifiedAt !== null) return
+  await takeOverUnproven(tx, platform, person)
+  await endTickets(tx, person.id)
+  await removePasskeysAddedSince(tx, person.id, EVER)
+  await removeSecondFactorAddedSince(tx, person.id, EVER)
+  await recordSecurityEvent(tx, person.id, 'email_verified', originOf(request))
+}

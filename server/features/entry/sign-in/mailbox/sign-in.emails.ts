@@ -1,0 +1,116 @@
+// Every mail carries its code beside the link, so that it works in any mailbox and on any device.
+
+import type { I18n } from '@lingui/core'
+import { composeMail } from '#server/platform/mail/mail-frame.ts'
+import { SIGN_IN_PATH, VERIFY_PATH } from '#shared/access/guards.ts'
+import { MAILED_CODE_MINUTES } from '#shared/features/base/accounts/account-limits.ts'
+import { directionOf, type Locale } from '#shared/kit/locales.ts'
+
+type SiteFacts = { siteTitle: string; url: string }
+type ProofFacts = SiteFacts & { secret: string; code: string }
+
+export function verificationMail(i18n: I18n, facts: ProofFacts) {
+  return proofMail(i18n, facts, {
+    title: i18n._({ id: 'sign-in.verify.title', message: 'Confirm that this address is yours' }),
+    body: i18n._({
+      id: 'sign-in.verify.body',
+      message:
+        'Enter the code on the page where you signed up. It is good for {minutes} minutes. Or use the button, which works for a day.',
+      values: { minutes: MAILED_CODE_MINUTES },
+    }),
+    label: i18n._({ id: 'sign-in.verify.action', message: 'Confirm my address' }),
+    path: `${VERIFY_PATH}/link?token=${facts.secret}`,
+  })
+}
+
+/** Somebody signs up with an address that has an account: only its mailbox learns so. */
+export function existingAccountMail(i18n: I18n, facts: ProofFacts) {
+  return proofMail(i18n, facts, {
+    title: i18n._({ id: 'sign-in.existing.title', message: 'You already have an account' }),
+    body: i18n._({
+      id: 'sign-in.existing.body',
+      message:
+        'Somebody signed up with this address, and it already has an account. If that was you, enter the code on the page where you signed up and you are in your account. Or sign in with the button.',
+    }),
+    label: i18n._({ id: 'sign-in.existing.action', message: 'Sign in' }),
+    path: SIGN_IN_PATH,
+  })
+}
+
+export function signInLinkMail(i18n: I18n, facts: ProofFacts & { redirect: string | null }) {
+  const onwards = facts.redirect === null ? '' : `&redirect=${encodeURIComponent(facts.redirect)}`
+  return proofMail(i18n, facts, {
+    title: i18n._({ id: 'sign-in.link.title', message: 'Your way in' }),
+    body: i18n._({
+      id: 'sign-in.link.body',
+      message:
+        'The button signs you in on this device, once, within 15 minutes. To sign in on the device where you asked, enter the code there. It is good for {minutes} minutes.',
+      values: { minutes: MAILED_CODE_MINUTES },
+    }),
+    label: i18n._({ id: 'sign-in.link.action', message: 'Sign in' }),
+    path: `${SIGN_IN_PATH}?link=${facts.secret}${onwards}`,
+  })
+}
+
+export function resetMail(i18n: I18n, facts: ProofFacts) {
+  return proofMail(i18n, facts, {
+    title: i18n._({ id: 'sign-in.reset.title', message: 'Choose a new password' }),
+    body: i18n._({
+      id: 'sign-in.reset.body',
+      message:
+        'The button works once, within an hour. Or enter the code where you asked; it is good for {minutes} minutes. Until you choose a new password, the old one stays. Then you are signed out everywhere, and your API tokens end.',
+      values: { minutes: MAILED_CODE_MINUTES },
+    }),
+    label: i18n._({ id: 'sign-in.reset.action', message: 'Choose a new password' }),
+    path: `/reset-password?token=${facts.secret}`,
+  })
+}
+
+/** Asked for a link or a reset with an address that has no account: the page says the same as ever, the mail says why. */
+export function noAccountMail(i18n: I18n, { siteTitle, url }: SiteFacts) {
+  return composeMail({
+    i18n,
+    siteTitle,
+    dir: directionOf(i18n.locale as Locale),
+    preheader: i18n._({ id: 'sign-in.none.preheader', message: 'Perhaps you signed up with another one.' }),
+    title: i18n._({ id: 'sign-in.none.title', message: 'This address has no account' }),
+    paragraphs: [
+      i18n._({
+        id: 'sign-in.none.body',
+        message:
+          'Somebody asked to sign in with this address, and it has no account at {siteTitle}. If that was you, perhaps you signed up with another address. Or make an account now.',
+        values: { siteTitle },
+      }),
+    ],
+    action: { label: i18n._({ id: 'sign-in.none.action', message: 'Create an account' }), url: `${url}/signup` },
+    footer: footerOf(i18n),
+  })
+}
+
+type ProofWords = { title: string; body: string; label: string; path: string }
+
+function proofMail(i18n: I18n, { siteTitle, url, code }: ProofFacts, { title, body, label, path }: ProofWords) {
+  return composeMail({
+    i18n,
+    siteTitle,
+    dir: directionOf(i18n.locale as Locale),
+    subject: i18n._({
+      id: 'sign-in.mail.subject',
+      message: '{code} is your code for {siteTitle}',
+      values: { code, siteTitle },
+    }),
+    preheader: i18n._({
+      id: 'sign-in.mail.preheader',
+      message: 'Good for {minutes} minutes.',
+      values: { minutes: MAILED_CODE_MINUTES },
+    }),
+    title,
+    paragraphs: [body],
+    code,
+    action: { label, url: `${url}${path}` },
+    footer: footerOf(i18n),
+  })
+}
+
+const footerOf = (i18n: I18n): string =>
+  i18n._({ id: 'sign-in.mail.footer', message: 'If you did not ask for this, do nothing: nothing changes.' })

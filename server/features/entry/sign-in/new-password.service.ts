@@ -1,0 +1,45 @@
+// Refuses a new password that is among the first to be guessed, with the reason beside its field.
+
+import type { I18n } from '@lingui/core'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { estimatePassword, type PasswordWeakness } from '#shared/features/entry/sign-in/password-strength.ts'
+
+const commonPasswords = new Set(dictionary['passwords-common'])
+const commonWords = new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']])
+
+/** `ownTexts`: the person's name and address. */
+export function refuseWeakPassword(
+  i18n: I18n,
+  password: string,
+  ownTexts: readonly string[],
+  field = 'password',
+): void {
+  const weakness = weaknessOf(password, ownTexts)
+  if (weakness !== null) throw new AppError('invalid_input', { fields: { [field]: [describe(i18n, weakness)] } })
+}
+
+function weaknessOf(password: string, ownTexts: readonly string[]): PasswordWeakness | null {
+  if (commonPasswords.has(password.normalize('NFKC').toLowerCase())) return 'common'
+  return estimatePassword(password, { isCommonWord: (word) => commonWords.has(word), ownTexts }).weakness
+}
+
+function describe(i18n: I18n, weakness: PasswordWeakness): string {
+  switch (weakness) {
+    case 'common':
+      return i18n._({
+        id: 'sign-in.password.common',
+        message: 'This is among the passwords that are tried first. Use a few more words that do not belong together.',
+      })
+    case 'own_words':
+      return i18n._({
+        id: 'sign-in.password.own_words',
+        message: 'This is made of your name or address. Use words that have nothing to do with you.',
+      })
+    case 'pattern':
+      return i18n._({
+        id: 'sign-in.password.pattern',
+        message: 'Repeats and runs such as 1234 or abcabc are guessed quickly. Use a few words instead.',
+      })
+  }
+}

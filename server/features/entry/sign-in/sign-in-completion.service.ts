@@ -1,0 +1,55 @@
+// The one way a proven person becomes a signed-in one, whatever proved it.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { openSession, openToken } from '#server/features/base/accounts/accounts.service.ts'
+import type { Person } from '#server/features/base/accounts/people.service.ts'
+import { originOf, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
+import { tellSecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
+import { hasSecondFactor } from '#server/features/people/two-factor/two-factor.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { setSessionCookies } from '#server/platform/session/cookies.ts'
+import type { SignInOutcome } from '#shared/features/entry/sign-in/sign-in.contract.ts'
+import { rememberDevice } from './limits/known-devices.service.ts'
+import { issueTicket } from './second-step.service.ts'
+
+/** `db` may be a transaction that the sign-in is to be part of. */
+export type SignInExchange = { db: Db; request: FastifyRequest; reply: FastifyReply }
+type Stay = { isRemembered: boolean }
+
+/** After the first step: asks for the second where the person has one. */
+export async function admit(
+  platform: Platform,
+  exchange: SignInExchange,
+  person: Person,
+  stay: Stay,
+): Promise<SignInOutcome> {
+  if (person.suspendedAt !== null) throw new AppError('account_suspended')
+  if (await hasSecondFactor(exchange.db, person.id))
+    return { next: 'second_factor', ticket: await issueTicket(exchange.db, platform.clock, person.id, stay) }
+  return completeSignIn(platform, exchange, person, stay)
+}
+
+/** Opens a session under a new key, or a token in token mode; a device that was not seen before is mailed about. */
+export async function completeSignIn(
+  platform: Platform,
+  { db, request, reply }: SignInExchange,
+  person: Person,
+  { isRemembered }: Stay,
+): Promise<SignInOutcome> {
+  if (person.suspendedAt !== null) throw new AppError('account_suspended')
+  const { clock, config, appKey } = platform
+  const origin = originOf(request)
+  const familiarity = await rememberDevice(db, platform, { request, reply }, person.id)
+  // An address that nobody has proven may be a stranger's: they are not written to about it.
+  const isNews = familiarity === 'new' && person.emailVerifiedAt !== null
+  // The notice writes it into the log too: a sign-in is there once.
+  if (isNews) await tellSecurityChange(db, platform, person, { kind: 'new_device', origin })
+  else await recordSecurityEvent(db, person.id, 'signed_in', origin)
+  if (config.auth.mode === 'token')
+    return { next: 'done', token: await openToken(db, clock, person, origin.userAgent), isRemembered }
+  const key = await openSession(db, clock, person, { ...origin, isRemembered })
+  setSessionCookies(reply, { isSecure: platform.url.startsWith('https:'), appKey }, key, isRemembered)
+  return { next: 'done' }
+}

@@ -1,0 +1,23 @@
+// Who may make and end the links that send people here. Operators any; those who recruit for a company, that company's.
+
+import type { CompanyInView } from '#server/features/people/companies/companies.policy.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+
+type Viewer = Pick<Identity, 'roles'>
+
+const recruitingRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
+
+const isOperator = (viewer: Viewer): boolean => viewer.roles.includes('operator')
+
+/** `company` is the one the link belongs to, as the viewer stands to it; null for links of partners and communities. */
+export function canManageSource(viewer: Viewer, company: CompanyInView | null): boolean {
+  if (isOperator(viewer)) return true
+  return company !== null && company.memberRole !== null && recruitingRoles.includes(company.memberRole)
+}
+
+/** A company's name stands above a form: only one that was checked may lend it. */
+export const canCreateSource = (viewer: Viewer, company: CompanyInView | null): boolean =>
+  canManageSource(viewer, company) && (company === null || company.status === 'verified')
+
+export const canListAllSources = (viewer: Viewer): boolean => isOperator(viewer)

@@ -1,0 +1,158 @@
+import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findCompanyInView, findVerifiedCompany } from '#server/features/people/companies/companies.service.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { MAX_SOURCE_PATH, sourceIdPattern } from '#shared/features/entry/sources/source-facts.ts'
+import type { NewSource, Source, SourceCard, SourceListQuery } from '#shared/features/entry/sources/sources.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { isOpenAt, newLinkId } from './source-link.ts'
+import { canCreateSource, canListAllSources, canManageSource } from './sources.policy.ts'
+import { presentSource, presentSourceCard } from './sources.presenter.ts'
+import {
+  countSignUps,
+  hasSignedUpByLink,
+  insertSource,
+  type SourceRow,
+  selectSignUps,
+  selectSource,
+  selectSources,
+  updateEnded,
+  upsertAttribution,
+} from './sources.queries.ts'
+
+type Needs = Pick<Platform, 'db' | 'clock'>
+type Viewer = Pick<Identity, 'id' | 'roles'>
+
+export async function showSource({ db, clock }: Needs, linkId: string): Promise<SourceCard> {
+  const source = found(await findSource(db, linkId))
+  ensure(isOpenAt(source, clock.now()), 'not_found')
+  const company = source.companyId === null ? null : await findVerifiedCompany(db, source.companyId)
+  // A company that lost its verification lends its name to nobody.
+  ensure(source.companyId === null || company !== null, 'not_found')
+  return presentSourceCard(source, company)
+}
+
+/** Whatever stands in an address may be asked for; only what looks like a link is looked up. */
+const findSource = (db: Needs['db'], linkId: string): Promise<SourceRow | null> =>
+  sourceIdPattern.test(linkId) ? selectSource(db, linkId) : Promise.resolve(null)
+
+/** Only the demo world names its links; the others are drawn. */
+export async function createSource(
+  { db, clock }: Needs,
+  viewer: Viewer,
+  given: NewSource,
+  linkId?: string,
+): Promise<Source> {
+  const company = given.companyId === null ? null : await findCompanyInView(db, viewer, given.companyId)
+  ensure(canCreateSource(viewer, company))
+  await ensureJobOfCompany(db, given)
+  const facts = {
+    ...given,
+    startsAt: given.startsAt ? new Date(given.startsAt) : clock.now(),
+    expiresAt: given.expiresAt ? new Date(given.expiresAt) : null,
+  }
+  const source = linkId ? found(await insertSource(db, { ...facts, linkId })) : await insertUnderFreeLink(db, facts)
+  return presentSource(source, 0, true)
+}
+
+const notTheirJob = /* i18n */ { id: 'sources.not_their_job', message: 'Choose a job of this company.' }
+
+async function ensureJobOfCompany(db: Needs['db'], { jobId, companyId }: NewSource): Promise<void> {
+  if (jobId === null) return
+  const [card] = await findJobCards(db, [jobId])
+  if (companyId === null || card?.company.id !== companyId) throw refuseField(['jobId'], notTheirJob)
+}
+
+async function insertUnderFreeLink(
+  db: Needs['db'],
+  source: Omit<Parameters<typeof insertSource>[1], 'linkId'>,
+): Promise<SourceRow> {
+  for (;;) {
+    const row = await insertSource(db, { ...source, linkId: newLinkId() })
+    if (row) return row
+  }
+}
+
+export async function listSources({ db }: Needs, viewer: Viewer, query: SourceListQuery): Promise<Page<Source>> {
+  const isAllowed =
+    query.companyId === undefined
+      ? canListAllSources(viewer)
+      : canManageSource(viewer, await findCompanyInView(db, viewer, query.companyId))
+  ensure(isAllowed)
+  const rows = await selectSources(db, { after: query.cursor, companyId: query.companyId, limit: query.limit + 1 })
+  const signUps = await countSignUps(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return toPage(rows, query.limit, (row) => presentSource(row, signUps.get(row.id) ?? 0, true))
+}
+
+async function findManagedSource({ db }: Needs, viewer: Viewer, linkId: string): Promise<SourceRow> {
+  const source = found(await selectSource(db, linkId))
+  const company = source.companyId === null ? null : await findCompanyInView(db, viewer, source.companyId)
+  ensure(canManageSource(viewer, company), 'not_found')
+  return source
+}
+
+export async function endSource(needs: Needs, viewer: Viewer, linkId: string): Promise<Source> {
+  const { db, clock } = needs
+  const source = await findManagedSource(needs, viewer, linkId)
+  await updateEnded(db, source.id, clock.now())
+  const ended = found(await selectSource(db, linkId))
+  return presentSource(ended, (await countSignUps(db, [source.id])).get(source.id) ?? 0, true)
+}
+
+export async function listSentPeople(
+  needs: Needs,
+  viewer: Viewer,
+  linkId: string,
+  query: { cursor?: Id | undefined; limit: number },
+): Promise<Page<{ name: string; at: string }>> {
+  const source = await findManagedSource(needs, viewer, linkId)
+  ensure(source.sharing === 'names')
+  const rows = await selectSignUps(needs.db, source.id, { after: query.cursor, limit: query.limit + 1 })
+  // Anybody can type a name: only who has proven an address is told to others.
+  const names = await findVerifiedNames(
+    needs.db,
+    rows.map(({ personId }) => personId),
+  )
+  const page = toPage(rows, query.limit, (row) => row)
+  return {
+    ...page,
+    items: page.items.flatMap(({ personId, at }) => {
+      const name = names.get(personId)
+      return name === undefined ? [] : [{ name, at: at.toISOString() }]
+    }),
+  }
+}
+
+/** For what is kept of how somebody came; a link that is unknown or over is none. */
+export async function findOpenSourceId({ db, clock }: Needs, linkId: string): Promise<Id | null> {
+  const source = await findSource(db, linkId)
+  return source && isOpenAt(source, clock.now()) ? source.id : null
+}
+
+export type Arrival = { personId: Id; linkId: string; path: string; isSignUp: boolean }
+
+/**
+ * Notes that somebody signed up or in by a link. A link that is unknown or over is left aside without a word: a person
+ * must never be kept out because of who sent them.
+ */
+export async function recordArrival({ db, clock }: Needs, arrival: Arrival): Promise<void> {
+  const source = await findSource(db, arrival.linkId)
+  const now = clock.now()
+  if (!source || !isOpenAt(source, now)) return
+  const isFirstSignUp = arrival.isSignUp && !(await hasSignedUpByLink(db, arrival.personId))
+  await upsertAttribution(db, {
+    personId: arrival.personId,
+    sourceId: source.id,
+    signedUpAt: isFirstSignUp ? now : null,
+    path: arrival.path.slice(0, MAX_SOURCE_PATH),
+    createdAt: now,
+    lastAt: now,
+  })
+}

@@ -1,9 +1,0 @@
-import { withExtension } from '#server/platform/files/file-name.ts'
-import { fileTypes, isFileTypeName } from '#shared/features/files/file-types.ts'
-
-/** A photo that came as JPEG leaves as WebP, and its name says so. */
-export function savedName(name: string, type: string): string {
-  const extensions: readonly string[] = isFileTypeName(type) ? fileTypes[type].extensions : []
-  const isRight = extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
-  return isRight || !extensions[0] ? name : withExtension(name, extensions[0])
-}

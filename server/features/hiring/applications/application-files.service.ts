@@ -1,0 +1,80 @@
+// The files that were sent along: for the person always, for those at the company who may read what they belong to.
+
+import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
+import { findRecording } from '#server/features/base/recordings/recordings.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'
+import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
+import { sideOf } from './company/company-applications.service.ts'
+import { noteSeen, noteSeenAndTell } from './company/seeing.service.ts'
+import { noteEntry } from './moving.service.ts'
+import { tellSeen } from './telling/telling.service.ts'
+
+type Link = { url: string; expiresAt: string }
+type Asking = { platform: Platform; signer: LinkSigner; viewer: Viewer }
+
+/** Everything of the person's own; of the rest what is not private, unless they decide. */
+function fileIds({ sent }: ApplicationRow, readsPrivate: boolean): Id[] {
+  const answered = sent.answers.filter(({ isPrivate }) => readsPrivate || !isPrivate)
+  return [sent.resume, ...answered.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
+}
+
+export async function linkToSentFile(db: Db, asking: Asking, id: Id, fileId: Id): Promise<Link> {
+  const { viewer } = asking
+  const application = found(await selectApplication(db, id))
+  const isTheirs = isOwn(viewer, application)
+  const readsPrivate = isTheirs || canReadPrivateAnswers(await sideOf(db, viewer, application))
+  const { intro } = application.sent
+  if (intro && intro.kind !== 'text' && intro.recordingId === fileId) {
+    if (!isTheirs) await noteOpenedPart(db, asking, id)
+    const recording = await findRecording(db, application.talentId, fileId)
+    return linkFor(db, asking, found(recording.fileId), 'inline')
+  }
+  ensure(fileIds(application, readsPrivate).includes(fileId), 'not_found')
+  if (!isTheirs && fileId === application.sent.resume?.id) return openResume(db, asking, id)
+  if (!isTheirs) await noteOpenedPart(db, asking, id)
+  return linkFor(db, asking, fileId)
+}
+
+const noteOpenedPart = (db: Db, { platform, viewer }: Asking, id: Id): Promise<unknown> =>
+  transaction(db, async (tx) =>
+    noteSeenAndTell(tx, platform, found(await lockApplication(tx, id)), { by: viewer.id, at: platform.clock.now() }),
+  )
+
+/** The person is told at the first time. */
+export async function openResume(db: Db, asking: Asking, id: Id): Promise<Link> {
+  const { platform, viewer } = asking
+  const application = found(await selectApplication(db, id))
+  await sideOf(db, viewer, application)
+  const link = await linkFor(db, asking, found(application.sent.resume).id)
+  await transaction(db, (tx) => noteOpened(tx, platform, viewer, id))
+  return link
+}
+
+async function noteOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): Promise<void> {
+  const application = found(await lockApplication(tx, id))
+  if (application.resumeOpenedAt !== null || !isLive(application.status)) return
+  const now = platform.clock.now()
+  const actor = { role: 'company', id: viewer.id } as const
+  await noteSeen(tx, application, { by: viewer.id, at: now })
+  await noteEntry(tx, application, { kind: 'resume_opened', actor, at: now }, { resumeOpenedAt: now })
+  await tellSeen(tx, platform, application, 'resume')
+}
+
+async function linkFor(
+  db: Db,
+  { signer, viewer }: Asking,
+  fileId: Id,
+  disposition: Disposition = 'attachment',
+): Promise<Link> {
+  const file = found((await findReadyFiles(db, [fileId])).get(fileId))
+  const url = linkToFile(signer, viewer, file, { disposition })
+  const expires = new URL(url, 'http://localhost').searchParams.get('expires')
+  return { url, expiresAt: new Date(Number(expires) * 1000).toISOString() }
+}

@@ -1,0 +1,67 @@
+// The tests that were sent along with applications, as both sides see them.
+
+import { type SentTest, testsOfSent, voidTestsOf } from '#server/features/hiring/screeners/screener-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isFinished, openStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export type ApplicationTest = {
+  title: string
+  isRequired: boolean
+  /** In the words of its own machine; `forgotten`: taken, and what came of it deleted by the person. */
+  state: string
+  /** The person can still take it or go on with it. */
+  isOpen: boolean
+  /** Since when it waits. */
+  askedAt: Date
+  dueAt: Date | null
+  finishedAt: Date | null
+  percent: number | null
+}
+
+export async function testsOf(
+  db: Db,
+  applicationIds: readonly Id[],
+  now: Date,
+): Promise<ReadonlyMap<Id, readonly ApplicationTest[]>> {
+  const sent = await testsOfSent(db, applicationIds)
+  return new Map([...sent].map(([id, tests]) => [id, tests.map((test) => asSeen(test, now))]))
+}
+
+function asSeen(test: SentTest, now: Date): ApplicationTest {
+  const { title, isRequired, status, isForgotten, createdAt, dueAt, submittedAt, percent } = test
+  return {
+    title,
+    isRequired,
+    state: isForgotten ? 'forgotten' : status,
+    isOpen: openStatuses.some((one) => one === status) && (status !== 'not_started' || canBegin(test, now)),
+    askedAt: createdAt,
+    dueAt,
+    finishedAt: isFinished(status) ? submittedAt : null,
+    percent,
+  }
+}
+
+/** What was not begun by its day can no longer be, nor what the job asks for no more. */
+const canBegin = ({ isAsked, dueAt }: SentTest, now: Date): boolean => isAsked && (dueAt === null || dueAt > now)
+
+/** One that does not count: `dropped`: the job asks for it no more. */
+export type VoidTest = { title: string; isDropped: boolean; at: Date; wasBegun: boolean; finishedAt: Date | null }
+
+export const voidTests = async (db: Db, applicationId: Id): Promise<VoidTest[]> =>
+  (await voidTestsOf(db, applicationId)).map(({ title, event, at, startedAt, submittedAt }) => ({
+    title,
+    isDropped: event === 'drop',
+    at,
+    wasBegun: startedAt !== null,
+    finishedAt: submittedAt,
+  }))
+
+/** The company has to wait for it. */
+export const isAwaited = ({ isOpen, isRequired }: ApplicationTest): boolean => isOpen && isRequired
+
+/** When everything that the company waits for is there, at the latest. */
+export async function completeAt(db: Db, applicationId: Id, now: Date): Promise<Date> {
+  const awaited = ((await testsOf(db, [applicationId], now)).get(applicationId) ?? []).filter(isAwaited)
+  return new Date(Math.max(now.getTime(), ...awaited.map(({ dueAt }) => dueAt?.getTime() ?? 0)))
+}

@@ -1,0 +1,201 @@
+// Every endpoint of applications with everybody: whoever applied, another talent, those at the company by what they do
+// there, another company, an operator, a guest.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  aPerson,
+  aPersonWith,
+  aVerifiedTalent,
+  type BuiltPerson,
+} from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
+import { addMember, changeStatus } from '#server/features/people/companies/companies.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { Visitor } from '#server/test-visitor.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { applications } from '#shared/features/hiring/applications/applications.contract.ts'
+import { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { outsideApplications } from '#shared/features/hiring/applications/outside-applications.contract.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import { anApplication } from './applications.builder.ts'
+
+const people = [
+  'the talent',
+  'another talent',
+  'the owner',
+  'a recruiter',
+  'a hiring manager',
+  'an interviewer',
+  'a viewer',
+  'another company',
+  'an operator',
+  'a guest',
+] as const
+type Person = (typeof people)[number]
+type Statuses = readonly number[]
+
+// In the order of `people`.
+const OWN: Statuses = [200, 404, 404, 404, 404, 404, 404, 404, 404, 401]
+const ACTING: Statuses = [403, 403, 200, 200, 200, 403, 403, 404, 403, 401]
+const JUDGING: Statuses = [403, 403, 200, 200, 200, 200, 403, 404, 403, 401]
+const READING: Statuses = [403, 403, 200, 200, 200, 200, 200, 404, 403, 401]
+const ANYBODY: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 401]
+const WITH_FILE: Statuses = [200, 404, 200, 200, 200, 200, 200, 404, 404, 401]
+const OPEN: Statuses = people.map(() => 200)
+
+type Row = { endpoint: Endpoint; body?: object; query?: string; expected: Statuses; success?: number }
+
+const company = companyApplications
+const rows: Record<string, Row> = {
+  list: { endpoint: applications.list, expected: ANYBODY },
+  statistics: { endpoint: applications.statistics, expected: ANYBODY },
+  show: { endpoint: applications.show, expected: OWN },
+  copy: { endpoint: applications.copy, expected: OWN },
+  archive: { endpoint: applications.archive, body: { isArchived: false }, expected: OWN },
+  edit: { endpoint: applications.edit, body: { coverNote: 'Better' }, expected: OWN },
+  withdraw: { endpoint: applications.withdraw, body: {}, expected: OWN },
+  // It is not over: whoever may ask is told so.
+  forget: { endpoint: applications.forget, expected: OWN, success: 409 },
+  // Not late yet: whoever may ask is told so.
+  giveUp: { endpoint: applications.giveUp, expected: OWN, success: 409 },
+  file: { endpoint: applications.file, expected: WITH_FILE },
+  responsiveness: { endpoint: applications.responsiveness, expected: OPEN },
+  'company list': { endpoint: company.list, query: 'jobId', expected: READING },
+  'company open': { endpoint: company.open, expected: READING },
+  'company look': { endpoint: company.look, expected: READING },
+  'company résumé': { endpoint: company.openResume, expected: READING },
+  'company move': { endpoint: company.move, body: { stageId: 'stage' }, expected: ACTING },
+  'company reject': { endpoint: company.reject, body: { reason: 'skills' }, expected: ACTING },
+  'company cancel refusal': { endpoint: company.cancelRefusal, expected: ACTING },
+  'company hire': { endpoint: company.hire, expected: ACTING },
+  // It was not refused: whoever may act is told so.
+  'company reopen': { endpoint: company.reopen, expected: ACTING, success: 409 },
+  'company note': { endpoint: company.addNote, body: { text: 'Good' }, expected: JUDGING, success: 201 },
+  'company rate': { endpoint: company.rate, body: { rating: 3 }, expected: JUDGING },
+  // The owner's note: only they may take it away.
+  'company remove note': {
+    endpoint: company.removeNote,
+    expected: [403, 403, 204, 403, 403, 403, 403, 404, 403, 401],
+  },
+  'outside list': { endpoint: outsideApplications.list, expected: ANYBODY },
+  'outside add': {
+    endpoint: outsideApplications.add,
+    body: { company: 'Elsewhere', role: 'Baker', status: 'applied' },
+    expected: ANYBODY,
+    success: 201,
+  },
+  'outside change': {
+    endpoint: outsideApplications.update,
+    body: { company: 'Elsewhere', role: 'Baker', status: 'offer' },
+    expected: OWN,
+  },
+  'outside remove': { endpoint: outsideApplications.remove, expected: OWN, success: 204 },
+}
+
+let test: TestApp
+let visitors: Record<Person, Visitor>
+let talent: BuiltPerson
+let employer: Awaited<ReturnType<typeof anApplication>>
+
+beforeAll(async () => {
+  test = await createTestApp()
+  employer = await anApplication(test)
+  const { owner } = employer
+  talent = await aVerifiedTalent(test)
+  const colleague = async (role: MemberRole) => {
+    const person = await aPerson(test, { roles: ['company'] })
+    await addMember(test.platform.db, owner, employer.company.id, { personId: person.id, role })
+    return person.visitor
+  }
+  visitors = {
+    'the talent': talent.visitor,
+    'another talent': (await aVerifiedTalent(test)).visitor,
+    'the owner': owner.visitor,
+    'a recruiter': await colleague('recruiter'),
+    'a hiring manager': await colleague('hiring_manager'),
+    'an interviewer': await colleague('interviewer'),
+    'a viewer': await colleague('viewer'),
+    'another company': (await aVerifiedCompany(test)).owner.visitor,
+    'an operator': (await aPersonWith(test, 'operator')).visitor,
+    'a guest': test.visitor(),
+  }
+}, 60_000)
+afterAll(() => test.close())
+
+/** Everything the paths name. */
+async function things(row: Row) {
+  if (row.endpoint.path.startsWith('/talent/api/outside')) {
+    const added = await talent.visitor.post(outsideApplications.add.path, {
+      company: 'Elsewhere',
+      role: 'Baker',
+      status: 'saved',
+    })
+    return { id: added.json<{ id: string }>().id }
+  }
+  const resume = { id: await fileOf(), name: 'cv.txt', size: 14 }
+  const { id, job, owner } = await anApplication(test, { talent, to: employer, sent: { resume } })
+  const opened = (await owner.visitor.get(`/company/api/applications/${id}`)).json<{ stages: { id: string }[] }>()
+  // Only for the one that takes it away: who writes one has seen the application, and it cannot be mended any more.
+  const note =
+    row.endpoint === company.removeNote
+      ? (await owner.visitor.post(`/company/api/applications/${id}/notes`, { text: 'Mine' })).json<{ id: string }>()
+      : null
+  const isCompany = row.endpoint === applications.responsiveness
+  return {
+    id: note?.id ?? (isCompany ? employer.company.id : id),
+    applicationId: id,
+    fileId: resume.id,
+    jobId: job.id,
+    stage: opened.stages[0]?.id,
+  }
+}
+
+let file: string | undefined
+const fileOf = async () => (file ??= await aReadyFile(test, talent))
+
+type Things = Awaited<ReturnType<typeof things>>
+
+async function call(visitor: Visitor, { endpoint, body, query }: Row, named: Things): Promise<number> {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: keyof Things) => String(named[name]))
+  const url = query ? `${path}?jobId=${named.jobId}` : path
+  const given = body && 'stageId' in body ? { stageId: named.stage } : body
+  if (endpoint.method === 'GET') return (await visitor.get(url)).statusCode
+  if (endpoint.method === 'DELETE') return (await visitor.delete(url)).statusCode
+  const write = { POST: 'post', PUT: 'put', PATCH: 'patch' } as const
+  return (await visitor[write[endpoint.method]](url, given)).statusCode
+}
+
+const withdraw = ({ applicationId }: Things) =>
+  applicationId && talent.visitor.post(`/talent/api/applications/${applicationId}/withdraw`, {})
+
+describe('every endpoint', () => {
+  it.each(Object.entries(rows))('%s answers each kind of person as it should', async (_name, row) => {
+    const answers: Record<string, number> = {}
+    let named = await things(row)
+    for (const person of people) {
+      const status = await call(visitors[person], row, named)
+      answers[person] = status
+      // What is gone cannot be taken away again.
+      if (row.endpoint.method !== 'DELETE' || status >= 400) continue
+      await withdraw(named)
+      named = await things(row)
+    }
+    await withdraw(named)
+    const expected = row.expected.map((status) => (status === 200 ? (row.success ?? 200) : status))
+    expect(answers).toEqual(Object.fromEntries(people.map((person, place) => [person, expected[place]])))
+  })
+
+  it('of the three contracts is there', () => {
+    const mounted = [applications, companyApplications, outsideApplications].flatMap((one) => Object.values(one))
+    expect(new Set(Object.values(rows).map(({ endpoint }) => endpoint))).toEqual(new Set(mounted))
+  })
+})
+
+it('a company that was suspended reads nothing more', async () => {
+  const { id, owner, company: suspended } = await anApplication(test)
+  const operator = { id: newId(), roles: ['operator' as const] }
+  await changeStatus(test.platform.db, operator, suspended.id, { event: 'suspend', reason: 'Asked for money' })
+  expect((await owner.visitor.get(`/company/api/applications/${id}`)).statusCode).toBe(403)
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
+import {
+  canAct,
+  canJudge,
+  canRead,
+  canReadNote,
+  canReadPrivateAnswers,
+  canRemoveNote,
+  isOwn,
+} from './applications.policy.ts'
+
+const [me, other] = ['0193b2c0-0000-7000-8000-000000000001', '0193b2c0-0000-7000-8000-000000000002']
+const at = (memberRole: MemberRole | null) => ({ companyStatus: 'verified' as const, memberRole })
+const who = (may: typeof canRead) => memberRoles.filter((role) => may(at(role)))
+
+describe('at the company', () => {
+  it('everybody reads, those who hire act, interviewers judge too', () => {
+    expect(who(canRead)).toEqual(memberRoles)
+    expect(who(canAct)).toEqual(['owner', 'admin', 'recruiter', 'hiring_manager'])
+    expect(who(canReadPrivateAnswers)).toEqual(['owner', 'admin', 'recruiter', 'hiring_manager'])
+    expect(who(canJudge)).toEqual(['owner', 'admin', 'recruiter', 'hiring_manager', 'interviewer'])
+  })
+
+  it('nobody from outside does anything', () => {
+    for (const may of [canRead, canAct, canJudge, canReadPrivateAnswers]) expect(may(at(null))).toBe(false)
+  })
+
+  it('nobody does once it was suspended or closed', () => {
+    for (const companyStatus of ['suspended', 'closed'] as const)
+      for (const may of [canRead, canAct, canJudge]) expect(may({ companyStatus, memberRole: 'owner' })).toBe(false)
+    expect(canRead({ companyStatus: 'unverified', memberRole: 'owner' })).toBe(true)
+  })
+
+  it('a private note is its author’s, and only they take a note away', () => {
+    expect(canReadNote({ id: me }, { authorId: other, scope: 'team' })).toBe(true)
+    expect(canReadNote({ id: me }, { authorId: other, scope: 'private' })).toBe(false)
+    expect(canReadNote({ id: me }, { authorId: me, scope: 'private' })).toBe(true)
+    expect(canRemoveNote({ id: me }, { authorId: other })).toBe(false)
+    expect(canRemoveNote({ id: me }, { authorId: null })).toBe(false)
+    expect(canRemoveNote({ id: me }, { authorId: me })).toBe(true)
+  })
+})
+
+it('an application is its person’s own', () => {
+  expect(isOwn({ id: me }, { talentId: me })).toBe(true)
+  expect(isOwn({ id: me }, { talentId: other })).toBe(false)
+})

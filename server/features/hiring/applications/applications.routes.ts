@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { createLinkSigner } from '#server/platform/files/signed-links.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { applications } from '#shared/features/hiring/applications/applications.contract.ts'
+import { linkToSentFile } from './application-files.service.ts'
+import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
+import { hearMessages } from './messages.service.ts'
+import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
+import { editOwn } from './own/editing.service.ts'
+import { forgetOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
+import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
+import { showStatistics } from './own/statistics.service.ts'
+import { hearTests } from './promise/finished-tests.service.ts'
+import { hearJudgements } from './promise/judged-tests.service.ts'
+import { findResponsiveness } from './promise/responsiveness.service.ts'
+import { copyText } from './telling/sent-copy.ts'
+
+const askerOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequest }) => ({ viewer, i18n: request.i18n })
+
+export function applicationsRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const signer = createLinkSigner({ secret: platform.appKey, clock })
+  hearMessages()
+  hearTests()
+  hearJudgements()
+  mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
+  mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
+  mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))
+  mount(app, db, applications.withdraw, ({ params, body, ...asking }) =>
+    withdrawOwn(db, platform, askerOf(asking), params.id, body),
+  )
+  mount(app, db, applications.giveUp, ({ params, ...asking }) => giveUpOwn(db, platform, askerOf(asking), params.id))
+  mount(app, db, applications.forget, ({ params, ...asking }) => forgetOwn(db, platform, askerOf(asking), params.id))
+  mount(app, db, applications.archive, ({ viewer, params, body }) =>
+    archiveOwn(db, viewer, clock.now(), params.id, body.isArchived),
+  )
+  mount(app, db, applications.edit, ({ params, body, ...asking }) =>
+    editOwn(db, platform, askerOf(asking), params.id, body),
+  )
+  mount(app, db, applications.copy, async ({ viewer, params, request }) => ({
+    text: copyText(request.i18n, (await findOwn(db, viewer, params.id)).sent),
+  }))
+  mount(app, db, applications.file, ({ viewer, params }) =>
+    linkToSentFile(db, { platform, signer, viewer }, params.id, params.fileId),
+  )
+  mount(app, db, applications.responsiveness, ({ params }) => findResponsiveness(db, params.id, clock.now()))
+  outsideApplicationsRoutes(app, platform)
+  companyApplicationsRoutes(app, platform, signer)
+}

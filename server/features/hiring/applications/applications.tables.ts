@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { jobStages, jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
+import { companies } from '#server/features/people/companies/companies.tables.ts'
+import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import {
+  applicationSources,
+  entryKinds,
+  forgetters,
+  MAX_COMPANY_NOTE,
+  MAX_FEEDBACK,
+  MAX_WITHDRAW_NOTE,
+  type OutsideContact,
+  outsideStatuses,
+  type RejectReason,
+  rejectReasons,
+  withdrawReasons,
+} from '#shared/features/hiring/applications/application-kinds.ts'
+import { applicationStatuses, liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+
+/** How the job fitted the person on the day they applied. */
+export type KeptMatch = { verdict: Verdict; overlapHours: number | null }
+
+/** `at` is the time of the step. */
+export type ToldRefusal = { at: string; reason: RejectReason; feedback: string | null; saidNothing: boolean }
+
+const live = sql.raw(liveStatuses.map((status) => `'${status}'`).join(', '))
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: idColumn(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    talentId: uuid('talent_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: applicationStatuses }).notNull().default('submitted'),
+    stageId: uuid('stage_id').references(() => jobStages.id, { onDelete: 'set null' }),
+    source: text('source', { enum: applicationSources }).notNull(),
+    /** The invitation or the link it came by. */
+    sourceId: uuid('source_id'),
+    submittedAt: instant('submitted_at').notNull(),
+    lastActivityAt: instant('last_activity_at').notNull(),
+    editedAt: instant('edited_at'),
+    firstViewedAt: instant('first_viewed_at'),
+    resumeOpenedAt: instant('resume_opened_at'),
+
+    /** The promise that was made with the application; how it was kept is reckoned from these two. */
+    firstDueAt: instant('first_due_at').notNull(),
+    firstReplyAt: instant('first_reply_at'),
+    /** The promise that stands now: every word of the company makes it anew. */
+    replyDueAt: instant('reply_due_at'),
+    nudgedAt: instant('nudged_at'),
+    secondNudgedAt: instant('second_nudged_at'),
+    /** The person was asked to act, or the company wrote last; turns.service.ts says for how long it is their turn. */
+    awaitsTalentSince: instant('awaits_talent_since'),
+
+    sent: jsonb('sent').$type<SentForm>().notNull(),
+    match: jsonb('match').$type<KeptMatch>(),
+    knockedOut: boolean('knocked_out').notNull(),
+
+    rejectReason: text('reject_reason', { enum: rejectReasons }),
+    feedback: text('feedback'),
+    saysNothing: boolean('says_nothing').notNull().default(false),
+    rejectedBy: uuid('rejected_by').references(() => people.id, { onDelete: 'set null' }),
+    /** Decided, and not told before then. */
+    refusalDueAt: instant('refusal_due_at'),
+    /** What the person was told, each time: that it was taken up again unsays nothing. */
+    toldRefusals: jsonb('told_refusals').$type<readonly ToldRefusal[]>().notNull().default([]),
+    withdrawReason: text('withdraw_reason', { enum: withdrawReasons }),
+    withdrawNote: text('withdraw_note'),
+    endedAt: instant('ended_at'),
+    retentionUntil: instant('retention_until'),
+    forgottenAt: instant('forgotten_at'),
+    forgottenBy: text('forgotten_by', { enum: forgetters }),
+
+    isArchived: boolean('is_archived').notNull().default(false),
+    conversationId: uuid('conversation_id'),
+  },
+  (table) => [
+    uniqueIndex('applications_one_live').on(table.jobId, table.talentId).where(sql`${table.status} in (${live})`),
+    index('applications_by_talent').on(table.talentId, table.lastActivityAt, table.id),
+    index('applications_by_job').on(table.jobId, table.submittedAt, table.id),
+    index('applications_by_job_and_status').on(table.jobId, table.status, table.submittedAt, table.id),
+    index('applications_waiting').on(table.jobId, table.replyDueAt, table.id),
+    index('applications_by_stage').on(table.stageId),
+    index('applications_by_company').on(table.companyId, table.submittedAt),
+    index('applications_by_conversation').on(table.conversationId),
+    index('applications_by_rejecter').on(table.rejectedBy),
+    // The work that runs by itself reads only what it has to do something with.
+    index('applications_unseen').on(table.submittedAt).where(sql`${table.status} = 'submitted'`),
+    index('applications_due').on(table.replyDueAt).where(sql`${table.replyDueAt} is not null`),
+    index('applications_refusals_due').on(table.refusalDueAt).where(sql`${table.refusalDueAt} is not null`),
+    index('applications_kept_until').on(table.retentionUntil).where(sql`${table.retentionUntil} is not null`),
+    index('applications_live_by_job').on(table.jobId).where(sql`${table.status} in (${live})`),
+    lengthCheck('applications_feedback_length', table.feedback, 1, MAX_FEEDBACK),
+    lengthCheck('applications_withdraw_note_length', table.withdrawNote, 1, MAX_WITHDRAW_NOTE),
+    oneOfCheck('applications_status', table.status, applicationStatuses),
+    oneOfCheck('applications_source', table.source, applicationSources),
+    oneOfCheck('applications_reject_reason', table.rejectReason, rejectReasons),
+    oneOfCheck('applications_withdraw_reason', table.withdrawReason, withdrawReasons),
+    oneOfCheck('applications_forgotten_by', table.forgottenBy, forgetters),
+  ],
+)
+
+export const applicationEvents = statusEvents('application_events')
+
+const entryActors = ['talent', 'company', 'system'] as const
+const entryReaders = ['talent', 'company', 'both'] as const
+
+/**
+ * What happened beside the steps of the status. Append-only like those, so it tells by kinds and ids, never in words about
+ * a person; it outlives what it tells of.
+ */
+export const applicationEntries = pgTable(
+  'application_entries',
+  {
+    id: idColumn(),
+    applicationId: uuid('application_id').notNull(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    visibility: text('visibility', { enum: entryReaders }).notNull(),
+    actorRole: text('actor_role', { enum: entryActors }).notNull(),
+    actorId: uuid('actor_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('application_entries_by_application').on(table.applicationId, table.createdAt, table.id),
+    // What one person did, for their export.
+    index('application_entries_actor').on(table.actorId, table.id),
+    oneOfCheck('application_entries_kind', table.kind, entryKinds),
+    oneOfCheck('application_entries_visibility', table.visibility, entryReaders),
+    oneOfCheck('application_entries_actor_role', table.actorRole, entryActors),
+  ],
+)
+
+const noteScopes = ['team', 'private'] as const
+
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: idColumn(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Null once the account of whoever wrote it is gone. */
+    authorId: uuid('author_id').references(() => people.id, { onDelete: 'set null' }),
+    scope: text('scope', { enum: noteScopes }).notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('application_notes_by_application').on(table.applicationId, table.id),
+    index('application_notes_by_author').on(table.authorId, table.id),
+    lengthCheck('application_notes_length', table.text, 1, MAX_COMPANY_NOTE),
+    oneOfCheck('application_notes_scope', table.scope, noteScopes),
+  ],
+)
+
+export const applicationRatings = pgTable(
+  'application_ratings',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    raterId: uuid('rater_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    ratedAt: instant('rated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.raterId] }),
+    index('application_ratings_by_rater').on(table.raterId),
+  ],
+)
+
+export const outsideApplications = pgTable(
+  'outside_applications',
+  {
+    id: idColumn(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    company: text('company').notNull(),
+    role: text('role').notNull(),
+    url: text('url'),
+    status: text('status', { enum: outsideStatuses }).notNull(),
+    appliedOn: date('applied_on'),
+    followUpOn: date('follow_up_on'),
+    notes: text('notes').notNull(),
+    contacts: jsonb('contacts').$type<readonly OutsideContact[]>().notNull(),
+    isArchived: boolean('is_archived').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('outside_applications_by_person').on(table.personId, table.updatedAt, table.id),
+    lengthCheck('outside_applications_company_length', table.company, 1, 120),
+    lengthCheck('outside_applications_role_length', table.role, 1, 140),
+    lengthCheck('outside_applications_notes_length', table.notes, 0, 5_000),
+    // Not a machine: the person writes what they like, in any order.
+    oneOfCheck('outside_applications_state', table.status, outsideStatuses),
+  ],
+)

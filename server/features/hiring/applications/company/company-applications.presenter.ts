@@ -1,0 +1,134 @@
+import type { JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
+import { REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import { applicationStatusMachine, isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type {
+  CompanyApplication,
+  CompanyApplicationCard,
+} from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { next } from '#shared/kit/status-machine.ts'
+import type { ApplicationTest } from '../application-tests.service.ts'
+import { type CompanySide, canAct, canJudge, canReadPrivateAnswers } from '../applications.policy.ts'
+import type { ApplicationRow, EventRow } from '../applications.queries.ts'
+import { iso, presentForgotten } from '../own/own-applications.presenter.ts'
+import { isOverdue } from '../own/talent-actions.ts'
+import { refusalIn } from '../own/timeline.ts'
+import { daysAfter } from '../promise/promise-dates.ts'
+import type { CardRow, NoteRow, RatingRow } from './company-applications.queries.ts'
+
+type CardSide = { now: Date; ownRating: number | null; tests: readonly ApplicationTest[] }
+
+export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: CardSide): CompanyApplicationCard => ({
+  id: row.id,
+  jobId: row.jobId,
+  jobTitle: row.jobTitle,
+  talent: {
+    // Who it was is forgotten too.
+    id: row.forgottenAt === null ? row.talentId : null,
+    name: row.name,
+    headline: row.headline,
+    country: row.country,
+    city: row.city,
+    timeZone: row.timeZone,
+  },
+  status: row.status,
+  stageId: row.stageId,
+  submittedAt: row.submittedAt.toISOString(),
+  firstViewedAt: iso(row.firstViewedAt),
+  replyDueAt: iso(row.replyDueAt),
+  isOverdue: isOverdue(row, now),
+  lastActivityAt: row.lastActivityAt.toISOString(),
+  rating: ownRating,
+  fit: row.match,
+  knockedOut: row.knockedOut,
+  tests: tests.map(({ title, percent, state }) => ({ title, percent, state })),
+  refusalDueAt: iso(row.refusalDueAt),
+  forgotten: presentForgotten(row),
+  conversationId: row.conversationId,
+})
+
+type WholeSide = {
+  side: CompanySide
+  now: Date
+  names: ReadonlyMap<Id, string>
+  /** Those this reader may read. */
+  notes: readonly NoteRow[]
+  ratings: readonly RatingRow[]
+  events: readonly EventRow[]
+  stages: readonly JobStage[]
+  isJobOver: boolean
+}
+
+export const presentWhole = (
+  row: ApplicationRow,
+  card: CompanyApplicationCard,
+  { side, now, names, notes, ratings, events, stages, isJobOver }: WholeSide,
+): CompanyApplication => ({
+  ...card,
+  sent: forReader(row.sent, side),
+  notes: notes.map((note) => presentNote(note, names)),
+  // What others think is told to those who have said what they think.
+  ratings: card.rating === null ? [] : ratings.map(({ raterId, rating }) => ({ by: names.get(raterId) ?? '', rating })),
+  history: events.map((event) => ({
+    id: event.id,
+    event: event.event,
+    from: event.fromStatus,
+    to: event.toStatus,
+    by: event.actorRole,
+    actorName: event.actorRole === 'company' && event.actorId ? (names.get(event.actorId) ?? null) : null,
+    reason: event.reason,
+    refusal: refusalIn(row, event),
+    at: event.createdAt.toISOString(),
+  })),
+  stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
+  refusal: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
+  withdrawal: row.status === 'withdrawn' ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
+  can: companyActions(row, { side, now, isJobOver }),
+})
+
+/** The floor of their pay is the person's own business, and so is a résumé that they did not send along. */
+const forReader = (sent: SentForm, side: CompanySide): SentForm => ({
+  ...sent,
+  answers: canReadPrivateAnswers(side) ? sent.answers : sent.answers.filter(({ isPrivate }) => !isPrivate),
+  profile: { ...sent.profile, payFloor: null, resume: null },
+})
+
+export const presentNote = (
+  { id, authorId, text, scope, createdAt }: NoteRow,
+  names: ReadonlyMap<Id, string>,
+): CompanyApplication['notes'][number] => ({
+  id,
+  author: (authorId && names.get(authorId)) ?? '',
+  text,
+  scope,
+  at: createdAt.toISOString(),
+})
+
+type Action = CompanyApplication['can'][number]
+
+function companyActions(
+  row: ApplicationRow,
+  { side, now, isJobOver }: Pick<WholeSide, 'side' | 'now' | 'isJobOver'>,
+): Action[] {
+  const may = (event: 'hire' | 'reject' | 'reopen') =>
+    canAct(side) && next(applicationStatusMachine, row.status, event, 'company') !== null
+  const isRefusing = row.refusalDueAt !== null
+  const possible: [Action, boolean][] = [
+    ['move', canAct(side) && isLive(row.status) && !isRefusing],
+    ['reject', may('reject') && !isRefusing],
+    ['cancel_refusal', canAct(side) && isRefusing],
+    ['hire', may('hire') && !isRefusing],
+    ['reopen', may('reopen') && isReopenable(row, now) && !isJobOver],
+    ['note', canJudge(side) && isThere(row)],
+    ['rate', canJudge(side) && isThere(row)],
+    ['message', canAct(side) && row.conversationId !== null],
+  ]
+  return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
+}
+
+/** There is nothing left to judge of what was deleted, and nobody to take up again. */
+export const isThere = ({ forgottenAt }: Pick<ApplicationRow, 'forgottenAt'>): boolean => forgottenAt === null
+
+export const isReopenable = (row: Pick<ApplicationRow, 'endedAt' | 'forgottenAt'>, now: Date): boolean =>
+  isThere(row) && row.endedAt !== null && daysAfter(row.endedAt, REOPEN_DAYS) >= now

@@ -1,0 +1,34 @@
+import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { openResume } from '../application-files.service.ts'
+import { listOfJob, lookAt, openForCompany } from './company-applications.service.ts'
+import { cancelRefusal, hire, moveToStage, reject, reopen } from './company-moves.service.ts'
+import { addNote, rate, removeNote } from './judging.service.ts'
+
+export function companyApplicationsRoutes(app: App, platform: Platform, signer: LinkSigner): void {
+  const { db, clock } = platform
+  const { list, open, look, move, addNote: addNoteEndpoint, removeNote: removeNoteEndpoint } = companyApplications
+  mount(app, db, list, ({ viewer, query }) => listOfJob(db, viewer, clock.now(), query))
+  mount(app, db, open, ({ viewer, params }) => openForCompany(db, viewer, clock.now(), params.id))
+  mount(app, db, look, ({ viewer, params }) => lookAt(db, platform, viewer, params.id))
+  mount(app, db, companyApplications.openResume, ({ viewer, params }) =>
+    openResume(db, { platform, signer, viewer }, params.id),
+  )
+  mount(app, db, move, ({ viewer, params, body }) => moveToStage(db, platform, viewer, params.id, body))
+  mount(app, db, companyApplications.hire, ({ viewer, params }) => hire(db, platform, viewer, params.id))
+  mount(app, db, companyApplications.reject, ({ viewer, params, body }) =>
+    reject(db, platform, viewer, params.id, body),
+  )
+  mount(app, db, companyApplications.cancelRefusal, ({ viewer, params }) =>
+    cancelRefusal(db, platform, viewer, params.id),
+  )
+  mount(app, db, companyApplications.reopen, ({ viewer, params }) => reopen(db, platform, viewer, params.id))
+  mount(app, db, addNoteEndpoint, (asked) => addNote(asked.db, platform, asked.viewer, asked.params.id, asked.body))
+  mount(app, db, removeNoteEndpoint, ({ viewer, params }) => removeNote(db, viewer, params.id))
+  mount(app, db, companyApplications.rate, ({ viewer, params, body }) =>
+    rate(db, platform, viewer, params.id, body.rating),
+  )
+}

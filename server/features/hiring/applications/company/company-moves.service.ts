@@ -1,0 +1,202 @@
+// How a company decides: from stage to stage, a yes, a no that is told a little later, and second thoughts.
+
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { findOverAmong, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { refuseStep } from '#server/platform/db/transition.ts'
+import { ensure, tooLate } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import {
+  type ApplicationEvent,
+  applicationStatusMachine,
+  eventOfStage,
+  isLive,
+} from '#shared/features/hiring/applications/application-status.ts'
+import type { CompanyApplication, Refusal } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { next } from '#shared/kit/status-machine.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
+import { canAct } from '../applications.policy.ts'
+import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
+import { moveApplication, noRefusal, replied, stepRefusals } from '../moving.service.ts'
+import { withinWorkingHours } from '../promise/promise-dates.ts'
+import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
+import { tellRefusal, tellSeen, tellTalent } from '../telling/telling.service.ts'
+import { isReopenable, isThere } from './company-applications.presenter.ts'
+import { insertNote } from './company-applications.queries.ts'
+import { actForCompany } from './company-applications.service.ts'
+import { noteSeen } from './seeing.service.ts'
+
+const refusalWaits = /* i18n */ {
+  id: 'applications.refusal_waits',
+  message: 'A refusal waits to be told. Take it back first.',
+}
+const otherStage = /* i18n */ {
+  id: 'applications.other_stage',
+  message: 'Choose a stage of this job.',
+}
+
+type Move = { stageId: Id; reason: string }
+
+export const moveToStage = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { stageId, reason }: Move,
+): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    // Clicked twice: it is there. One that is over is nowhere any more.
+    if (application.stageId === stageId && isLive(application.status)) return
+    const stage = (await findStages(tx, [application.jobId])).find((one) => one.id === stageId)
+    if (!stage) throw refuseField(['stageId'], otherStage)
+    if (application.refusalDueAt !== null) throw refuseField(['stageId'], refusalWaits)
+    const event = eventOfStage[stage.kind]
+    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
+    const moved = await moveApplication(tx, application, {
+      event,
+      actor: { role: 'company', id: viewer.id },
+      at: now,
+      reason: stage.name,
+      facts: { stageId, ...(await answerBy(tx, application, event, now)) },
+    })
+    if (reason)
+      await insertNote(tx, { applicationId: id, authorId: viewer.id, scope: 'team', text: reason, createdAt: now })
+    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+  })
+
+/** To begin reading is no answer yet: whoever waits for a reply goes on waiting for the one that was promised. */
+async function answerBy(tx: Db, application: ApplicationRow, event: ApplicationEvent, now: Date) {
+  const to = next(applicationStatusMachine, application.status, event, 'company') ?? application.status
+  if (to === 'in_review' && application.firstReplyAt === null) return {}
+  return { ...replied(application, now), ...(await turnAfterStep(tx, application, to, now)) }
+}
+
+export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    if (application.status === 'hired') return
+    if (application.refusalDueAt !== null) throw tooLate(refusalWaits)
+    await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
+    const moved = await moveApplication(tx, application, {
+      event: 'hire',
+      actor: { role: 'company', id: viewer.id },
+      at: now,
+      facts: replied(application, now),
+    })
+    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+  })
+
+const feedbackMissing = /* i18n */ {
+  id: 'applications.feedback_missing',
+  message:
+    'You have talked with this person. Say why in at least {least} characters, or say openly that you give no feedback.',
+  values: { least: MIN_FEEDBACK_AFTER_TALK },
+}
+
+/** Told in the person's own working hours; said again before that, the last word counts. */
+export const reject = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { reason, feedback, saysNothing, afterHours }: Refusal,
+): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    const step = { machine: applicationStatusMachine, from: application.status, event: 'reject' as const }
+    if (next(step.machine, step.from, step.event, 'company') === null)
+      throw refuseStep({ ...step, refusals: stepRefusals })
+    const hasTalked = await selectWasIn(tx, id, ['interviewing', 'offer'])
+    if (hasTalked && !saysNothing && feedback.length < MIN_FEEDBACK_AFTER_TALK)
+      throw refuseField(['feedback'], feedbackMissing)
+    const decided = {
+      rejectReason: reason,
+      feedback: feedback || null,
+      saysNothing: saysNothing && !feedback,
+      rejectedBy: viewer.id,
+      refusalDueAt: await toldAt(tx, application, new Date(now.getTime() + afterHours * HOUR)),
+    }
+    const isToldNow = decided.refusalDueAt <= now
+    const seen = await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: isToldNow })
+    await updateApplication(tx, id, decided)
+    if (isToldNow) await tellDueRefusal(tx, platform, { ...seen, ...decided })
+    // As after any first look: that nothing is said would say something.
+    else if (application.firstViewedAt === null) await tellSeen(tx, platform, application)
+  })
+
+async function toldAt(tx: Db, { talentId, sent }: ApplicationRow, earliest: Date): Promise<Date> {
+  const { timeZone, country } = await findPerson(tx, talentId)
+  const { place } = sent.profile
+  return withinWorkingHours(earliest, {
+    country: country ?? place?.country ?? 'ZZ',
+    timeZone: timeZone ?? place?.timeZone ?? 'UTC',
+  })
+}
+
+/** The step itself: now the person knows. */
+export async function tellDueRefusal(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const now = platform.clock.now()
+  const { rejectReason: reason, feedback, saysNothing, toldRefusals, rejectedBy } = application
+  const told = reason && { at: now.toISOString(), reason, feedback, saidNothing: saysNothing }
+  const moved = await moveApplication(tx, application, {
+    event: 'reject',
+    actor: { role: 'company', id: rejectedBy },
+    at: now,
+    reason: reason ?? undefined,
+    facts: { ...replied(application, now), toldRefusals: told ? [...toldRefusals, told] : toldRefusals },
+  })
+  await tellRefusal(tx, platform, moved)
+}
+
+const toldAlready = /* i18n */ {
+  id: 'applications.told_already',
+  message: 'The person has been told, so it cannot be taken back. You can take the application up again.',
+}
+
+export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
+    ensure(canAct(side))
+    if (application.status === 'not_selected') throw tooLate(toldAlready)
+    if (application.refusalDueAt !== null) await updateApplication(tx, id, noRefusal)
+  })
+
+const jobIsOver = /* i18n */ {
+  id: 'applications.job_is_over',
+  message: 'The job is over, so nobody is taken up again for it. Open it again, or invite the person to another one.',
+}
+const isGone = /* i18n */ {
+  id: 'applications.is_gone',
+  message: 'What was sent was deleted, so nobody can be taken up again.',
+}
+const tooLongAgo = /* i18n */ {
+  id: 'applications.too_long_ago',
+  message: 'It was refused more than {days} days ago. Invite the person to apply again.',
+  values: { days: REOPEN_DAYS },
+}
+
+export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canAct(side))
+    if (application.status === 'not_selected' && !isReopenable(application, now))
+      throw tooLate(isThere(application) ? tooLongAgo : isGone)
+    // It would be ended again by itself, and the person told twice.
+    if ((await findOverAmong(tx, [application.jobId])).size > 0) throw tooLate(jobIsOver)
+    const moved = await moveApplication(tx, application, {
+      event: 'reopen',
+      actor: { role: 'company', id: viewer.id },
+      at: now,
+      facts: {
+        ...noRefusal,
+        stageId: null,
+        endedAt: null,
+        retentionUntil: null,
+        ...(await companysTurn(tx, application, 'in_review', now)),
+      },
+    })
+    await tellTalent(tx, platform, moved, 'application_moved', { status: moved.status })
+  })

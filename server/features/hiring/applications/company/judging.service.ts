@@ -1,0 +1,60 @@
+// What those at the company think among themselves. None of it reaches the person.
+
+import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canJudge, canRemoveNote } from '../applications.policy.ts'
+import { type ApplicationRow, lockApplication, selectApplication } from '../applications.queries.ts'
+import { isThere, presentNote } from './company-applications.presenter.ts'
+import { deleteNote, deleteRating, insertNote, selectNote, upsertRating } from './company-applications.queries.ts'
+import { actForCompany, sideOf } from './company-applications.service.ts'
+import { noteSeenAndTell } from './seeing.service.ts'
+
+const gone = /* i18n */ {
+  id: 'applications.nothing_to_judge',
+  message: 'What was sent was deleted, and nothing more is written down about it.',
+}
+
+function ensureThere(application: ApplicationRow): void {
+  if (!isThere(application)) throw tooLate(gone)
+}
+
+type NewNote = { text: string; scope: 'team' | 'private' }
+
+export const addNote = (db: Db, platform: Platform, viewer: Viewer, id: Id, { text, scope }: NewNote) =>
+  transaction(db, async (tx) => {
+    const now = platform.clock.now()
+    // Locked, so that no note outlives what the person has deleted at this moment.
+    const application = found(await lockApplication(tx, id))
+    ensure(canJudge(await sideOf(tx, viewer, application)))
+    ensureThere(application)
+    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
+    const note = await insertNote(tx, { applicationId: id, authorId: viewer.id, text, scope, createdAt: now })
+    return presentNote(note, await findVerifiedNames(tx, [viewer.id]))
+  })
+
+export async function removeNote(db: Db, viewer: Viewer, noteId: Id): Promise<void> {
+  const note = found(await selectNote(db, noteId))
+  await sideOf(db, viewer, found(await selectApplication(db, note.applicationId)))
+  ensure(canRemoveNote(viewer, note), note.scope === 'team' ? 'forbidden' : 'not_found')
+  await deleteNote(db, noteId)
+}
+
+export const rate = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  rating: number | null,
+): Promise<CompanyApplication> =>
+  actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
+    ensure(canJudge(side))
+    ensureThere(application)
+    await noteSeenAndTell(tx, platform, application, { by: viewer.id, at: now })
+    if (rating === null) await deleteRating(tx, id, viewer.id)
+    else await upsertRating(tx, { applicationId: id, raterId: viewer.id, rating, ratedAt: now })
+  })

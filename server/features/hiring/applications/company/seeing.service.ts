@@ -1,0 +1,39 @@
+// Whoever acts on an application has seen it. That is written down once, where the person reads it and where it counts.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { ApplicationRow } from '../applications.queries.ts'
+import { moveApplication, noteEntry } from '../moving.service.ts'
+import { tellSeen } from '../telling/telling.service.ts'
+
+/** `movesOn`: a step follows at once, so the first look need not be one. */
+type Sight = { by: Id; at: Date; movesOn?: boolean }
+
+/** Returns it as it is now. Over is over: a look after the end is nobody's news. */
+export async function noteSeen(
+  tx: Db,
+  application: ApplicationRow,
+  { by, at, movesOn = false }: Sight,
+): Promise<ApplicationRow> {
+  if (application.firstViewedAt !== null || !isLive(application.status)) return application
+  const actor = { role: 'company', id: by } as const
+  const facts = { firstViewedAt: at }
+  if (application.status === 'submitted' && !movesOn)
+    return moveApplication(tx, application, { event: 'look', actor, at, facts })
+  await noteEntry(tx, application, { kind: 'seen', actor, at }, facts)
+  return { ...application, ...facts, lastActivityAt: at }
+}
+
+/** For whatever cannot be done unread, and is not told to the person itself. */
+export async function noteSeenAndTell(
+  tx: Db,
+  platform: Platform,
+  application: ApplicationRow,
+  sight: Sight,
+): Promise<ApplicationRow> {
+  const seen = await noteSeen(tx, application, sight)
+  if (seen !== application) await tellSeen(tx, platform, application)
+  return seen
+}

@@ -1,0 +1,105 @@
+// Whoever decides has looked: the field and the timeline say the same, once, whatever the company does first.
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { send } from '#server/features/talk/chat/chat.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { anAnswer, anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
+import { keepPromises } from '../applications.jobs.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const SEEN = ['look by company', 'seen by company']
+const post = (owner: BuiltPerson, id: string, what: string, body: object = {}) =>
+  owner.visitor.post(`${OF_COMPANY}/${id}/${what}`, body)
+
+const deeds: Record<string, (owner: BuiltPerson, id: string) => Promise<{ statusCode: number }>> = {
+  looks: (owner, id) => post(owner, id, 'look'),
+  moves: async (owner, id) => {
+    const opened = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<{ stages: { id: string }[] }>()
+    return post(owner, id, 'stage', { stageId: opened.stages[0]?.id })
+  },
+  hires: (owner, id) => post(owner, id, 'hire'),
+  refuses: (owner, id) => post(owner, id, 'reject', { reason: 'skills' }),
+  'refuses at once': (owner, id) => post(owner, id, 'reject', { reason: 'skills', afterHours: 0 }),
+  'opens the résumé': (owner, id) => post(owner, id, 'resume'),
+  'opens a file': async (owner, id) => {
+    const { sent } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
+    return owner.visitor.get(`/shared/api/applications/${id}/files/${sent.answers[0]?.file?.id}`)
+  },
+  rates: (owner, id) => owner.visitor.put(`${OF_COMPANY}/${id}/rating`, { rating: 4 }),
+  'writes a note': (owner, id) => post(owner, id, 'notes', { text: 'Ask about May', scope: 'private' }),
+  'writes to the person': async (owner, id) => {
+    const { conversationId } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
+    return send(owner, conversationId ?? '', 'When could you start?')
+  },
+}
+
+it.each(Object.entries(deeds).flatMap(([name, act]) => [2, 0].map((days) => [name, days, act] as const)))(
+  'who %s after %i days has seen it once',
+  async (_name, days, act) => {
+    const talent = await aVerifiedTalent(test)
+    const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
+    const file = { id: await aReadyFile(test, talent), name: 'certificate.txt', size: 14 }
+    const answers = [anAnswer({ type: 'file', value: null, file })]
+    const { id, owner } = await anApplication(test, { talent, sent: { resume, answers } })
+    const show = async () => (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
+    const steps = async () => (await show()).timeline.map(({ event, by }) => `${event} by ${by}`)
+    test.clock.advance(days * DAY)
+    // Nobody looked for two days: the product took it up.
+    await keepPromises.work({}, test.platform)
+    expect(await show()).toMatchObject({ firstViewedAt: null, status: days === 2 ? 'in_review' : 'submitted' })
+    const before = await steps()
+    expect(before.filter((step) => SEEN.includes(step))).toEqual([])
+
+    const at = test.clock.now().toISOString()
+    expect([200, 201]).toContain((await act(owner, id)).statusCode)
+    expect(await show()).toMatchObject({ firstViewedAt: at, editableUntil: null })
+    expect((await show()).status).not.toBe('submitted')
+    expect(SEEN, 'before what came of it').toContain((await steps())[before.length])
+    test.clock.advance(1000)
+    await post(owner, id, 'look')
+    await act(owner, id)
+    expect((await steps()).filter((step) => SEEN.includes(step))).toHaveLength(1)
+    expect((await show()).firstViewedAt).toBe(at)
+  },
+)
+
+it('a first look that ends in a no is told like any other', async () => {
+  const told = async (act: (typeof deeds)[string] | undefined) => {
+    const { id, owner, talent } = await anApplication(test)
+    await act?.(owner, id)
+    return (await talent.visitor.get(notificationList.list.path)).json<{ items: { title: string }[] }>().items
+  }
+  const titles = (await told(deeds.looks)).map(({ title }) => title)
+  expect(titles).toHaveLength(1)
+  expect((await told(deeds.refuses)).map(({ title }) => title)).toEqual(titles)
+})
+
+it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
+  'who %s after the end is nobody’s news',
+  async (deed) => {
+    const talent = await aVerifiedTalent(test)
+    const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
+    const { id, owner } = await anApplication(test, { talent, sent: { resume } })
+    await talent.visitor.post(`${OWN}/${id}/withdraw`, { reason: 'pay', note: '' })
+    const told = async () => (await talent.visitor.get(notificationList.list.path)).json<{ items: unknown[] }>().items
+    const before = await told()
+    await deeds[deed]?.(owner, id)
+    const { firstViewedAt, resumeOpenedAt, timeline } = (
+      await talent.visitor.get(`${OWN}/${id}`)
+    ).json<ApplicationDetail>()
+    expect([firstViewedAt, resumeOpenedAt]).toEqual([null, null])
+    expect(timeline.map(({ event }) => event).filter((event) => event !== 'message')).toEqual(['submit', 'withdraw'])
+    expect(await told()).toEqual(before)
+  },
+)

@@ -1,0 +1,25 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { applicationNotes, applicationRatings, applications } from '../applications.tables.ts'
+
+export async function deleteJudgements(tx: Db, applicationId: Id): Promise<void> {
+  await tx.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId))
+  await tx.delete(applicationRatings).where(eq(applicationRatings.applicationId, applicationId))
+}
+
+type Carried = Pick<SentForm, 'resume' | 'answers' | 'intro'>
+
+/** What else the person sent along, apart from the texts; of what is forgotten already there is nothing. */
+export const selectCarriedElsewhere = (tx: Db, { id, talentId }: { id: Id; talentId: Id }): Promise<Carried[]> => {
+  const { sent } = applications
+  return tx
+    .select({
+      resume: sql<Carried['resume']>`${sent} -> 'resume'`,
+      answers: sql<Carried['answers']>`${sent} -> 'answers'`,
+      intro: sql<Carried['intro']>`${sent} -> 'intro'`,
+    })
+    .from(applications)
+    .where(and(eq(applications.talentId, talentId), ne(applications.id, id)))
+}

@@ -1,0 +1,80 @@
+// In the end nobody knows any more whose application it was: what was sent goes, files and all, with what was thought of it.
+
+import { findReadyFiles, releaseFiles, removeFile } from '#server/features/base/files/files.service.ts'
+import { deleteRecording } from '#server/features/base/recordings/discarding.service.ts'
+import { forgetAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type ApplicationRow, insertEntry, updateApplication } from '../applications.queries.ts'
+import { deleteJudgements, selectCarriedElsewhere } from './forgetting.queries.ts'
+
+/** `by`: whoever wished it, the person themselves or the rule. */
+export async function forgetSent(
+  tx: Db,
+  platform: Platform,
+  application: ApplicationRow,
+  by: 'talent' | 'system',
+): Promise<void> {
+  const now = platform.clock.now()
+  await deleteJudgements(tx, application.id)
+  await forgetAttempts(tx, platform, application.id)
+  await forgetFiles(tx, platform, application)
+  await updateApplication(tx, application.id, {
+    sent: aboutNobody(application.sent),
+    match: null,
+    feedback: null,
+    toldRefusals: application.toldRefusals.map((told) => ({ ...told, feedback: null })),
+    withdrawNote: null,
+    retentionUntil: null,
+    forgottenAt: now,
+    forgottenBy: by,
+  })
+  await insertEntry(tx, {
+    applicationId: application.id,
+    kind: 'forgotten',
+    visibility: 'both',
+    actorRole: by,
+    actorId: by === 'talent' ? application.talentId : null,
+    createdAt: now,
+  })
+}
+
+type Carried = Pick<SentForm, 'resume' | 'answers' | 'intro'>
+
+const recordingsOf = ({ intro }: Carried): Id[] => (intro && intro.kind !== 'text' ? [intro.recordingId] : [])
+
+const filesOf = ({ resume, answers }: Carried): Id[] =>
+  [resume, ...answers.map(({ file }) => file)].flatMap((file) => file?.id ?? [])
+
+/** What is part of the profile, or was sent elsewhere, stays. */
+async function forgetFiles(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const { sent, talentId } = application
+  const others = await selectCarriedElsewhere(tx, application)
+  const elsewhere = new Set(others.flatMap((other) => [...filesOf(other), ...recordingsOf(other)]))
+  const isOnlyHere = (id: Id) => !elsewhere.has(id)
+  for (const id of recordingsOf(sent).filter(isOnlyHere)) await deleteRecording(tx, platform, id)
+  const fileIds = filesOf(sent).filter(isOnlyHere)
+  await releaseFiles(tx, fileIds)
+  const { resume } = await readTalentFacts({ db: tx }, talentId)
+  for (const fileId of (await findReadyFiles(tx, fileIds)).keys())
+    if (fileId !== resume?.id) await removeFile(tx, platform.jobs, { id: talentId }, fileId)
+}
+
+/** What the job was stays; who applied, and with what, does not. */
+const aboutNobody = ({ formVersion, job }: SentForm): SentForm => ({
+  formVersion,
+  job,
+  name: '',
+  email: '',
+  phone: null,
+  coverNote: null,
+  resume: null,
+  resumeText: null,
+  answers: [],
+  intro: null,
+  profile: { place: null, hours: null, payFloor: null, work: null, resume: null },
+  consents: [],
+})

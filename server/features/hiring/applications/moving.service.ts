@@ -1,0 +1,141 @@
+// The one way from status to status, for both sides and for what runs by itself; and what else is noted beside it.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import type { Words } from '#server/platform/http/app-error.ts'
+import type { EntryKind } from '#shared/features/hiring/applications/application-kinds.ts'
+import { RETENTION_MONTHS } from '#shared/features/hiring/applications/application-kinds.ts'
+import {
+  type ApplicationActor,
+  type ApplicationEvent,
+  type ApplicationStatus,
+  applicationStatusMachine,
+  isLive,
+} from '#shared/features/hiring/applications/application-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { next } from '#shared/kit/status-machine.ts'
+import { type ApplicationRow, insertEntry, updateApplication } from './applications.queries.ts'
+import { applicationEvents, applications } from './applications.tables.ts'
+
+export type Actor = { role: ApplicationActor; id: Id | null }
+export const system: Actor = { role: 'system', id: null }
+
+type Step = {
+  event: ApplicationEvent
+  actor: Actor
+  at: Date
+  /** A code or the name of a stage: the log outlives the person, so it holds no words about them. */
+  reason?: string | undefined
+  facts?: Partial<ApplicationRow>
+}
+
+const underWay = /* i18n */ {
+  id: 'applications.is_under_way',
+  message: 'The application is under way, so there is nothing to take up again.',
+}
+
+/** Why nothing more of the kind can be done, said so that it holds for both sides. */
+export const stepRefusals: Record<ApplicationStatus, Words> = {
+  submitted: underWay,
+  in_review: underWay,
+  shortlisted: underWay,
+  assessment: underWay,
+  interviewing: underWay,
+  offer: underWay,
+  hired: /* i18n */ {
+    id: 'applications.is_hired',
+    message: 'The application has ended with a yes, so this is not possible any more.',
+  },
+  not_selected: /* i18n */ {
+    id: 'applications.is_refused',
+    message: 'The application has ended with a no, so this is not possible any more.',
+  },
+  withdrawn: /* i18n */ {
+    id: 'applications.is_withdrawn',
+    message: 'The application was withdrawn, so this is not possible any more.',
+  },
+  closed_job: /* i18n */ {
+    id: 'applications.is_closed',
+    message: 'The job was closed and the application with it, so this is not possible any more.',
+  },
+  expired_no_reply: /* i18n */ {
+    id: 'applications.is_expired',
+    message: 'The application has ended without a reply, so this is not possible any more.',
+  },
+}
+
+type Moving = Pick<ApplicationRow, 'id' | 'status'>
+
+export const moveApplication = (
+  db: Db,
+  { id, status }: Moving,
+  { event, actor, at, reason, facts }: Step,
+): Promise<ApplicationRow> => {
+  const to = next(applicationStatusMachine, status, event, actor.role)
+  return transition(db, {
+    machine: applicationStatusMachine,
+    table: applications,
+    events: applicationEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    reason,
+    at,
+    refusals: stepRefusals,
+    facts: { lastActivityAt: at, ...(to && isEnd(to) ? ending(at) : {}), ...facts },
+  })
+}
+
+const isEnd = (status: ApplicationStatus): boolean => !isLive(status)
+
+/** Nothing is owed any more, and the day is set on which it is forgotten whose it was. */
+const ending = (at: Date): Partial<ApplicationRow> => ({
+  endedAt: at,
+  retentionUntil: monthsAfter(at, RETENTION_MONTHS),
+  replyDueAt: null,
+  nudgedAt: null,
+  secondNudgedAt: null,
+  awaitsTalentSince: null,
+  refusalDueAt: null,
+})
+
+function monthsAfter(at: Date, months: number): Date {
+  const later = new Date(at)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  return later
+}
+
+/** As if nothing were decided. */
+export const noRefusal = {
+  rejectReason: null,
+  feedback: null,
+  saysNothing: false,
+  rejectedBy: null,
+  refusalDueAt: null,
+} as const satisfies Partial<ApplicationRow>
+
+/** Its first word is what the promise was about. */
+export const replied = ({ firstReplyAt }: Pick<ApplicationRow, 'firstReplyAt'>, at: Date) => ({
+  firstReplyAt: firstReplyAt ?? at,
+})
+
+type Note = { kind: EntryKind; actor: Actor; at: Date; visibility?: 'talent' | 'company' | 'both' }
+
+/** Something that is no step of the status; the list shows it as the last that happened. */
+export async function noteEntry(
+  tx: Db,
+  { id }: Pick<ApplicationRow, 'id'>,
+  { kind, actor, at, visibility = 'both' }: Note,
+  facts: Partial<Omit<ApplicationRow, 'id' | 'status'>> = {},
+): Promise<void> {
+  await insertEntry(tx, {
+    applicationId: id,
+    kind,
+    visibility,
+    actorRole: actor.role,
+    actorId: actor.id,
+    createdAt: at,
+  })
+  await updateApplication(tx, id, { ...facts, lastActivityAt: at })
+}

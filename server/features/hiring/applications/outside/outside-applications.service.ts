@@ -1,0 +1,72 @@
+// What a person applied to elsewhere: theirs alone, no company ever sees it.
+
+import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import { MAX_OUTSIDE } from '#shared/features/hiring/applications/application-kinds.ts'
+import type {
+  OutsideApplication,
+  OutsideFields,
+} from '#shared/features/hiring/applications/outside-applications.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import {
+  countOutside,
+  deleteOutside,
+  insertOutside,
+  type OutsideRow,
+  selectOutside,
+  selectOutsideOne,
+  updateOutside,
+} from './outside-applications.queries.ts'
+
+const present = ({ personId: _personId, createdAt: _createdAt, ...row }: OutsideRow): OutsideApplication => ({
+  ...row,
+  contacts: [...row.contacts],
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const listOutside = async (db: Db, viewer: Viewer, isArchived: boolean): Promise<OutsideApplication[]> =>
+  (await selectOutside(db, viewer.id, isArchived)).map(present)
+
+const tooMany = /* i18n */ {
+  id: 'applications.outside_full',
+  message: 'You keep {most} applications made elsewhere. Remove one first.',
+  values: { most: MAX_OUTSIDE },
+}
+
+export async function addOutside(
+  tx: Db,
+  clock: Clock,
+  viewer: Viewer,
+  fields: OutsideFields,
+): Promise<OutsideApplication> {
+  // Two at once would both see room for one.
+  await lockPerson(tx, viewer.id)
+  if ((await countOutside(tx, viewer.id)) >= MAX_OUTSIDE) throw refuseField(['company'], tooMany)
+  const now = clock.now()
+  return present(found(await insertOutside(tx, { ...fields, personId: viewer.id, createdAt: now, updatedAt: now })))
+}
+
+async function ensureOwn(db: Db, viewer: Viewer, id: Id): Promise<void> {
+  const { personId } = found(await selectOutsideOne(db, id))
+  ensure(personId === viewer.id, 'not_found')
+}
+
+export async function changeOutside(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  id: Id,
+  fields: OutsideFields & { isArchived: boolean },
+): Promise<OutsideApplication> {
+  await ensureOwn(db, viewer, id)
+  return present(found(await updateOutside(db, id, { ...fields, updatedAt: clock.now() })))
+}
+
+export async function removeOutside(db: Db, viewer: Viewer, id: Id): Promise<void> {
+  await ensureOwn(db, viewer, id)
+  await deleteOutside(db, id)
+}

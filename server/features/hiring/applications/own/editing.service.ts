@@ -1,0 +1,76 @@
+// Mending what was sent, while nobody has read it. What the form asked for on that day still holds.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { needed, type Problem, problemOf, told } from '#shared/features/hiring/applications/answer-problems.ts'
+import type { ApplicationDetail, ApplicationEdit } from '#shared/features/hiring/applications/applications.contract.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { coverNoteNeedOf, isInWords, rulesOf } from '#shared/features/hiring/applications/sent-rules.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { isBlank } from '#shared/kit/text/clean-text.ts'
+import { noteEntry } from '../moving.service.ts'
+import { actOnOwn } from './own-actions.service.ts'
+import type { Asker } from './own-applications.service.ts'
+import { editableUntil } from './talent-actions.ts'
+
+const readAlready = /* i18n */ {
+  id: 'applications.read_already',
+  message: 'Somebody has read it, so it stays as it is. You can write to the company instead.',
+}
+const notInWords = /* i18n */ {
+  id: 'applications.not_in_words',
+  message: 'Only answers in words can be changed afterwards.',
+}
+const noNoteAsked = /* i18n */ {
+  id: 'applications.no_note_asked',
+  message: 'The company asked for no cover note. You can write to them instead.',
+}
+
+/** Files and everything that was chosen stay what they were: the company may have the mail already. */
+export const editOwn = (
+  db: Db,
+  platform: Platform,
+  asker: Asker,
+  id: Id,
+  { coverNote, answers = [] }: ApplicationEdit,
+): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
+    const field = coverNote === undefined ? 'answers' : 'coverNote'
+    if (editableUntil(application, now) === null) throw refuseField([field], readAlready)
+    const problems = [
+      at(['coverNote'], coverNote === undefined ? null : noteProblem(application.sent, coverNote)),
+      ...answers.map(({ questionId, value }, place) =>
+        at(['answers', place, 'value'], answerProblem(application.sent, questionId, value)),
+      ),
+    ].filter((one) => one !== null)
+    if (problems.length > 0) throw new InvalidInput(problems)
+    const changed = new Map(answers.map(({ questionId, value }) => [questionId, textOf(value)]))
+    const sent: SentForm = {
+      ...application.sent,
+      ...(coverNote !== undefined && { coverNote: textOf(coverNote) }),
+      answers: application.sent.answers.map((answer) => {
+        const value = changed.get(answer.questionId)
+        return value === undefined ? answer : { ...answer, value }
+      }),
+    }
+    if (JSON.stringify(sent) === JSON.stringify(application.sent)) return
+    const actor = { role: 'talent', id: asker.viewer.id } as const
+    await noteEntry(tx, application, { kind: 'edited', actor, at: now }, { sent, editedAt: now })
+  })
+
+const at = (path: (string | number)[], problem: Problem | null): Problem | null => problem && { ...problem, path }
+
+const textOf = (text: string): string | null => (isBlank(text) ? null : text.trim())
+
+function noteProblem(sent: SentForm, coverNote: string): Problem | null {
+  const need = coverNoteNeedOf(sent)
+  if (isBlank(coverNote)) return need === 'required' ? needed() : null
+  return need === 'off' ? told(noNoteAsked) : null
+}
+
+function answerProblem({ answers }: SentForm, questionId: Id, value: string): Problem | null {
+  const answer = answers.find((one) => one.questionId === questionId)
+  if (!answer || !isInWords(answer)) return told(notInWords)
+  return problemOf({ type: answer.type, options: [], ...rulesOf(answer) }, value, true)
+}

@@ -1,0 +1,87 @@
+// What a person does with what they sent: taking it back, giving up a reply that does not come, having it deleted once it
+// is over.
+
+import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { ApplicationDetail, Withdrawal } from '#shared/features/hiring/applications/applications.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { isOwn } from '../applications.policy.ts'
+import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
+import { forgetSent } from '../forgetting/forgetting.service.ts'
+import { moveApplication, noRefusal, noteEntry } from '../moving.service.ts'
+import { mailForgotten, tellTeam } from '../telling/telling.service.ts'
+import { type Asker, showOwn } from './own-applications.service.ts'
+import { giveUpFrom } from './talent-actions.ts'
+
+export async function actOnOwn(
+  db: Db,
+  { clock }: Platform,
+  asker: Asker,
+  id: Id,
+  act: (tx: Db, application: ApplicationRow, now: Date) => Promise<void>,
+): Promise<ApplicationDetail> {
+  const now = clock.now()
+  await transaction(db, async (tx) => {
+    const application = found(await lockApplication(tx, id))
+    ensure(isOwn(asker.viewer, application), 'not_found')
+    await act(tx, application, now)
+  })
+  return showOwn(db, asker, now, id)
+}
+
+export const withdrawOwn = (
+  db: Db,
+  platform: Platform,
+  asker: Asker,
+  id: Id,
+  { reason, note }: Withdrawal,
+): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
+    // Clicked twice: it is done.
+    if (application.status === 'withdrawn') return
+    const moved = await moveApplication(tx, application, {
+      event: 'withdraw',
+      actor: { role: 'talent', id: asker.viewer.id },
+      at: now,
+      reason: reason ?? undefined,
+      // A refusal that was decided and not told is never told.
+      facts: { ...noRefusal, withdrawReason: reason, withdrawNote: note || null },
+    })
+    await markApplied(tx, asker.viewer.id, moved.jobId, null)
+    await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'withdraw' })
+  })
+
+const tooEarly = /* i18n */ {
+  id: 'applications.too_early',
+  message: 'The promised reply is not a week late, so it cannot be given up yet.',
+}
+
+export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, asker, id, async (tx, application, now) => {
+    if (application.status === 'expired_no_reply') return
+    const from = giveUpFrom(application)
+    const isLate = from !== null && from <= now
+    const actor = { role: 'talent', id: asker.viewer.id } as const
+    if (application.endedAt === null && !isLate) throw tooLate(tooEarly)
+    const moved = await moveApplication(tx, application, { event: 'give_up', actor, at: now, facts: noRefusal })
+    await noteEntry(tx, moved, { kind: 'asked_why', actor, at: now })
+    await tellTeam(tx, platform, moved, 'application_withdrawn', { how: 'give_up' })
+  })
+
+const stillLive = /* i18n */ {
+  id: 'applications.still_live',
+  message: 'It is not over, so the company still needs it. Withdraw it first, then what you sent can be deleted.',
+}
+
+/** Before its year is over, because the person wishes it. */
+export const forgetOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
+  actOnOwn(db, platform, asker, id, async (tx, application) => {
+    // Clicked twice: it is gone.
+    if (application.forgottenAt !== null) return
+    if (isLive(application.status)) throw tooLate(stillLive)
+    await forgetSent(tx, platform, application, 'talent')
+    await mailForgotten(tx, platform, application)
+  })

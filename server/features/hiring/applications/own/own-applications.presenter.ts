@@ -1,0 +1,114 @@
+import type { JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { ApplicationCard, ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { ApplicationTest } from '../application-tests.service.ts'
+import type { ApplicationRow, LightRow } from '../applications.queries.ts'
+import { reapplyFrom } from '../receiving.service.ts'
+import { ballOf, editableUntil, expiresAt, giveUpFrom, isOverdue, talentActions } from './talent-actions.ts'
+
+export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null
+
+export const presentForgotten = ({ forgottenAt, forgottenBy }: Pick<LightRow, 'forgottenAt' | 'forgottenBy'>) =>
+  forgottenAt && forgottenBy && { at: forgottenAt.toISOString(), by: forgottenBy }
+
+export type CardSide = {
+  now: Date
+  job: OwnListJob
+  company: CompanyRow
+  stage: JobStage | undefined
+  tests: readonly ApplicationTest[]
+  unread: number
+  isJobOpen: boolean
+  hasLiveOne: boolean
+}
+
+export const presentCard = (row: LightRow, side: CardSide): ApplicationCard => ({
+  id: row.id,
+  job: side.job,
+  jobTitle: row.jobTitle,
+  company: {
+    id: side.company.id,
+    slug: side.company.slug,
+    name: side.company.name,
+    country: side.company.country,
+    city: side.company.city,
+    timeZone: side.company.timeZone,
+  },
+  status: row.status,
+  stage: side.stage ? { name: side.stage.name, kind: side.stage.kind } : null,
+  submittedAt: row.submittedAt.toISOString(),
+  lastActivityAt: row.lastActivityAt.toISOString(),
+  replyDueAt: iso(row.replyDueAt),
+  isOverdue: isOverdue(row, side.now),
+  ball: ballOf(row, side.tests, side.now),
+  testsDue: side.tests
+    .filter(({ isOpen }) => isOpen && isLive(row.status))
+    .map(({ title, dueAt }) => ({ title, dueAt: iso(dueAt) })),
+  isArchived: row.isArchived,
+  forgotten: presentForgotten(row),
+  conversationId: row.conversationId,
+  unreadMessages: side.unread,
+  can: talentActions(row, side),
+})
+
+type DetailSide = {
+  now: Date
+  isJobOpen: boolean
+  stages: readonly JobStage[]
+  timeline: ApplicationDetail['timeline']
+  people: ApplicationDetail['people']
+}
+
+export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: DetailSide): ApplicationDetail => ({
+  ...card,
+  stages: presentStages(row, side),
+  timeline: side.timeline,
+  sent: row.sent,
+  firstViewedAt: iso(row.firstViewedAt),
+  resumeOpenedAt: iso(row.resumeOpenedAt),
+  editableUntil: iso(editableUntil(row, side.now)),
+  giveUpFrom: iso(giveUpFrom(row)),
+  expiresAt: iso(expiresAt(row)),
+  refusal: presentRefusal(row),
+  withdrawal:
+    row.status === 'withdrawn' && row.endedAt
+      ? { reason: row.withdrawReason, note: row.withdrawNote, at: row.endedAt.toISOString() }
+      : null,
+  reapplyFrom: iso(reapplyFrom(row, side.now)),
+  people: side.people,
+  isJobOpen: side.isJobOpen,
+})
+
+/** A refusal that is decided and not told yet is nobody's business but the company's. */
+const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }: ApplicationRow) =>
+  status === 'not_selected' && rejectReason && endedAt
+    ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
+    : null
+
+type StageSide = Pick<DetailSide, 'stages' | 'timeline'>
+
+/** A stage may be left out, and whoever is hired at once left out all that were still ahead. */
+function presentStages(
+  { status, stageId, firstViewedAt }: ApplicationRow,
+  { stages, timeline }: StageSide,
+): ApplicationDetail['stages'] {
+  const now = stages.findIndex(({ id }) => id === stageId)
+  const been = stagesBeen(timeline)
+  // The steps keep the names of their day. Where a stage was called otherwise since, nobody can say which were left out.
+  const isRenamed = [...been].some((name) => stages.every((stage) => stage.name !== name))
+  const stateAt = ({ name, kind }: JobStage, place: number) => {
+    if (place === now) return status === 'hired' ? 'done' : 'now'
+    if (place > now && status !== 'hired') return 'ahead'
+    const isRead = kind === 'review' && firstViewedAt !== null
+    return been.has(name) || isRead || (isRenamed && place < now) ? 'done' : 'skipped'
+  }
+  return stages.map((stage, place) => {
+    const { id, name, kind } = stage
+    return { id, name, kind, state: stateAt(stage, place) }
+  })
+}
+
+const stagesBeen = (timeline: DetailSide['timeline']): ReadonlySet<string> =>
+  new Set(timeline.flatMap(({ kind, words }) => (kind === 'step' && words !== null ? [words] : [])))

@@ -1,0 +1,198 @@
+// The person's own applications: the list, one of them whole.
+
+import type { I18n } from '@lingui/core'
+import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { findOpenAmong, findOwnListJobs, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { countUnread } from '#server/features/talk/chat/conversations/about-applications.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { ApplicationShelf } from '#shared/features/hiring/applications/application-kinds.ts'
+import { applicationShelves } from '#shared/features/hiring/applications/application-kinds.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type {
+  ApplicationCard,
+  ApplicationDetail,
+  ApplicationsPage,
+  ApplicationsQuery,
+} from '#shared/features/hiring/applications/applications.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { pageOfRows, placeOf } from '../application-cursor.ts'
+import { testsOf, voidTests } from '../application-tests.service.ts'
+import { isOwn } from '../applications.policy.ts'
+import {
+  type ApplicationRow,
+  type EntryRow,
+  type LightRow,
+  selectApplication,
+  selectEntries,
+  selectEvents,
+  updateApplication,
+} from '../applications.queries.ts'
+import { isTalentsTurn } from '../promise/turns.service.ts'
+import { presentCard, presentDetail } from './own-applications.presenter.ts'
+import { countOwn, selectLive, selectOwn, selectOwnOne } from './own-applications.queries.ts'
+import { timelineOf } from './timeline.ts'
+import { titleOf } from './writer-titles.ts'
+
+export async function listOwn(db: Db, viewer: Viewer, now: Date, query: ApplicationsQuery): Promise<ApplicationsPage> {
+  const counted = await countOwn(db, viewer.id)
+  const mine = await findMine(db, viewer.id, now)
+  const rows = await selectOwn(db, viewer.id, {
+    shelf: query.show,
+    status: query.status,
+    among: query.mine ? mine : undefined,
+    text: query.text,
+    after: query.cursor === undefined ? undefined : placeOf(query.cursor),
+    limit: query.limit + 1,
+  })
+  const { shown, nextCursor } = pageOfRows(rows, query.limit, ({ lastActivityAt, id }) => ({ at: lastActivityAt, id }))
+  const totals = applicationShelves.map((shelf) => [shelf, totalOn(shelf, counted)])
+  const onShelf = counted.filter((one) => shelfOf(one) === query.show)
+  return {
+    items: await presentCards(db, viewer, now, shown),
+    nextCursor,
+    totals: { ...(Object.fromEntries(totals) as Record<ApplicationShelf, number>), mine: mine.length },
+    counts: Object.fromEntries(
+      Map.groupBy(onShelf, ({ status }) => status)
+        .entries()
+        .map(([status, all]) => [status, sum(all)]),
+    ),
+  }
+}
+
+type Counted = Awaited<ReturnType<typeof countOwn>>
+
+const shelfOf = ({ status, isArchived }: Pick<Counted[number], 'status' | 'isArchived'>): ApplicationShelf =>
+  isArchived ? 'archived' : isLive(status) ? 'live' : 'ended'
+
+const sum = (counted: Counted): number => counted.reduce((all, { count }) => all + count, 0)
+
+const totalOn = (shelf: ApplicationShelf, counted: Counted): number =>
+  sum(counted.filter((one) => shelfOf(one) === shelf))
+
+/** What waits for the person: it is their turn, or a test is open. */
+/** What is put away waits for nobody. */
+const selectShown = async (db: Db, talentId: Id) =>
+  (await selectLive(db, talentId)).filter(({ isArchived }) => !isArchived)
+
+async function findMine(db: Db, talentId: Id, now: Date): Promise<Id[]> {
+  const live = await selectShown(db, talentId)
+  const tests = await testsOf(
+    db,
+    live.map(({ id }) => id),
+    now,
+  )
+  return live
+    .filter((one) => isTalentsTurn(one, now) || tests.get(one.id)?.some(({ isOpen }) => isOpen))
+    .map(({ id }) => id)
+}
+
+/** For home: in how many a company waits for an answer, and the tests that are open with the first end. */
+export async function findWaitingForTalent(
+  db: Db,
+  talentId: Id,
+  now: Date,
+): Promise<{ answers: number; tests: number; testsEndAt: Date | null }> {
+  const live = await selectShown(db, talentId)
+  const tests = await testsOf(
+    db,
+    live.map(({ id }) => id),
+    now,
+  )
+  const open = [...tests.values()].flat().filter(({ isOpen }) => isOpen)
+  const ends = open.flatMap(({ dueAt }) => dueAt?.getTime() ?? [])
+  return {
+    answers: live.filter((one) => isTalentsTurn(one, now)).length,
+    tests: open.length,
+    testsEndAt: ends.length > 0 ? new Date(Math.min(...ends)) : null,
+  }
+}
+
+async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly LightRow[]): Promise<ApplicationCard[]> {
+  const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
+  // One after the other: within a transaction there is one connection.
+  const jobs = new Map((await findOwnListJobs(db, viewer, jobIds)).map((job) => [job.id, job]))
+  const companyIds = [...new Set(rows.map(({ companyId }) => companyId))]
+  const companies = new Map((await findCompanies(db, companyIds)).map((company) => [company.id, company]))
+  const stages = new Map((await findStages(db, jobIds)).map((stage) => [stage.id, stage]))
+  const open = await findOpenAmong(db, jobIds)
+  const conversationIds = rows.flatMap(({ conversationId }) => conversationId ?? [])
+  const unread = await countUnread(db, viewer.id, conversationIds)
+  const ids = rows.map(({ id }) => id)
+  const tests = await testsOf(db, ids, now)
+  const live = new Set((await selectLive(db, viewer.id)).map(({ jobId }) => jobId))
+  return rows.map((row) =>
+    presentCard(row, {
+      now,
+      job: found(jobs.get(row.jobId)),
+      company: found(companies.get(row.companyId)),
+      stage: row.stageId === null ? undefined : stages.get(row.stageId),
+      tests: tests.get(row.id) ?? [],
+      unread: (row.conversationId && unread.get(row.conversationId)) || 0,
+      isJobOpen: open.has(row.jobId),
+      hasLiveOne: live.has(row.jobId),
+    }),
+  )
+}
+
+/** To everybody else it does not exist. */
+export async function findOwn(db: Db, viewer: Viewer, id: Id): Promise<ApplicationRow> {
+  const application = found(await selectApplication(db, id))
+  ensure(isOwn(viewer, application), 'not_found')
+  return application
+}
+
+export type Asker = { viewer: Viewer; i18n: I18n }
+
+export async function showOwn(db: Db, { viewer, i18n }: Asker, now: Date, id: Id): Promise<ApplicationDetail> {
+  const application = await findOwn(db, viewer, id)
+  const [card] = await presentCards(db, viewer, now, [found(await selectOwnOne(db, id))])
+  const entries = await selectEntries(db, id)
+  const tests = (await testsOf(db, [id], now)).get(id) ?? []
+  return presentDetail(application, found(card), {
+    now,
+    isJobOpen: (await findOpenAmong(db, [application.jobId])).has(application.jobId),
+    stages: await findStages(db, [application.jobId]),
+    timeline: timelineOf({
+      application,
+      events: await selectEvents(db, id),
+      entries,
+      tests,
+      voidTests: await voidTests(db, id),
+    }),
+    people: await findWriters(db, i18n, application, entries),
+  })
+}
+
+/** Those at the company who have written: who only works there is not named. */
+async function findWriters(
+  db: Db,
+  i18n: I18n,
+  { companyId }: ApplicationRow,
+  entries: readonly EntryRow[],
+): Promise<ApplicationDetail['people']> {
+  const written = entries.filter(({ kind, actorRole }) => kind === 'message' && actorRole === 'company')
+  const names = await findVerifiedNames(db, [...new Set(written.flatMap(({ actorId }) => actorId ?? []))])
+  const people: ApplicationDetail['people'] = []
+  // One after the other: within a transaction there is one connection. There are few who write.
+  for (const [id, name] of names) {
+    const { memberRole } = await findCompanyFor(db, id, companyId)
+    people.push({ id, name, title: titleOf(i18n, memberRole) })
+  }
+  return people
+}
+
+export async function archiveOwn(
+  db: Db,
+  viewer: Viewer,
+  now: Date,
+  id: Id,
+  isArchived: boolean,
+): Promise<ApplicationCard> {
+  await findOwn(db, viewer, id)
+  await updateApplication(db, id, { isArchived })
+  const [card] = await presentCards(db, viewer, now, [found(await selectOwnOne(db, id))])
+  return found(card)
+}

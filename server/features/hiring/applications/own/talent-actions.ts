@@ -1,0 +1,56 @@
+// What a person may do with what they sent, decided in one place for the buttons and for the endpoints.
+
+import type { BallHolder } from '#shared/features/hiring/applications/application-kinds.ts'
+import { EXPIRE_DAYS, GIVE_UP_DAYS, LOOK_HOURS } from '#shared/features/hiring/applications/application-kinds.ts'
+import { applicationStatusMachine, isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { TalentAction } from '#shared/features/hiring/applications/applications.contract.ts'
+import { next } from '#shared/kit/status-machine.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { type ApplicationTest, isAwaited } from '../application-tests.service.ts'
+import type { LightRow } from '../applications.queries.ts'
+import { isTalentsTurn } from '../promise/turns.service.ts'
+import { reapplyFrom } from '../receiving.service.ts'
+
+const later = (date: Date | null, milliseconds: number): Date | null => date && new Date(date.getTime() + milliseconds)
+
+type Promised = Pick<LightRow, 'replyDueAt'>
+
+/** From when a late reply may be given up, and when it ends by itself. */
+export const giveUpFrom = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, GIVE_UP_DAYS * DAY)
+export const expiresAt = ({ replyDueAt }: Promised): Date | null => later(replyDueAt, EXPIRE_DAYS * DAY)
+
+export const isOverdue = ({ replyDueAt }: Promised, now: Date): boolean => replyDueAt !== null && replyDueAt <= now
+
+type Unread = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
+
+/** Until somebody looks, or it counts as being read; null: no longer. */
+export function editableUntil({ status, firstViewedAt, submittedAt }: Unread, now: Date): Date | null {
+  if (status !== 'submitted' || firstViewedAt !== null) return null
+  const until = new Date(submittedAt.getTime() + LOOK_HOURS * HOUR)
+  return until > now ? until : null
+}
+
+export function ballOf(row: LightRow, tests: readonly ApplicationTest[], now: Date): BallHolder {
+  if (!isLive(row.status)) return 'nobody'
+  return isTalentsTurn(row, now) || tests.some(isAwaited) ? 'talent' : 'company'
+}
+
+type Around = { now: Date; isJobOpen: boolean; hasLiveOne: boolean }
+
+export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: Around): TalentAction[] {
+  const may = (event: 'withdraw' | 'give_up') => next(applicationStatusMachine, row.status, event, 'talent') !== null
+  const from = giveUpFrom(row)
+  const possible: [TalentAction, boolean][] = [
+    ['withdraw', may('withdraw')],
+    ['give_up', may('give_up') && from !== null && from <= now],
+    ['edit', editableUntil(row, now) !== null],
+    ['archive', !row.isArchived],
+    ['unarchive', row.isArchived],
+    [
+      'reapply',
+      !isLive(row.status) && row.status !== 'hired' && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null,
+    ],
+    ['forget', !isLive(row.status) && row.forgottenAt === null],
+  ]
+  return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)
+}

@@ -1,0 +1,125 @@
+// One line of time from what lies in several places: what was sent, the steps of the status, what else happened, tests.
+
+import type { ApplicationStatus } from '#shared/features/hiring/applications/application-status.ts'
+import { stageEvents } from '#shared/features/hiring/applications/application-status.ts'
+import type { TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
+import type { ApplicationTest, VoidTest } from '../application-tests.service.ts'
+import type { ApplicationRow, EntryRow, EventRow } from '../applications.queries.ts'
+
+const none = { status: null, entry: null, words: null, percent: null, refusal: null } as const
+
+type Parts = {
+  application: Pick<ApplicationRow, 'id' | 'submittedAt' | 'endedAt' | 'toldRefusals'>
+  events: readonly EventRow[]
+  entries: readonly EntryRow[]
+  tests: readonly ApplicationTest[]
+  voidTests: readonly VoidTest[]
+}
+
+/** As the person reads it, the oldest first; what is the company's own stays out. */
+export function timelineOf({ application, events, entries, tests, voidTests }: Parts): TimelineItem[] {
+  const items = [
+    arrival(application),
+    ...events.map((event) => step(application, event)),
+    ...entries.filter(({ visibility }) => visibility !== 'company').map(entry),
+    ...tests.flatMap((test, place) => testItem(application, test, place)),
+    ...voidTests.flatMap((test, place) => voidItems(application, test, place)),
+  ]
+  return items.toSorted((one, other) => compare(placeOf(one), placeOf(other)))
+}
+
+/** The time within an id, which tells what came first where the clock says the same. */
+const ID_TIME = 13
+
+/** Of what was written in one breath: first it was seen, the step is what the rest follows from, what is to be done is last. */
+function rankOf({ kind, entry: what }: TimelineItem): number {
+  if (what === 'seen') return 0
+  if (kind === 'step') return 1
+  return what === 'test_due' ? 3 : 2
+}
+
+const placeOf = (item: TimelineItem): string => `${item.at} ${item.id.slice(0, ID_TIME)} ${rankOf(item)}`
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+const arrival = ({ id, submittedAt }: Parts['application']): TimelineItem => ({
+  ...none,
+  id,
+  at: submittedAt.toISOString(),
+  kind: 'step',
+  event: 'submit',
+  status: 'submitted',
+  by: 'talent',
+})
+
+const isStageEvent = (event: string): boolean => stageEvents.some((one) => one === event)
+
+/** The reason of a move is the stage's name; other reasons are codes, which the page has words for elsewhere. */
+const step = (application: Parts['application'], row: EventRow): TimelineItem => ({
+  ...none,
+  id: row.id,
+  at: row.createdAt.toISOString(),
+  kind: 'step',
+  event: row.event,
+  status: row.toStatus as ApplicationStatus,
+  by: row.actorRole as TimelineItem['by'],
+  words: isStageEvent(row.event) ? row.reason : null,
+  refusal: refusalIn(application, row),
+})
+
+/** What was told with this step; null for all that are no refusal. */
+export function refusalIn(
+  { toldRefusals }: Pick<ApplicationRow, 'toldRefusals'>,
+  { event, createdAt }: Pick<EventRow, 'event' | 'createdAt'>,
+): TimelineItem['refusal'] {
+  const time = createdAt.toISOString()
+  const told = event === 'reject' ? toldRefusals.find(({ at }) => at === time) : undefined
+  return told ? { reason: told.reason, feedback: told.feedback, saidNothing: told.saidNothing } : null
+}
+
+const entry = ({ id, createdAt, kind, actorRole }: EntryRow): TimelineItem => ({
+  ...none,
+  id,
+  at: createdAt.toISOString(),
+  kind: 'entry',
+  event: kind,
+  entry: kind,
+  by: actorRole,
+})
+
+type TestLine = { kind: 'test_due' | 'test_finished' | 'test_void' | 'test_dropped'; at: Date; words: string }
+
+const testLine = (id: string, { kind, at, words }: TestLine, percent: number | null = null): TimelineItem => ({
+  ...none,
+  id,
+  at: at.toISOString(),
+  kind: 'entry',
+  event: kind,
+  entry: kind,
+  by: kind === 'test_finished' ? 'talent' : 'company',
+  words,
+  percent,
+})
+
+/** One that waits stands where it began to: with what was sent, or with what made it due again. */
+function testItem(
+  { id, submittedAt }: Parts['application'],
+  { title: words, isOpen, askedAt, finishedAt, percent }: ApplicationTest,
+  place: number,
+): TimelineItem[] {
+  const name = `${id}-test-${place}`
+  if (finishedAt) return [testLine(name, { kind: 'test_finished', at: finishedAt, words }, percent)]
+  const at = askedAt > submittedAt ? askedAt : submittedAt
+  return isOpen ? [testLine(name, { kind: 'test_due', at, words })] : []
+}
+
+/** What became of a test after the end is no part of this. One that was never begun and waits anew says so itself. */
+function voidItems({ id, endedAt }: Parts['application'], test: VoidTest, place: number): TimelineItem[] {
+  const { title: words, at, isDropped, wasBegun, finishedAt } = test
+  const name = `${id}-void-${place}`
+  const isShown = (isDropped || wasBegun) && (endedAt === null || at <= endedAt)
+  return [
+    ...(finishedAt ? [testLine(`${name}-done`, { kind: 'test_finished', at: finishedAt, words })] : []),
+    ...(isShown ? [testLine(name, { kind: isDropped ? 'test_dropped' : 'test_void', at, words })] : []),
+  ]
+}

@@ -1,0 +1,23 @@
+// What somebody at the company is there, in the words of whoever reads it.
+
+import type { I18n } from '@lingui/core'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+
+/** Those who run the company are told as that alone: who owns it is no business of people who apply. */
+export function titleOf(i18n: I18n, role: MemberRole | null): string {
+  switch (role) {
+    case 'owner':
+    case 'admin':
+      return i18n._({ id: 'applications.title.lead', message: 'Leads the company’s account' })
+    case 'recruiter':
+      return i18n._({ id: 'applications.title.recruiter', message: 'Recruiter' })
+    case 'hiring_manager':
+      return i18n._({ id: 'applications.title.hiring_manager', message: 'Hiring manager' })
+    case 'interviewer':
+      return i18n._({ id: 'applications.title.interviewer', message: 'Interviewer' })
+    case 'viewer':
+      return i18n._({ id: 'applications.title.viewer', message: 'Team member' })
+    case null:
+      return i18n._({ id: 'applications.title.left', message: 'No longer at this company' })
+  }
+}

@@ -1,0 +1,27 @@
+// Who sends tests along that are still to be taken has the ball until the last is over; then the promise to reply begins.
+
+import { type EndedAttempt, listenToEndedAttempts } from '#server/features/hiring/screeners/ended-attempts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { isAwaited, testsOf } from '../application-tests.service.ts'
+import { lockApplication, selectApplication, updateApplication } from '../applications.queries.ts'
+import { turnAfterTest } from './turns.service.ts'
+
+/** Once in every process in which tests end. */
+export const hearTests = (): void => listenToEndedAttempts(beginPromises)
+
+async function beginPromises(tx: Db, { subjectIds, endedAt }: EndedAttempt): Promise<void> {
+  for (const id of subjectIds) await beginPromise(tx, id, endedAt)
+}
+
+async function beginPromise(tx: Db, id: Id, endedAt: Date): Promise<void> {
+  // Drafts have tests too, and what is over is nobody's turn any more.
+  const found = await selectApplication(tx, id)
+  if (!found || !isLive(found.status)) return
+  const application = await lockApplication(tx, id)
+  if (!application || !isLive(application.status)) return
+  if ((await testsOf(tx, [id], endedAt)).get(id)?.some(isAwaited)) return
+  const turn = await turnAfterTest(tx, application, endedAt)
+  if (turn.replyDueAt) await updateApplication(tx, id, turn)
+}

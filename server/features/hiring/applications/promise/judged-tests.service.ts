@@ -1,0 +1,44 @@
+// A company that judges a test has seen the application. One that sets a test aside says so to the person, who has it before
+// them again, and waits for it as for one that was just sent along.
+
+import {
+  type JudgedAttempt,
+  listenToJudgedAttempts,
+  type SetAside,
+} from '#server/features/hiring/screeners/judged-attempts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { type ApplicationRow, lockApplication, updateApplication } from '../applications.queries.ts'
+import { noteSeen, noteSeenAndTell } from '../company/seeing.service.ts'
+import { tellTalent } from '../telling/telling.service.ts'
+import { turnAfterSetAside } from './turns.service.ts'
+
+/** Once in every process in which tests are judged. */
+export const hearJudgements = (): void => listenToJudgedAttempts(noteJudged)
+
+async function noteJudged(tx: Db, platform: Platform, { subjectIds, by, at, setAside }: JudgedAttempt): Promise<void> {
+  for (const id of subjectIds) {
+    const application = await lockApplication(tx, id)
+    if (!application) continue
+    if (setAside && isLive(application.status)) {
+      // That it was set aside tells the person by itself that somebody has looked.
+      const seen = await noteSeen(tx, application, { by, at })
+      await noteSetAside(tx, platform, seen, setAside, at)
+    } else await noteSeenAndTell(tx, platform, application, { by, at })
+  }
+}
+
+async function noteSetAside(
+  tx: Db,
+  platform: Platform,
+  application: ApplicationRow,
+  { test, follows }: SetAside,
+  at: Date,
+): Promise<void> {
+  await updateApplication(tx, application.id, {
+    ...(await turnAfterSetAside(tx, application, at)),
+    lastActivityAt: at,
+  })
+  await tellTalent(tx, platform, application, 'screener_due', { test, how: follows })
+}

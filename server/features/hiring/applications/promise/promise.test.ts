@@ -1,0 +1,358 @@
+// The promise to reply with a clock that the test turns: due, nudge, overdue, given up, expired; and what else happens by
+// itself.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPerson, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { changeOwnStatus } from '#server/features/jobs/jobs/job-status.service.ts'
+import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { send } from '#server/features/talk/chat/chat.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
+import { keepPromises } from '../applications.jobs.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+/** What runs every quarter of an hour. */
+const run = () => keepPromises.work({}, test.platform)
+const later = async (milliseconds: number) => {
+  test.clock.advance(milliseconds)
+  await run()
+}
+const show = async ({ talent, id }: { talent: BuiltPerson; id: string }) =>
+  (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
+const told = async (person: BuiltPerson) =>
+  (await person.visitor.get(notificationList.list.path))
+    .json<{ items: { title: string }[] }>()
+    .items.map(({ title }) => title)
+const steps = async (application: { talent: BuiltPerson; id: string }) =>
+  (await show(application)).timeline.map(({ event, by }) => `${event} by ${by}`)
+const giveUp = ({ talent, id }: { talent: BuiltPerson; id: string }) => talent.visitor.post(`${OWN}/${id}/give-up`)
+
+const stages = [
+  { name: 'Reading', kind: 'review' as const },
+  { name: 'Short list', kind: 'screening' as const },
+  { name: 'Talk', kind: 'interview' as const },
+]
+const stagesOf = async ({ owner, id }: { owner: BuiltPerson; id: string }) =>
+  (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<{ stages: { id: string }[] }>().stages
+const moveTo = async (application: { owner: BuiltPerson; id: string }, place: number) => {
+  const stageId = (await stagesOf(application))[place]?.id
+  const answer = await application.owner.visitor.post(`${OF_COMPANY}/${application.id}/stage`, { stageId })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+
+describe('a reply that does not come', () => {
+  it('is due, is reminded of twice, can be given up after a week and ends after two', async () => {
+    const application = await anApplication(test, { fields: { replyDays: 5 } })
+    const { talent, owner } = application
+    const dueAt = test.clock.now().getTime() + 5 * DAY
+    const iso = (days: number) => new Date(dueAt + days * DAY).toISOString()
+    expect(await show(application)).toMatchObject({
+      replyDueAt: iso(0),
+      giveUpFrom: iso(7),
+      expiresAt: iso(14),
+      isOverdue: false,
+    })
+
+    await later(2 * DAY)
+    expect(await show(application)).toMatchObject({ status: 'in_review', firstViewedAt: null, editableUntil: null })
+    await later(3 * DAY - 1)
+    expect(await steps(application)).toEqual(['submit by talent', 'look by system'])
+
+    await later(1)
+    expect(await show(application)).toMatchObject({ isOverdue: true, replyDueAt: iso(0), can: ['withdraw', 'archive'] })
+    await run()
+    expect((await steps(application)).slice(2)).toEqual(['nudged by system'])
+    expect((await told(owner))[0]).toBe('The reply you promised Wanjiru Kamau is due: Backend engineer')
+
+    await later(3 * DAY)
+    await run()
+    expect((await steps(application)).slice(3)).toEqual(['overdue by system'])
+    expect((await told(owner))[0]).toBe('Wanjiru Kamau still waits for the reply you promised: Backend engineer')
+    const early = await giveUp(application)
+    expect(early.statusCode).toBe(409)
+    expect(early.json().message).toContain('not a week late')
+
+    await later(4 * DAY)
+    expect((await show(application)).can).toContain('give_up')
+    await later(7 * DAY - 1)
+    expect((await show(application)).status).toBe('in_review')
+    await later(1)
+    expect(await show(application)).toMatchObject({ status: 'expired_no_reply', replyDueAt: null, isOverdue: false })
+    expect((await steps(application)).slice(4)).toEqual(['expire by system'])
+    expect((await told(talent))[0]).toBe(
+      'Halden Optics did not reply in time, so we closed your application: Backend engineer',
+    )
+    const moved = await owner.visitor.post(`${OF_COMPANY}/${application.id}/hire`)
+    expect(moved.statusCode).toBe(409)
+  })
+
+  it('is given up with the question why', async () => {
+    const application = await anApplication(test, { fields: { replyDays: 1 } })
+    await later(8 * DAY)
+    expect((await giveUp(application)).json()).toMatchObject({
+      status: 'expired_no_reply',
+      can: ['archive', 'reapply', 'forget'],
+    })
+    expect((await giveUp(application)).statusCode, 'clicked twice').toBe(200)
+    expect((await steps(application)).slice(-2)).toEqual(['give_up by talent', 'asked_why by talent'])
+    expect((await told(application.owner))[0]).toBe(
+      'Wanjiru Kamau closed their application and asks why nobody replied: Backend engineer',
+    )
+  })
+})
+
+describe('a reply', () => {
+  it('makes the promise anew, and after a talk a shorter one', async () => {
+    const application = await anApplication(test, { fields: { stages } })
+    const first = (await show(application)).replyDueAt
+    await later(DAY)
+    await moveTo(application, 0)
+    expect((await show(application)).replyDueAt, 'to begin reading is no answer').toBe(first)
+    await moveTo(application, 1)
+    const afterDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY).toISOString()
+    expect((await show(application)).replyDueAt).toBe(afterDays(7))
+    const weekday = test.clock.now().getUTCDay()
+    await moveTo(application, 2)
+    // Three working days: over a weekend they are five, from a Saturday four.
+    const days = weekday >= 3 && weekday <= 5 ? 5 : weekday === 6 ? 4 : 3
+    expect((await show(application)).replyDueAt).toBe(afterDays(days))
+    await moveTo(application, 2)
+    expect((await steps(application)).filter((step) => step.startsWith('interview'))).toHaveLength(1)
+  })
+
+  it('can be a message: the reminders stop, and the person is expected to answer', async () => {
+    const application = await anApplication(test, { fields: { replyDays: 3 } })
+    const { conversationId } = await show(application)
+    await later(4 * DAY)
+    expect((await show(application)).isOverdue).toBe(true)
+    await send(application.owner, conversationId ?? '', 'Sorry, we are late. Can you start in May?')
+    const due = new Date(test.clock.now().getTime() + (7 + 3) * DAY).toISOString()
+    expect(await show(application)).toMatchObject({ isOverdue: false, ball: 'talent', replyDueAt: due })
+    await later(2 * DAY)
+    expect((await steps(application)).filter((step) => /overdue/.test(step))).toEqual([])
+    await send(application.talent, conversationId ?? '', 'Yes')
+    const dueAnew = new Date(test.clock.now().getTime() + 3 * DAY).toISOString()
+    expect(await show(application)).toMatchObject({ ball: 'company', replyDueAt: dueAnew })
+    await later(2 * DAY)
+    await send(application.talent, conversationId ?? '', 'Any news?')
+    expect((await show(application)).replyDueAt, 'asking again gives no more time').toBe(dueAnew)
+    await later(2 * DAY)
+    expect(
+      (await steps(application)).filter((step) => /nudged/.test(step)),
+      'of the new promise too',
+    ).toHaveLength(2)
+  })
+})
+
+describe('a refusal', () => {
+  const reject = ({ owner, id }: { owner: BuiltPerson; id: string }, body: object = {}) =>
+    owner.visitor.post(`${OF_COMPANY}/${id}/reject`, { reason: 'skills', ...body })
+
+  it('is told in the person’s working hours, with its reason, and can be taken back before', async () => {
+    const talent = await aPerson(test, { timeZone: 'Pacific/Auckland' })
+    const application = await anApplication(test, { talent })
+    const { owner, id } = application
+    const decided = (await reject(application, { feedback: 'We need more Go.' })).json()
+    const toldAt = new Date(decided.refusalDueAt)
+    expect(toldAt.getTime() - test.clock.now().getTime()).toBeGreaterThanOrEqual(4 * HOUR)
+    const hour = Number(
+      new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Pacific/Auckland' }).format(toldAt),
+    )
+    expect(hour).toBeGreaterThanOrEqual(9)
+    expect(hour).toBeLessThan(18)
+    expect(decided).toMatchObject({ status: 'in_review', can: expect.arrayContaining(['cancel_refusal']) })
+    expect(decided.can).not.toContain('move')
+    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null })
+
+    const stageId = (await stagesOf(application))[0]?.id
+    const moved = await owner.visitor.post(`${OF_COMPANY}/${id}/stage`, { stageId })
+    expect(moved.json()).toMatchObject({ errors: { stageId: ['A refusal waits to be told. Take it back first.'] } })
+    const undone = await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
+    expect(undone.json()).toMatchObject({ refusalDueAt: null, refusal: null })
+
+    const again = new Date((await reject(application)).json().refusalDueAt)
+    await later(again.getTime() - test.clock.now().getTime() - 1)
+    expect((await show(application)).refusal).toBeNull()
+    await later(1)
+    expect(await show(application)).toMatchObject({
+      status: 'not_selected',
+      refusal: { reason: 'skills', feedback: null, saidNothing: false, at: again.toISOString() },
+      reapplyFrom: new Date(again.getTime() + 90 * DAY).toISOString(),
+      can: ['archive', 'forget'],
+    })
+    const mail = () => test.mails.find(({ to, subject }) => to === talent.email && /has decided/.test(subject))
+    await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
+    expect(mail()?.text).toContain('other skills were needed')
+    const tooLate = await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
+    expect([tooLate.statusCode, tooLate.json().reason]).toEqual([409, expect.stringContaining('has been told')])
+  })
+
+  /** Neither today nor in any zone beside it is it a weekend. */
+  const untilMidweek = () => {
+    while (![2, 3, 4].includes(test.clock.now().getUTCDay())) test.clock.advance(DAY)
+  }
+
+  /** Somebody for whom it is noon now. */
+  const atNoon = () => {
+    untilMidweek()
+    const hourNow = test.clock.now().getUTCHours()
+    return aPerson(test, { timeZone: `Etc/GMT${hourNow >= 12 ? '+' : '-'}${Math.abs(12 - hourNow)}` })
+  }
+
+  it('stays told when it is taken up again, beside what is told the next time', async () => {
+    const application = await anApplication(test, { talent: await atNoon() })
+    const { owner, id } = application
+    const told = async () =>
+      (await show(application)).timeline.flatMap(({ event, refusal }) => (event === 'reject' ? [refusal] : []))
+    const first = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false }
+    await reject(application, { reason: first.reason, feedback: first.feedback, afterHours: 0 })
+    expect(await told()).toEqual([first])
+    await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
+    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null })
+    expect(await told()).toEqual([first])
+    const { history } = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
+    expect(history).toMatchObject([
+      { event: 'reject', refusal: first },
+      { event: 'reopen', refusal: null },
+    ])
+
+    const before = await show(application)
+    await reject(application, { reason: 'pay', feedback: 'A secret yet.', afterHours: 24 })
+    expect(await show(application), 'what is only decided').toEqual(before)
+    await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
+    test.clock.advance(1000)
+    await reject(application, { reason: 'hours', saysNothing: true, afterHours: 0 })
+    expect(await told()).toEqual([first, { reason: 'hours', feedback: null, saidNothing: true }])
+    await application.talent.visitor.delete(`${OWN}/${id}/sent`)
+    expect(await told(), 'forgotten').toMatchObject([{ feedback: null }, { feedback: null }])
+  })
+
+  it('at once is told at once by day, and is reopened within sixty days', async () => {
+    const application = await anApplication(test, { talent: await atNoon() })
+    const { owner, id } = application
+    expect((await reject(application, { afterHours: 0 })).json()).toMatchObject({ status: 'not_selected' })
+    const reopen = () => owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
+    await later(59 * DAY)
+    await owner.visitor.signIn(owner)
+    await application.talent.visitor.signIn(application.talent)
+    expect((await reopen()).json()).toMatchObject({ status: 'in_review', refusal: null })
+    expect(await show(application)).toMatchObject({ status: 'in_review', refusal: null, reapplyFrom: null })
+    untilMidweek()
+    expect((await reject(application, { afterHours: 0 })).json()).toMatchObject({ status: 'not_selected' })
+    test.clock.advance(61 * DAY)
+    await owner.visitor.signIn(owner)
+    const late = await reopen()
+    expect(late.statusCode).toBe(409)
+    expect(late.json().message).toContain('60 days ago')
+  })
+
+  it('that waits is never told to whoever withdraws first', async () => {
+    const application = await anApplication(test)
+    await reject(application, { feedback: 'No.' })
+    await application.talent.visitor.post(`${OWN}/${application.id}/withdraw`, {})
+    await later(5 * DAY)
+    expect(await show(application)).toMatchObject({ status: 'withdrawn', refusal: null })
+    expect((await application.owner.visitor.get(`${OF_COMPANY}/${application.id}`)).json()).toMatchObject({
+      refusal: null,
+      refusalDueAt: null,
+    })
+  })
+})
+
+it('a closed job ends what lives, kindly', async () => {
+  const application = await anApplication(test)
+  const { db, clock } = test.platform
+  const viewer = { id: application.owner.id, roles: ['company' as const] }
+  await changeOwnStatus(db, clock, viewer, application.job.id, { event: 'close', closeReason: 'filled' })
+  await run()
+  expect(await show(application)).toMatchObject({ status: 'closed_job', isJobOpen: false, can: ['archive', 'forget'] })
+  expect((await told(application.talent))[0]).toBe('Halden Optics closed the job you applied to: Backend engineer')
+})
+
+it('one that cannot be looked after holds up none of the others', async () => {
+  const [broken, other] = [await anApplication(test), await anApplication(test)]
+  const { db } = test.platform
+  await db.execute(sql`create function break_upkeep() returns trigger language plpgsql as
+    $$ begin raise exception 'the disk is on fire'; end $$`)
+  await db.execute(sql`create trigger break_upkeep before update on applications
+    for each row when (old.id = ${sql.raw(`'${broken.id}'`)}) execute function break_upkeep()`)
+  test.clock.advance(3 * DAY)
+  await expect(run()).rejects.toThrow('could not be looked after')
+  await db.execute(sql`drop trigger break_upkeep on applications`)
+  await db.execute(sql`drop function break_upkeep()`)
+  await other.talent.visitor.signIn(other.talent)
+  await broken.talent.visitor.signIn(broken.talent)
+  expect((await show(other)).status).toBe('in_review')
+  expect((await show(broken)).status).toBe('submitted')
+  await run()
+  expect((await show(broken)).status).toBe('in_review')
+})
+
+it('a year after its end it is about nobody', async () => {
+  const application = await anApplication(test, { fields: { replyDays: 1 } })
+  const { owner, talent, id } = application
+  await owner.visitor.post(`${OF_COMPANY}/${id}/notes`, { text: 'Speaks well' })
+  await owner.visitor.put(`${OF_COMPANY}/${id}/rating`, { rating: 4 })
+  await talent.visitor.post(`${OWN}/${id}/withdraw`, { note: 'I moved to Kisumu' })
+  const kept = async () => {
+    const { rows } = await test.platform.db.execute<{ all: string }>(
+      sql`select (applications::text || coalesce(n.text, '') || coalesce(r.rating::text, '')) as all from applications
+        left join application_notes n on n.application_id = applications.id
+        left join application_ratings r on r.application_id = applications.id where applications.id = ${id}`,
+    )
+    return rows[0]?.all ?? ''
+  }
+  await later(364 * DAY)
+  expect(await kept()).toMatch(/Wanjiru Kamau.*Kisumu.*Speaks well/)
+  await later(2 * DAY)
+  expect(await kept()).toContain('Backend engineer')
+  for (const words of ['Wanjiru', talent.email, 'Kisumu', 'Speaks well', 'done this before'])
+    expect(await kept()).not.toContain(words)
+})
+
+it('what a company does with its promises is told from ten applications on', async () => {
+  const { job, owner, company } = await aPublishedJob(test, { replyDays: 2, stages })
+  const { owner: second } = await aPublishedJob(test)
+  const path = `/shared/api/companies/${company.id}/responsiveness`
+  const responsiveness = async () => (await second.visitor.get(path)).body
+  const sent = []
+  for (let at = 0; at < 10; at++) {
+    const talent = await aPerson(test, { isSignedIn: false })
+    sent.push(await anApplication(test, { talent, to: { job, owner, company } }))
+  }
+  await owner.visitor.signIn(owner)
+  await second.visitor.signIn(second)
+  await later(DAY)
+  for (const application of sent.slice(0, 6)) await moveTo({ ...application, owner }, 1)
+  expect(await responsiveness(), 'six are too few, and the others are not due').toBe('null')
+  await later(2 * DAY)
+  for (const application of sent.slice(6, 8)) await moveTo({ ...application, owner }, 1)
+  expect(await responsiveness()).toBe('null')
+  // Two days of promise and three of patience.
+  await later(2 * DAY)
+  expect(JSON.parse(await responsiveness())).toEqual({
+    medianReplyHours: 24,
+    answeredInTimePercent: 60,
+    band: 'three_days',
+    applications: 10,
+  })
+  expect((await test.visitor().get(path)).statusCode).toBe(200)
+})
+
+it('is not looked after for somebody who is gone', async () => {
+  const { id, talent } = await anApplication(test, { talent: await aVerifiedTalent(test) })
+  await test.platform.db.execute(sql`delete from applications where id = ${id}`)
+  await later(30 * DAY)
+  await talent.visitor.signIn(talent)
+  expect((await talent.visitor.get(`${OWN}/${id}`)).statusCode).toBe(404)
+})

@@ -1,0 +1,52 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { applications } from '../applications.tables.ts'
+
+export const BATCH = 200
+
+export type FoundRow = Pick<typeof applications.$inferSelect, 'id'>
+
+const isLive = inArray(applications.status, [...liveStatuses])
+
+const select = (db: Db, where: SQL | undefined, order: keyof typeof applications.$inferSelect): Promise<FoundRow[]> =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(where)
+    .orderBy(asc(getTableColumns(applications)[order]))
+    .limit(BATCH)
+
+/** Nobody at the company has looked since then. */
+export const selectUnseen = (db: Db, since: Date): Promise<FoundRow[]> =>
+  select(db, and(eq(applications.status, 'submitted'), lte(applications.submittedAt, since)), 'submittedAt')
+
+export const selectRefusalsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
+  select(db, and(isLive, lte(applications.refusalDueAt, now)), 'refusalDueAt')
+
+/** Whoever is refused hears that, later: the company has decided. */
+const due = (by: Date): SQL | undefined =>
+  and(isLive, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
+
+export const selectDue = (db: Db, by: Date): Promise<FoundRow[]> =>
+  select(db, and(due(by), isNull(applications.nudgedAt)), 'replyDueAt')
+
+export const selectLate = (db: Db, by: Date): Promise<FoundRow[]> =>
+  select(db, and(due(by), isNotNull(applications.nudgedAt), isNull(applications.secondNudgedAt)), 'replyDueAt')
+
+export const selectExpiring = (db: Db, by: Date): Promise<FoundRow[]> => select(db, due(by), 'replyDueAt')
+
+/** Which jobs somebody waits for. */
+export async function selectJobsWithLive(db: Db): Promise<Id[]> {
+  const rows = await db.selectDistinct({ jobId: applications.jobId }).from(applications).where(isLive)
+  return rows.map(({ jobId }) => jobId)
+}
+
+export const selectLiveOf = (db: Db, jobIds: readonly Id[]): Promise<FoundRow[]> =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : select(db, and(isLive, isNull(applications.refusalDueAt), inArray(applications.jobId, [...jobIds])), 'id')
+
+export const selectForgettable = (db: Db, now: Date): Promise<FoundRow[]> =>
+  select(db, lte(applications.retentionUntil, now), 'retentionUntil')

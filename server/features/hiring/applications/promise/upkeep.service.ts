@@ -1,0 +1,140 @@
+// What happens to applications by itself: the promise to reply is seen to, decisions are told in their time, what a closed
+// job leaves behind is ended, and what was sent is forgotten in the end. Each application is its own transaction; of several
+// nodes one wins, and a run that breaks off is taken up by the next.
+
+import { findOverAmong } from '#server/features/jobs/jobs/jobs.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { EXPIRE_DAYS, LOOK_HOURS, SECOND_NUDGE_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
+import { type ApplicationRow, lockApplication } from '../applications.queries.ts'
+import { tellDueRefusal } from '../company/company-moves.service.ts'
+import { forgetSent } from '../forgetting/forgetting.service.ts'
+import { moveApplication, noteEntry, system } from '../moving.service.ts'
+import { tellTalent, tellTeam } from '../telling/telling.service.ts'
+import { daysAfter } from './promise-dates.ts'
+import {
+  BATCH,
+  type FoundRow,
+  selectDue,
+  selectExpiring,
+  selectForgettable,
+  selectJobsWithLive,
+  selectLate,
+  selectLiveOf,
+  selectRefusalsDue,
+  selectUnseen,
+} from './upkeep.queries.ts'
+
+type Task = {
+  find(db: Db, now: Date): Promise<FoundRow[]>
+  /** Changes it so that it is not found again; it may have changed since it was. */
+  run(tx: Db, application: ApplicationRow, platform: Platform): Promise<void>
+}
+
+const refusing: Task = {
+  find: selectRefusalsDue,
+  run: async (tx, application, platform) => {
+    if (application.refusalDueAt !== null) await tellDueRefusal(tx, platform, application)
+  },
+}
+
+const closing: Task = {
+  find: async (db) => selectLiveOf(db, [...(await findOverAmong(db, await selectJobsWithLive(db)))]),
+  run: async (tx, application, platform) => {
+    // Refused, or the job opened again, between the look and the deed.
+    const isOver = (await findOverAmong(tx, [application.jobId])).has(application.jobId)
+    if (!isOver || application.refusalDueAt !== null) return
+    const moved = await moveApplication(tx, application, {
+      event: 'close_job',
+      actor: system,
+      at: platform.clock.now(),
+    })
+    await tellTalent(tx, platform, moved, 'application_ended', { status: moved.status })
+  },
+}
+
+/** Somebody answered between the look and the deed: the promise is a new one. */
+const isDue = ({ replyDueAt, refusalDueAt }: ApplicationRow, by: Date): boolean =>
+  replyDueAt !== null && replyDueAt <= by && refusalDueAt === null
+
+const expiring: Task = {
+  find: (db, now) => selectExpiring(db, daysAfter(now, -EXPIRE_DAYS)),
+  run: async (tx, application, platform) => {
+    const now = platform.clock.now()
+    if (!isDue(application, daysAfter(now, -EXPIRE_DAYS))) return
+    const moved = await moveApplication(tx, application, {
+      event: 'expire',
+      actor: system,
+      at: now,
+      reason: 'no_reply',
+    })
+    await tellTalent(tx, platform, moved, 'application_ended', { status: moved.status })
+  },
+}
+
+const reminding: Task = {
+  find: selectDue,
+  run: async (tx, application, platform) => {
+    const now = platform.clock.now()
+    if (!isDue(application, now) || application.nudgedAt !== null) return
+    await noteEntry(tx, application, { kind: 'nudged', actor: system, at: now }, { nudgedAt: now })
+    await tellTeam(tx, platform, application, 'reply_due', { how: 'first' })
+  },
+}
+
+/** From here on it counts against how the company replies. */
+const remindingAgain: Task = {
+  find: (db, now) => selectLate(db, daysAfter(now, -SECOND_NUDGE_DAYS)),
+  run: async (tx, application, platform) => {
+    const now = platform.clock.now()
+    if (!isDue(application, daysAfter(now, -SECOND_NUDGE_DAYS)) || application.secondNudgedAt !== null) return
+    await noteEntry(tx, application, { kind: 'overdue', actor: system, at: now }, { secondNudgedAt: now })
+    await tellTeam(tx, platform, application, 'reply_due', { how: 'again' })
+  },
+}
+
+const takingUp: Task = {
+  find: (db, now) => selectUnseen(db, new Date(now.getTime() - LOOK_HOURS * HOUR)),
+  run: async (tx, application, { clock }) => {
+    const reason = 'nobody_looked'
+    await moveApplication(tx, application, { event: 'look', actor: system, at: clock.now(), reason })
+  },
+}
+
+const forgetting: Task = {
+  find: selectForgettable,
+  run: async (tx, application, platform) => {
+    if (application.retentionUntil === null || application.retentionUntil > platform.clock.now()) return
+    await forgetSent(tx, platform, application, 'system')
+  },
+}
+
+const tasks = [refusing, closing, expiring, reminding, remindingAgain, takingUp, forgetting]
+
+export async function lookAfterApplications(platform: Platform): Promise<void> {
+  const failures: unknown[] = []
+  for (const task of tasks)
+    failures.push(
+      ...(await workThrough({
+        find: () => task.find(platform.db, platform.clock.now()),
+        run: ({ id }) => runAlone(platform, task, id),
+        batch: BATCH,
+      })),
+    )
+  tellFailures(failures)
+}
+
+async function runAlone(platform: Platform, task: Task, id: string): Promise<void> {
+  try {
+    await transaction(platform.db, async (tx) => {
+      const application = await lockApplication(tx, id)
+      if (application) await task.run(tx, application, platform)
+    })
+  } catch (error) {
+    // Someone acted between the look and the deed; their word counts.
+    if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { type ApplicationStatus, liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { ApplicationRow } from './applications.queries.ts'
+import { applications } from './applications.tables.ts'
+
+/** Null when one of this person to this job lives already. */
+export async function insertApplication(
+  db: Db,
+  application: typeof applications.$inferInsert,
+): Promise<ApplicationRow | null> {
+  const [row] = await db.insert(applications).values(application).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+type Earlier = { id: Id; status: ApplicationStatus; endedAt: Date | null }
+
+/** What this person sent to this job, the last first. */
+export const selectEarlier = (db: Db, talentId: Id, jobId: Id): Promise<Earlier[]> =>
+  db
+    .select({ id: applications.id, status: applications.status, endedAt: applications.endedAt })
+    .from(applications)
+    .where(and(eq(applications.talentId, talentId), eq(applications.jobId, jobId)))
+    .orderBy(desc(applications.submittedAt), desc(applications.id))
+
+export async function countOf(db: Db, talentId: Id, since: Date): Promise<{ sent: number; live: number }> {
+  const isLive = inArray(applications.status, [...liveStatuses])
+  const [row] = await db
+    .select({
+      sent: sql<number>`count(*) filter (where ${gt(applications.submittedAt, since)})`.mapWith(Number),
+      live: sql<number>`count(*) filter (where ${isLive})`.mapWith(Number),
+    })
+    .from(applications)
+    .where(eq(applications.talentId, talentId))
+  return row ?? { sent: 0, live: 0 }
+}
+
+export async function countLiveTo(db: Db, jobId: Id): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.status, [...liveStatuses])))
+  return row?.count ?? 0
+}

@@ -1,0 +1,110 @@
+// What is sent arrives here, whoever sends it: the person's form, a guest's, one that came by a link.
+
+import { acceptByApplying } from '#server/features/jobs/invitations/answering.service.ts'
+import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.ts'
+import { openApplicationConversation } from '#server/features/talk/chat/conversations/opening.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { tooLate } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type ApplicationSource, REAPPLY_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { completeAt } from './application-tests.service.ts'
+import { updateApplication } from './applications.queries.ts'
+import type { KeptMatch } from './applications.tables.ts'
+import { daysAfter } from './promise/promise-dates.ts'
+import { countLiveTo, countOf, insertApplication, selectEarlier } from './receiving.queries.ts'
+import { mailReceipt, tellTeam } from './telling/telling.service.ts'
+
+export type Received = {
+  talentId: Id
+  /** As the sender has just read it. */
+  viewed: Pick<ViewedJob, 'job' | 'company'>
+  sent: SentForm
+  source: ApplicationSource
+  /** The invitation or the link it came by. */
+  sourceId: Id | null
+  knockedOut: boolean
+  match: KeptMatch | null
+  /** Gives it the tests that go with it. */
+  attachTests?(tx: Db, applicationId: Id): Promise<void>
+}
+
+const sentAlready = /* i18n */ {
+  id: 'applications.sent_already',
+  message: 'You have already sent an application for this job.',
+}
+
+/** In the transaction of whoever sends: limits and whether the job is open are theirs to check, one live one is ours. */
+export async function receiveApplication(tx: Db, platform: Platform, received: Received): Promise<Id> {
+  const { talentId, viewed, sent, source, sourceId, knockedOut, match, attachTests } = received
+  const now = platform.clock.now()
+  const { job, company } = viewed
+  const jobId = job.id
+  const dueAt = daysAfter(now, job.replyDays)
+  const application = await insertApplication(tx, {
+    jobId,
+    companyId: company.id,
+    talentId,
+    source,
+    sourceId,
+    submittedAt: now,
+    lastActivityAt: now,
+    firstDueAt: dueAt,
+    replyDueAt: dueAt,
+    sent,
+    match,
+    knockedOut,
+  })
+  if (!application) throw tooLate(sentAlready)
+  const conversationId = await openApplicationConversation(tx, platform, {
+    applicationId: application.id,
+    talentId,
+    companyId: company.id,
+    job: { id: jobId, title: job.title },
+  })
+  await attachTests?.(tx, application.id)
+  const due = daysAfter(await completeAt(tx, application.id, now), job.replyDays)
+  const rest = { conversationId, firstDueAt: due, replyDueAt: due }
+  await updateApplication(tx, application.id, rest)
+  await markApplied(tx, talentId, jobId, now)
+  await acceptByApplying(tx, platform, talentId, jobId)
+  const whole = { ...application, ...rest }
+  await mailReceipt(tx, platform, whole)
+  await tellTeam(tx, platform, whole, 'application_received')
+  return application.id
+}
+
+export type ApplyState = {
+  live: Id | null
+  /** The last one to this job that is over; `reapplyFrom` while a new one has to wait. */
+  endedRecently: { id: Id; reapplyFrom: Date | null } | null
+  sentToday: number
+  liveCount: number
+  jobLive: number
+}
+
+/** What decides whether this person may send something to this job now. */
+export async function findApplyState(db: Db, personId: Id, jobId: Id, now: Date): Promise<ApplyState> {
+  const earlier = await selectEarlier(db, personId, jobId)
+  const { sent, live } = await countOf(db, personId, new Date(now.getTime() - DAY))
+  const [last] = earlier
+  const isOver = last !== undefined && !isLive(last.status)
+  return {
+    live: earlier.find(({ status }) => isLive(status))?.id ?? null,
+    endedRecently: isOver ? { id: last.id, reapplyFrom: reapplyFrom(last, now) } : null,
+    sentToday: sent,
+    liveCount: live,
+    jobLive: await countLiveTo(db, jobId),
+  }
+}
+
+/** A no holds for a while; whatever else ended it, the person may try again at once. */
+export function reapplyFrom({ status, endedAt }: { status: string; endedAt: Date | null }, now: Date): Date | null {
+  if (status !== 'not_selected' || endedAt === null) return null
+  const from = new Date(endedAt.getTime() + REAPPLY_DAYS * DAY)
+  return from > now ? from : null
+}

@@ -1,0 +1,130 @@
+// Tells the person what becomes of what they sent, and those who hire what came and what they owe.
+
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
+import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
+import { notify } from '#server/features/people/notifications/notify.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import { sendMail } from '#server/platform/mail/mail.jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
+import type { Locale } from '#shared/kit/locales.ts'
+import type { ApplicationRow } from '../applications.queries.ts'
+import { forgottenMail, receiptMail, refusalMail } from './applications.emails.ts'
+import { copyParts } from './sent-copy.ts'
+
+type About = Pick<ApplicationRow, 'id' | 'talentId' | 'companyId' | 'jobId' | 'conversationId' | 'sent'>
+
+const hrefOf = ({ id }: About): string => `/applications/${id}`
+
+async function companyNameOf(tx: Db, { companyId }: About): Promise<string> {
+  const [company] = await findCompanyNames(tx, [companyId])
+  return found(company).name
+}
+
+type TalentEvent = Extract<
+  NotificationEvent,
+  'application_seen' | 'application_moved' | 'application_ended' | 'screener_due'
+>
+
+export async function tellTalent(
+  tx: Db,
+  platform: Platform,
+  application: About,
+  event: TalentEvent,
+  values: Record<string, string> = {},
+): Promise<void> {
+  const company = await companyNameOf(tx, application)
+  await notify(platform, tx, {
+    personId: application.talentId,
+    event,
+    href: hrefOf(application),
+    values: { company, job: application.sent.job.title, ...values },
+  })
+}
+
+export const tellSeen = (
+  tx: Db,
+  platform: Platform,
+  application: About,
+  what: 'application' | 'resume' = 'application',
+): Promise<void> => tellTalent(tx, platform, application, 'application_seen', { what })
+
+type TeamEvent = Extract<NotificationEvent, 'application_received' | 'application_withdrawn' | 'reply_due'>
+
+/** All who hire there; it leads to where they can answer at once. */
+export async function tellTeam(
+  tx: Db,
+  platform: Platform,
+  application: About,
+  event: TeamEvent,
+  values: Record<string, string> = {},
+): Promise<void> {
+  const { companyId, conversationId, sent, jobId } = application
+  for (const { personId } of await findHiringSeats(tx, [companyId]))
+    await notify(platform, tx, {
+      personId,
+      event,
+      href: conversationId ? `/chat?conversation=${conversationId}` : '/chat',
+      // Many for one job become one line; what is owed to somebody stays theirs.
+      subject: event === 'application_received' ? jobId : application.id,
+      values: { name: sent.name, job: sent.job.title, ...values },
+      about: application.talentId,
+    })
+}
+
+const factsOf = async (tx: Db, { config, url }: Platform, application: About) => ({
+  siteTitle: config.siteTitle,
+  url,
+  applicationId: application.id,
+  job: application.sent.job.title,
+  company: await companyNameOf(tx, application),
+})
+
+/** Not a notification that can be switched off: whoever sends something gets a receipt. */
+export async function mailReceipt(
+  tx: Db,
+  platform: Platform,
+  application: About & Pick<ApplicationRow, 'firstDueAt'>,
+): Promise<void> {
+  const person = await findPerson(tx, application.talentId)
+  const i18n = i18nFor(person.locale as Locale)
+  const mail = receiptMail(i18n, {
+    ...(await factsOf(tx, platform, application)),
+    replyDueAt: application.firstDueAt,
+    timeZone: person.timeZone ?? 'UTC',
+    copy: copyParts(i18n, application.sent),
+  })
+  await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
+}
+
+/** Nor this one: whoever has something deleted holds in their hands that it was. */
+export async function mailForgotten(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const person = await findPerson(tx, application.talentId)
+  const mail = forgottenMail(i18nFor(person.locale as Locale), {
+    ...(await factsOf(tx, platform, application)),
+    submittedAt: application.submittedAt,
+    timeZone: person.timeZone ?? 'UTC',
+  })
+  await platform.jobs.send(sendMail, { to: person.email, ...mail }, tx)
+}
+
+export async function tellRefusal(tx: Db, platform: Platform, application: ApplicationRow): Promise<void> {
+  const person = await findPerson(tx, application.talentId)
+  const facts = await factsOf(tx, platform, application)
+  const mail = refusalMail(i18nFor(person.locale as Locale), {
+    ...facts,
+    reason: application.rejectReason ?? 'other',
+    feedback: application.feedback,
+    saysNothing: application.saysNothing,
+  })
+  await notify(platform, tx, {
+    personId: person.id,
+    event: 'application_refused',
+    href: hrefOf(application),
+    values: { company: facts.company, job: facts.job },
+    mail: { to: person.email, ...mail },
+  })
+}

@@ -1,0 +1,75 @@
+// What is known before the first step: what is asked for, what it costs, what is in the way.
+
+import { findResponsiveness } from '#server/features/hiring/applications/promise/responsiveness.service.ts'
+import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { ApplyCost, BeforeApplying } from '#shared/features/hiring/apply/apply.contract.ts'
+import { minutesToApply } from '#shared/features/hiring/apply/apply-cost.ts'
+import type { ApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
+import { findTestsOf } from './draft-tests.service.ts'
+import { countFinished, selectOpenDraft } from './drafts.queries.ts'
+import { findFit, findStanding, viewReadableJob } from './standing.service.ts'
+
+/** Fewer tell nothing. */
+const FEWEST_ENDED = 20
+
+export async function showBefore(
+  db: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  viewer: Viewer | null,
+  jobId: Id,
+): Promise<BeforeApplying> {
+  const viewed = await viewReadableJob(db, viewer, jobId)
+  const form = formForPerson(await findForm(db, viewed.job))
+  const tests = await findTestsOf(db, jobId)
+  const now = clock.now()
+  return {
+    jobId,
+    form,
+    tests,
+    cost: await costOf(db, viewed, form, tests, now),
+    own: viewer && (await ownSide(db, viewer.id, viewed, now)),
+  }
+}
+
+async function costOf(
+  db: Db,
+  { job, company }: ViewedJob,
+  form: ApplyForm,
+  tests: BeforeApplying['tests'],
+  now: Date,
+): Promise<ApplyCost> {
+  const { ended, sent } = await countFinished(db, company.id)
+  const replies = await findResponsiveness(db, company.id, now)
+  return {
+    minutes: minutesToApply(form, tests),
+    finishedPercent: ended < FEWEST_ENDED ? null : Math.round((sent / ended) * 100),
+    replyDays: job.replyDays,
+    medianReplyDays: replies && Math.round((replies.medianReplyHours / 24) * 10) / 10,
+    answeredInTimePercent: replies && replies.answeredInTimePercent,
+  }
+}
+
+async function ownSide(
+  db: Db,
+  personId: Id,
+  viewed: ViewedJob,
+  now: Date,
+): Promise<NonNullable<BeforeApplying['own']>> {
+  const { obstacle, until, leftToday, live, applicationId } = await findStanding(db, personId, viewed, now)
+  const draft = await selectOpenDraft(db, personId, viewed.job.id)
+  const fit = await findFit(db, personId, viewed.job.id, now)
+  return {
+    obstacle,
+    obstacleUntil: until?.toISOString() ?? null,
+    leftToday,
+    live,
+    draftId: draft?.id ?? null,
+    applicationId,
+    verdict: fit?.verdict ?? null,
+  }
+}

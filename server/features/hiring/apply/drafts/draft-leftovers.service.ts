@@ -1,0 +1,51 @@
+// What was typed, uploaded or recorded for a draft alone goes with it. What is part of the profile, or was sent, stays.
+
+import { findReadyFiles, removeFile } from '#server/features/base/files/files.service.ts'
+import { releaseAttempts } from '#server/features/hiring/screeners/forgetting/forgetting.service.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { DraftActor } from '#shared/features/hiring/apply/draft-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { removeIntroRecordings } from './draft-recordings.service.ts'
+import { fileIdOf } from './draft-surroundings.service.ts'
+import { type DraftChange, type DraftRow, selectUsedElsewhere } from './drafts.queries.ts'
+import { moveDraft } from './moving.service.ts'
+
+/** What is left of a draft that is over: that there was one. */
+export const emptied = {
+  name: '',
+  phone: '',
+  coverNote: '',
+  resumeFileId: null,
+  resumeText: '',
+  answers: {},
+  prefilled: {},
+  intro: null,
+} satisfies DraftChange
+
+export async function throwAway(
+  tx: Db,
+  platform: Platform,
+  draft: DraftRow,
+  actor: { role: DraftActor; id: Id | null },
+): Promise<void> {
+  // First, so that what was sent is refused in words before anything of it is touched.
+  await moveDraft(tx, draft, { event: 'discard', actor, facts: { ...emptied, revision: draft.revision + 1 } })
+  await releaseAttempts(tx, draft.id)
+  await leaveNothingBehind(tx, platform, draft)
+}
+
+async function leaveNothingBehind(tx: Db, platform: Platform, draft: DraftRow): Promise<void> {
+  await removeIntroRecordings(tx, platform, draft)
+  const named = [draft.resumeFileId, ...Object.values(draft.answers).map(fileIdOf)].filter(
+    (id): id is Id => id !== null,
+  )
+  const { resume } = await readTalentFacts({ db: tx }, draft.personId)
+  const used = await selectUsedElsewhere(tx, draft, named)
+  for (const [fileId, file] of await findReadyFiles(tx, named)) {
+    const isOnlyHere =
+      file.personId === draft.personId && file.heldAt === null && fileId !== resume?.id && !used.has(fileId)
+    if (isOnlyHere) await removeFile(tx, platform.jobs, { id: draft.personId }, fileId)
+  }
+}

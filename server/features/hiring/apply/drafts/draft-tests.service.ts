@@ -1,0 +1,72 @@
+// The tests of a job, as they stand for a draft. They are taken for it, and go with the application it becomes.
+
+import { canRead } from '#server/features/hiring/applications/applications.policy.ts'
+import { findSides } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import type { AttemptSubject } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
+import {
+  attachAttempts,
+  screenerStates,
+  screenersOfJob,
+} from '#server/features/hiring/screeners/screener-facts.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { BeforeApplying, Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import { isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'
+import { type AttemptStatus, isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { isOwnDraft } from '../apply.policy.ts'
+import { type DraftRow, selectDraft } from './drafts.queries.ts'
+
+export const findTestsOf = async (db: Db, jobId: Id): Promise<BeforeApplying['tests']> =>
+  (await screenersOfJob(db, jobId)).map(({ title, minutes, isRequired, laterDays }) => ({
+    title,
+    minutes,
+    isRequired,
+    laterDays,
+  }))
+
+export async function findDraftTests(db: Db, clock: Clock, { id, jobId, personId }: DraftRow): Promise<Draft['tests']> {
+  const asked = await screenersOfJob(db, jobId)
+  if (asked.length === 0) return []
+  const states = await screenerStates(db, { clock }, personId, [{ id, jobId, isSent: false }])
+  const own = states.get(id)?.tests ?? []
+  return asked.map(({ testId, title, minutes, isRequired, laterDays }) => ({
+    testId,
+    title,
+    minutes,
+    isRequired,
+    laterDays,
+    state: stateOf(own.find((one) => one.testId === testId)?.status ?? null),
+  }))
+}
+
+function stateOf(status: AttemptStatus | null): Draft['tests'][number]['state'] {
+  if (status === 'running') return 'running'
+  return status !== null && isFinished(status) ? 'done' : 'open'
+}
+
+export const attachTests = (
+  tx: Db,
+  clock: Clock,
+  { id, personId, jobId }: DraftRow,
+  applicationId: Id,
+): Promise<void> => attachAttempts(tx, { clock }, { fromSubjectId: id, toSubjectId: applicationId, personId, jobId })
+
+/** What tests are taken for: a draft of one's own, or what became of it, which the company knows too. */
+export async function findAttemptSubject(db: Db, viewer: Viewer, subjectId: Id): Promise<AttemptSubject | null> {
+  const draft = await selectDraft(db, subjectId)
+  if (draft) {
+    const { jobId, personId, status } = draft
+    return isOwnDraft(viewer, draft) ? { jobId, personId, dueAt: null, mayAttempt: isOpenDraft(status) } : null
+  }
+  const sent = await findSides(db, subjectId)
+  if (!sent) return null
+  const { jobId, talentId: personId, status, companyId } = sent
+  if (viewer.id === personId) return { jobId, personId, dueAt: null, mayAttempt: isLive(status) }
+  const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
+  const isTheirs = canRead({ companyStatus: company.status, memberRole })
+  return isTheirs ? { jobId, personId, dueAt: null, mayAttempt: false } : null
+}

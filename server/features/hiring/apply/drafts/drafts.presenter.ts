@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import type { Draft, DraftCard } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { ApplyForm, CompanyApplyForm, CompanyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import {
+  DRAFT_DAYS,
+  INTRO_MAX_SECONDS,
+  INTRO_MIN_SECONDS,
+  INTRO_TAKES,
+} from '#shared/features/hiring/apply/apply-limits.ts'
+import type { DraftProblem } from '#shared/features/hiring/apply/draft-problems.ts'
+import { isKnockedOut } from '#shared/features/hiring/apply/knockouts.ts'
+import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { describeIssue } from '#shared/validation-messages.ts'
+import type { Around } from './draft-surroundings.service.ts'
+import type { DraftRow } from './drafts.queries.ts'
+
+export const expiryOf = (updatedAt: Date): Date => new Date(updatedAt.getTime() + DRAFT_DAYS * DAY)
+
+export const introLimits = { takes: INTRO_TAKES, minSeconds: INTRO_MIN_SECONDS, maxSeconds: INTRO_MAX_SECONDS }
+
+const timesOf = ({ updatedAt }: DraftRow) => ({
+  updatedAt: updatedAt.toISOString(),
+  expiresAt: expiryOf(updatedAt).toISOString(),
+})
+
+export const presentDraftCard = (row: DraftRow, job: OwnListJob): DraftCard => ({
+  id: row.id,
+  job,
+  status: row.status,
+  step: row.step,
+  ...timesOf(row),
+})
+
+type Shown = {
+  job: OwnListJob
+  form: ApplyForm
+  asked: CompanyApplyForm
+  around: Around
+  problems: readonly DraftProblem[]
+  obstacle: Draft['obstacle']
+  payUnit: Draft['payUnit']
+}
+
+export const presentDraft = (row: DraftRow, shown: Shown, i18n: I18n): Draft => ({
+  id: row.id,
+  job: shown.job,
+  status: row.status,
+  step: row.step,
+  name: row.name,
+  phone: row.phone,
+  coverNote: row.coverNote,
+  // What was taken away meanwhile is none.
+  resumeFileId: shown.around.resume?.id ?? null,
+  resumeText: row.resumeText,
+  answers: row.answers,
+  intro: row.intro,
+  allowsProcessing: row.allowsProcessing,
+  allowsFutureContact: row.allowsFutureContact,
+  revision: row.revision,
+  form: shown.form,
+  isFormChanged: row.formVersion !== shown.form.version,
+  resume: shown.around.resume && {
+    id: shown.around.resume.id,
+    name: shown.around.resume.name,
+    size: shown.around.resume.size,
+    createdAt: shown.around.resume.createdAt.toISOString(),
+  },
+  prefilled: row.prefilled,
+  payUnit: shown.payUnit,
+  answerFiles: Object.fromEntries(
+    Object.entries(shown.around.files).map(([questionId, { id, name, size }]) => [questionId, { id, name, size }]),
+  ),
+  tests: shown.around.tests,
+  introLimits,
+  missing: shown.problems.map(({ step, field, issue }) => ({ step, field, problem: describeIssue(i18n, issue) })),
+  knockedOut: knockedOutBy(shown.asked.questions, row),
+  obstacle: shown.obstacle,
+  applicationId: row.applicationId,
+  startedAt: row.startedAt.toISOString(),
+  ...timesOf(row),
+})
+
+const knockedOutBy = (questions: readonly CompanyQuestion[], { answers }: DraftRow) =>
+  questions.filter((question) => isKnockedOut(question, answers[question.id])).map(({ id }) => id)

@@ -1,0 +1,234 @@
+// Beginning, writing and giving up a draft. There is one a person and job, and every device goes on with it.
+
+import type { I18n } from '@lingui/core'
+import { findVisibleFile } from '#server/features/base/files/files.service.ts'
+import { findOpenSourceId } from '#server/features/entry/sources/sources.service.ts'
+import { findStandingInvitation } from '#server/features/jobs/invitations/invited.service.ts'
+import { findOwnListJobs, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { ApplicationSource } from '#shared/features/hiring/applications/application-kinds.ts'
+import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { CompanyApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import { type DraftProblem, findDraftProblems } from '#shared/features/hiring/apply/draft-problems.ts'
+import type { DraftStatus } from '#shared/features/hiring/apply/draft-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { isOwnDraft } from '../apply.policy.ts'
+import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
+import { throwAway } from './draft-leftovers.service.ts'
+import { type Around, lookAround, surroundingsOf } from './draft-surroundings.service.ts'
+import { presentDraft, presentDraftCard } from './drafts.presenter.ts'
+import {
+  type DraftChange,
+  type DraftRow,
+  insertDraft,
+  lockDraft,
+  lockOpenDraft,
+  selectDraft,
+  selectOpenDraft,
+  selectOpenDrafts,
+  updateDraft,
+} from './drafts.queries.ts'
+import { ensureOpen, moveDraft } from './moving.service.ts'
+import { findPayUnit } from './pay-unit.service.ts'
+import { prefill } from './prefill.service.ts'
+import { findStanding, refuseFor, viewReadableJob } from './standing.service.ts'
+
+export type Asker = { viewer: Viewer; i18n: I18n }
+type Clocked = Pick<Platform, 'clock'>
+
+/** These pass by themselves: until then the person can write. */
+const passing: readonly ApplyObstacle[] = ['day_limit', 'live_limit']
+
+type Start = {
+  via?: string | undefined
+  /** What a guest has just typed. */
+  guestName?: string | undefined
+}
+
+export async function startDraft(db: Db, platform: Clocked, asker: Asker, jobId: Id, start: Start): Promise<Draft> {
+  const viewed = await viewReadableJob(db, asker.viewer, jobId)
+  const draft = await transaction(db, (tx) => beginOrGoOn(tx, platform, asker.viewer, viewed, start))
+  return showRow(db, platform, asker, draft)
+}
+
+async function beginOrGoOn(
+  tx: Db,
+  { clock }: Clocked,
+  viewer: Viewer,
+  viewed: ViewedJob,
+  start: Start,
+): Promise<DraftRow> {
+  const jobId = viewed.job.id
+  const begun = await lockOpenDraft(tx, viewer.id, jobId)
+  if (begun) return goOn(tx, begun)
+  const now = clock.now()
+  const { obstacle } = await findStanding(tx, viewer.id, viewed, now)
+  if (obstacle !== null && !passing.includes(obstacle)) throw refuseFor(obstacle)
+  const form = formForPerson(await findForm(tx, viewed.job))
+  const beginning = await prefill(tx, viewer.id, form)
+  const row = await insertDraft(tx, {
+    jobId,
+    companyId: viewed.company.id,
+    personId: viewer.id,
+    ...beginning,
+    ...(start.guestName && { name: start.guestName }),
+    formVersion: form.version,
+    ...(await wayHere(tx, { clock }, viewer.id, jobId, start)),
+    startedAt: now,
+    updatedAt: now,
+  })
+  // Begun on another device at the same moment.
+  return row ?? found(await selectOpenDraft(tx, viewer.id, jobId))
+}
+
+/** An invitation counts before the link it was read by. */
+async function wayHere(
+  tx: Db,
+  { clock }: Clocked,
+  personId: Id,
+  jobId: Id,
+  { via, guestName }: Start,
+): Promise<{ source: ApplicationSource; sourceId: Id | null }> {
+  const invitationId = await findStandingInvitation(tx, personId, jobId)
+  if (invitationId) return { source: 'invitation', sourceId: invitationId }
+  const linkId = via === undefined ? null : await findOpenSourceId({ db: tx, clock }, via)
+  if (guestName !== undefined) return { source: 'guest', sourceId: linkId }
+  return { source: linkId ? 'link' : 'direct', sourceId: linkId }
+}
+
+const resting: readonly DraftStatus[] = ['blocked', 'abandoned']
+
+export const goOn = (tx: Db, draft: DraftRow): Promise<DraftRow> =>
+  resting.includes(draft.status)
+    ? moveDraft(tx, draft, { event: 'resume', actor: { role: 'talent', id: draft.personId } })
+    : Promise.resolve(draft)
+
+export async function findOwnDraft(db: Db, viewer: { id: Id }, id: Id): Promise<DraftRow> {
+  const draft = found(await selectDraft(db, id))
+  ensure(isOwnDraft(viewer, draft), 'not_found')
+  return draft
+}
+
+export async function lockOwnDraft(tx: Db, viewer: { id: Id }, id: Id): Promise<DraftRow> {
+  const draft = found(await lockDraft(tx, id))
+  ensure(isOwnDraft(viewer, draft), 'not_found')
+  return draft
+}
+
+export const showDraft = async (db: Db, platform: Clocked, asker: Asker, id: Id): Promise<Draft> =>
+  showRow(db, platform, asker, await findOwnDraft(db, asker.viewer, id))
+
+export type JudgedDraft = { asked: CompanyApplyForm; around: Around; problems: DraftProblem[] }
+
+export async function judgeDraft(db: Db, platform: Clocked, draft: DraftRow, viewed: ViewedJob): Promise<JudgedDraft> {
+  const asked = await findForm(db, viewed.job)
+  const form = formForPerson(asked)
+  const around = await lookAround(db, platform, draft, form)
+  return { asked, around, problems: findDraftProblems(form, draft, surroundingsOf(around)) }
+}
+
+async function showRow(db: Db, platform: Clocked, asker: Asker, draft: DraftRow): Promise<Draft> {
+  const viewed = await viewJob(db, asker.viewer, draft.jobId)
+  return showJudged(db, platform, asker, { draft, viewed, judged: await judgeDraft(db, platform, draft, viewed) })
+}
+
+type Shown = { draft: DraftRow; viewed: ViewedJob; judged: JudgedDraft }
+
+async function showJudged(
+  db: Db,
+  platform: Clocked,
+  { viewer, i18n }: Asker,
+  { draft, viewed, judged }: Shown,
+): Promise<Draft> {
+  const [job] = await findOwnListJobs(db, viewer, [draft.jobId])
+  const { obstacle } = await findStanding(db, viewer.id, viewed, platform.clock.now())
+  const form = formForPerson(judged.asked)
+  const payUnit = await findPayUnit(db, draft, form, viewed.job)
+  return presentDraft(draft, { ...judged, form, job: found(job), obstacle, payUnit }, i18n)
+}
+
+export async function listDrafts(db: Db, viewer: Viewer): Promise<DraftCard[]> {
+  const rows = await selectOpenDrafts(db, viewer.id)
+  const listed = await findOwnListJobs(
+    db,
+    viewer,
+    rows.map(({ jobId }) => jobId),
+  )
+  const jobs = new Map(listed.map((job) => [job.id, job]))
+  return rows.map((row) => presentDraftCard(row, found(jobs.get(row.jobId))))
+}
+
+type Writing = { [Name in keyof DraftFields]?: DraftFields[Name] | undefined } & { revision: number }
+
+export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id, writing: Writing): Promise<Draft> {
+  const { viewer } = asker
+  if (writing.resumeFileId) await ensureOwnResume(db, viewer, writing.resumeFileId)
+  const written = await transaction(db, async (tx) => {
+    const draft = await goOn(tx, ensureOpen(await lockOwnDraft(tx, viewer, id)))
+    ensure(draft.revision === writing.revision, 'status_changed_meanwhile')
+    const viewed = await viewJob(tx, viewer, draft.jobId)
+    const change = await changeOf(tx, draft, viewed, writing)
+    const row = found(await updateDraft(tx, id, { ...change, updatedAt: platform.clock.now() }))
+    const judged = await judgeDraft(tx, platform, row, viewed)
+    return { draft: await follow(tx, row, judged.problems), viewed, judged }
+  })
+  return showJudged(db, platform, asker, written)
+}
+
+const noResume = /* i18n */ { id: 'apply.resume_gone', message: 'Upload the résumé again: it is no longer there.' }
+
+async function ensureOwnResume(db: Db, viewer: { id: Id }, fileId: Id): Promise<void> {
+  try {
+    const file = await findVisibleFile(db, viewer, fileId)
+    if (file.personId === viewer.id && file.kind === 'resume' && file.status === 'ready') return
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  }
+  throw refuseField(['resumeFileId'], noResume)
+}
+
+async function changeOf(
+  tx: Db,
+  draft: DraftRow,
+  { job }: ViewedJob,
+  { revision, answers: given, ...fields }: Writing,
+): Promise<DraftChange> {
+  const change = { ...fields, revision: revision + 1, reminders: 0 }
+  if (!given) return change
+  const { questions } = await findForm(tx, job)
+  // What nobody asks any more is not kept.
+  const known = new Set(questions.map(({ id }) => id))
+  const answers = { ...draft.answers, ...given }
+  const isTouched = (id: Id) => id in given && JSON.stringify(given[id]) !== JSON.stringify(draft.answers[id])
+  return {
+    ...change,
+    answers: Object.fromEntries(Object.entries(answers).filter(([id]) => known.has(id))),
+    // An answer that was changed is the person's own from here on.
+    prefilled: Object.fromEntries(Object.entries(draft.prefilled).filter(([id]) => known.has(id) && !isTouched(id))),
+  }
+}
+
+/** Whatever is left is not typed but done: then it waits for that. */
+function follow(tx: Db, draft: DraftRow, problems: readonly DraftProblem[]): Promise<DraftRow> {
+  const left = problems.filter(({ step }) => step !== 'review')
+  const isWaiting = left.length > 0 && left.every(({ step }) => step === 'intro' || step === 'tests')
+  const status = isWaiting ? 'waiting' : 'in_progress'
+  if (draft.status === status) return Promise.resolve(draft)
+  return moveDraft(tx, draft, {
+    event: isWaiting ? 'wait' : 'write',
+    actor: { role: 'talent', id: draft.personId },
+  })
+}
+
+export function discardDraft(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<void> {
+  return transaction(db, async (tx) => {
+    const draft = await lockOwnDraft(tx, viewer, id)
+    // The same again is done already.
+    if (draft.status === 'discarded') return
+    await throwAway(tx, platform, draft, { role: 'talent', id: viewer.id })
+  })
+}

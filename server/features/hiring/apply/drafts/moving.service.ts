@@ -1,0 +1,39 @@
+import type { Db } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { tooLate } from '#server/platform/http/app-error.ts'
+import {
+  type DraftActor,
+  type DraftEvent,
+  draftStatusMachine,
+  isOpenDraft,
+} from '#shared/features/hiring/apply/draft-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { applicationDrafts, draftEvents } from '../apply.tables.ts'
+import type { DraftChange, DraftRow } from './drafts.queries.ts'
+
+const refusals = {
+  submitted: /* i18n */ { id: 'apply.sent_already', message: 'You have already sent this application.' },
+  discarded: /* i18n */ { id: 'apply.discarded', message: 'This draft was thrown away. You can begin a new one.' },
+}
+
+/** Can still be written and sent; else it says what became of it. */
+export function ensureOpen<Draft extends Pick<DraftRow, 'status'>>(draft: Draft): Draft {
+  if (!isOpenDraft(draft.status)) throw tooLate(refusals[draft.status === 'submitted' ? 'submitted' : 'discarded'])
+  return draft
+}
+
+type Step = { event: DraftEvent; actor: { role: DraftActor; id: Id | null }; facts?: DraftChange }
+
+/** The one way from status to status. */
+export const moveDraft = (db: Db, { id, status }: DraftRow, { event, actor, facts = {} }: Step): Promise<DraftRow> =>
+  transition(db, {
+    machine: draftStatusMachine,
+    table: applicationDrafts,
+    events: draftEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    facts,
+    refusals,
+  })

@@ -1,0 +1,48 @@
+// In what somebody tells the pay they expect, before they have said it: as they did before, else as the job offers it, else
+// in the currency they read money in, or that of where they live.
+
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { currencyOf } from '#server/features/base/reference/reference.service.ts'
+import { findSentBefore } from '#server/features/hiring/applications/own/sent-before.service.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { ApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { DraftRow } from './drafts.queries.ts'
+
+type PayUnit = NonNullable<Draft['payUnit']>
+
+/** Null where nobody asks for it or it was said, and where nothing tells. */
+export async function findPayUnit(
+  db: Db,
+  { personId, answers }: Pick<DraftRow, 'personId' | 'answers'>,
+  { questions }: ApplyForm,
+  { pay }: { pay: JobPay | null },
+): Promise<PayUnit | null> {
+  if (!questions.some(({ id, type }) => type === 'salary_expectation' && !answers[id])) return null
+  const { payFloor } = await readTalentFacts({ db }, personId)
+  const told = (await findAnsweredUnit(db, personId)) ?? payFloor
+  if (told) return { currency: told.currency, period: told.period }
+  const offered = pay?.min ?? pay?.max
+  if (pay && offered) return { currency: offered.currency, period: askedPeriod(pay.period) }
+  const { currency, country } = await findPerson(db, personId)
+  const usual = currency ?? (country && currencyOf(country))
+  return usual ? { currency: usual, period: 'month' } : null
+}
+
+/** Of the newest answer to any such question, in whatever words it was asked. */
+async function findAnsweredUnit(db: Db, personId: Id): Promise<PayUnit | null> {
+  for (const { sent } of await findSentBefore(db, personId))
+    for (const { type, value } of sent.answers)
+      if (type === 'salary_expectation' && typeof value === 'object' && value !== null && 'currency' in value)
+        return { currency: value.currency, period: value.period }
+  return null
+}
+
+const askedPeriods: readonly string[] = ['hour', 'month', 'year'] satisfies PayUnit['period'][]
+
+/** A job may be paid by the day or for the whole; people are asked for a month then. */
+const askedPeriod = (period: JobPay['period']): PayUnit['period'] =>
+  askedPeriods.includes(period) ? (period as PayUnit['period']) : 'month'

@@ -1,0 +1,99 @@
+// What a company asks of those who apply. A job without a form of its own asks for the usual.
+
+import { inView, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type {
+  ApplyForm,
+  CompanyApplyForm,
+  CompanyQuestion,
+  FormParts,
+  NewApplyForm,
+} from '#shared/features/hiring/apply/apply-form.contract.ts'
+import { findFormProblems } from '#shared/features/hiring/apply/form-problems.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canSeeForm, canWriteForm } from '../apply.policy.ts'
+import { selectForm, upsertForm } from './apply-forms.queries.ts'
+
+/** Of an imported job the résumé is the company's to ask for, where it is applied to. */
+const usualParts = ({ source }: { source: string }): FormParts => ({
+  resume: source === 'native' ? 'required' : 'optional',
+  coverNote: 'optional',
+  phone: 'off',
+  intro: 'optional',
+})
+
+export async function findForm(db: Db, job: { id: Id; source: string }): Promise<CompanyApplyForm> {
+  const row = await selectForm(db, job.id)
+  return row
+    ? { version: row.version, parts: row.parts, questions: row.questions }
+    : { version: 0, parts: usualParts(job), questions: [] }
+}
+
+/** Without what puts a person out: who knows it answers for it. */
+export const formForPerson = ({ version, parts, questions }: CompanyApplyForm): ApplyForm => ({
+  version,
+  parts,
+  questions: questions.map(({ knockout: _knockout, ...question }) => question),
+})
+
+export async function showForm(db: Db, viewer: Viewer, jobId: Id): Promise<CompanyApplyForm> {
+  const { job } = await viewFormJob(db, viewer, jobId)
+  return findForm(db, job)
+}
+
+async function viewFormJob(db: Db, viewer: Viewer, jobId: Id): Promise<ViewedJob> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canSeeForm(viewed), 'not_found')
+  return viewed
+}
+
+export async function writeForm(
+  db: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  viewer: Viewer,
+  jobId: Id,
+  given: NewApplyForm,
+): Promise<CompanyApplyForm> {
+  const viewed = await viewFormJob(db, viewer, jobId)
+  ensure(canWriteForm(inView(viewed)))
+  const problems = findFormProblems(given)
+  if (problems.length > 0) throw new InvalidInput(problems)
+  return transaction(db, async (tx) => {
+    const before = await findForm(tx, viewed.job)
+    const questions = withIds(given.questions, before.questions)
+    const form = { parts: given.parts, questions }
+    // The same again is no new form: nobody who is writing is told of a change.
+    if (before.version > 0 && isSame(before, form)) return before
+    const row = found(await upsertForm(tx, { jobId, ...form, updatedAt: clock.now() }))
+    return { version: row.version, parts: row.parts, questions: row.questions }
+  })
+}
+
+/** An id that the form did not have is somebody else's, or made up: the question is a new one. */
+function withIds(given: NewApplyForm['questions'], before: readonly CompanyQuestion[]): CompanyQuestion[] {
+  const known = new Set(before.map(({ id }) => id))
+  const taken = new Set<Id>()
+  return given.map((question) => {
+    const isKept = question.id !== undefined && known.has(question.id) && !taken.has(question.id)
+    const id = isKept && question.id !== undefined ? question.id : newId()
+    taken.add(id)
+    return { ...question, id }
+  })
+}
+
+type FormContent = Pick<CompanyApplyForm, 'parts' | 'questions'>
+
+const isSame = (one: FormContent, other: FormContent): boolean => keyOf(one) === keyOf(other)
+
+/** In one order, whatever order the database keeps the names in. */
+const keyOf = ({ parts, questions }: FormContent): string =>
+  JSON.stringify([parts, questions], (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
+  )

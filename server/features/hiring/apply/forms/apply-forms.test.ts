@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { changeOwnStatus } from '#server/features/jobs/jobs/job-status.service.ts'
+import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
+import { addMember } from '#server/features/people/companies/companies.service.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { questionTypes } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { CompanyApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import { barest, formOf } from '../apply.builder.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const put = (person: BuiltPerson, jobId: string, questions: object[], parts: object = barest) =>
+  person.visitor.put(formOf(jobId), { parts, questions })
+const show = async (person: BuiltPerson, jobId: string) =>
+  (await person.visitor.get(formOf(jobId))).json<CompanyApplyForm>()
+
+describe('the form of a job', () => {
+  it('is the usual one until the company writes its own, in versions', async () => {
+    const { job, owner } = await aPublishedJob(test)
+    expect(await show(owner, job.id)).toMatchObject({ version: 0, questions: [], parts: { resume: 'required' } })
+    const asked = [
+      { type: 'yes_no', label: 'Can you travel?', knockout: ['no'], isPrivate: true },
+      { type: 'long_text', label: 'Why us?', max: 900 },
+    ]
+    const first = (await put(owner, job.id, asked)).json<CompanyApplyForm>()
+    expect(first).toMatchObject({ version: 1, parts: barest, questions: asked })
+    // The same again changes nothing, and a question that stays keeps its id.
+    expect((await put(owner, job.id, first.questions)).json()).toEqual(first)
+    const [travel] = first.questions
+    const second = (
+      await put(owner, job.id, [{ ...travel, label: 'Can you travel twice a year?' }])
+    ).json<CompanyApplyForm>()
+    expect(second).toMatchObject({ version: 2, questions: [{ id: travel?.id }] })
+    const foreign = await aPublishedJob(test)
+    const copied = (await put(foreign.owner, foreign.job.id, second.questions)).json<CompanyApplyForm>()
+    expect(copied.questions[0]?.id).not.toBe(travel?.id)
+  })
+
+  it('may ask every type', async () => {
+    const { job, owner } = await aPublishedJob(test)
+    const asked = questionTypes.map((type) => ({ type, label: `Tell us: ${type}`, options: ['One', 'Two'] }))
+    expect((await put(owner, job.id, asked)).json<CompanyApplyForm>().questions.map(({ type }) => type)).toEqual([
+      ...questionTypes,
+    ])
+  })
+
+  it('refuses what may not be asked, each beside its question', async () => {
+    const { job, owner } = await aPublishedJob(test)
+    const refused = await put(owner, job.id, [
+      { type: 'short_text', label: 'Which church do you attend?' },
+      { type: 'short_text', label: 'Why us?' },
+      { type: 'file', label: 'Salary slip of the last 3 months' },
+      { type: 'number', label: 'Wie alt sind Sie?' },
+    ])
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toEqual({
+      'questions.0.label': ['Religion is not asked here. Leave this out.'],
+      'questions.2.label': ['What somebody earned before is not asked here. Ask what they expect.'],
+      'questions.3.label': [
+        'Age is not asked here. If the law sets a lowest age, ask whether the person has reached it.',
+      ],
+    })
+    expect(await show(owner, job.id)).toMatchObject({ version: 0 })
+    const many = Array.from({ length: 16 }, (_, at) => ({ type: 'yes_no', label: `Question ${at}` }))
+    expect((await put(owner, job.id, many)).statusCode).toBe(422)
+  })
+
+  it('is read by all who work there and written by those who write the job', async () => {
+    const { job, owner, company } = await aPublishedJob(test)
+    const ask = [{ type: 'yes_no', label: 'Can you travel?' }]
+    const roles = ['admin', 'recruiter', 'hiring_manager', 'interviewer', 'viewer'] as const
+    const written: Record<string, [number, number]> = {}
+    for (const role of roles) {
+      const member = await aPersonWith(test, 'company')
+      await addMember(test.platform.db, owner, company.id, { personId: member.id, role })
+      written[role] = [
+        (await member.visitor.get(formOf(job.id))).statusCode,
+        (await put(member, job.id, ask)).statusCode,
+      ]
+    }
+    expect(written).toEqual({
+      admin: [200, 200],
+      recruiter: [200, 200],
+      hiring_manager: [200, 200],
+      interviewer: [200, 403],
+      viewer: [200, 403],
+    })
+    const { owner: stranger } = await aVerifiedCompany(test)
+    expect((await stranger.visitor.get(formOf(job.id))).statusCode).toBe(404)
+    expect((await put(stranger, job.id, ask)).statusCode).toBe(404)
+    for (const other of [await aVerifiedTalent(test), await aPersonWith(test, 'operator')]) {
+      expect([403, 404]).toContain((await other.visitor.get(formOf(job.id))).statusCode)
+      expect([403, 404]).toContain((await put(other, job.id, ask)).statusCode)
+    }
+    expect((await test.visitor().get(formOf(job.id))).statusCode).toBe(401)
+    const { db, clock } = test.platform
+    const viewer = { id: owner.id, roles: ['company' as const] }
+    await changeOwnStatus(db, clock, viewer, job.id, { event: 'close', closeReason: 'filled' })
+    expect((await put(owner, job.id, [])).statusCode).toBe(403)
+  })
+})

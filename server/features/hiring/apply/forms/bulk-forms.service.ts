@@ -1,0 +1,28 @@
+// Many forms at once, for the demo world, in few statements. Nobody typed them: a test holds what is asked there to the rules.
+
+import { newId } from '#server/platform/db/columns.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { NewApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { insertForms, selectJobsAskingInWords } from './apply-forms.queries.ts'
+
+const AT_ONCE = 500
+
+/** Which of these ask for something in words. */
+export const findJobsAskingInWords = (db: Db, jobIds: readonly Id[]): Promise<Id[]> =>
+  selectJobsAskingInWords(db, jobIds)
+
+export async function giveForms(
+  db: Db,
+  given: readonly { jobId: Id; form: NewApplyForm }[],
+  updatedAt: Date,
+): Promise<void> {
+  const rows = given.map(({ jobId, form: { parts, questions } }) => ({
+    jobId,
+    version: 1,
+    parts,
+    questions: questions.map((one) => ({ ...one, id: newId() })),
+    updatedAt,
+  }))
+  for (let start = 0; start < rows.length; start += AT_ONCE) await insertForms(db, rows.slice(start, start + AT_ONCE))
+}

@@ -1,0 +1,41 @@
+// Whoever began as a guest and never came back is forgotten whole: drafts, uploads, recordings, the account itself.
+
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
+import { hasPasskey } from '#server/features/people/passkeys/passkeys.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
+import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { GUEST_DAYS } from '#shared/features/hiring/apply/apply-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { BATCH, deleteGuest, lockSilentGuests } from './guests.queries.ts'
+
+export async function forgetGuests(platform: Platform): Promise<void> {
+  const since = new Date(platform.clock.now().getTime() - GUEST_DAYS * DAY)
+  for (let after: Id | null = null, isMore = true; isMore; ) {
+    const silent: Id[] = await forgetSome(platform, since, after)
+    after = silent.at(-1) ?? null
+    isMore = silent.length === BATCH
+  }
+}
+
+const forgetSome = (platform: Platform, since: Date, after: Id | null): Promise<Id[]> =>
+  transaction(platform.db, async (tx) => {
+    const silent = await lockSilentGuests(tx, since, after)
+    const seen = await findLastSeenOf(tx, silent)
+    for (const personId of silent) {
+      if ((seen.get(personId) ?? new Date(0)) >= since) continue
+      if (await isSettled(tx, personId)) await deleteGuest(tx, personId)
+      else await eraseKnownPerson(tx, platform, await knowPerson(tx, platform.personalData, personId))
+    }
+    return silent
+  })
+
+/** Somebody who made a way in of their own, told of themselves or works for a company means to come back. */
+async function isSettled(tx: Db, personId: Id): Promise<boolean> {
+  const { passwordHash, onboardedAt, roles } = await findPerson(tx, personId)
+  const isMore = passwordHash !== null || onboardedAt !== null || roles.some((role) => role !== 'talent')
+  return isMore || hasPasskey(tx, personId)
+}

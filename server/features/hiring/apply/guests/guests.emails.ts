@@ -1,0 +1,80 @@
+import type { I18n } from '@lingui/core'
+import { composeMail } from '#server/platform/mail/mail-frame.ts'
+import { MAILED_CODE_MINUTES } from '#shared/features/base/accounts/account-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { directionOf, type Locale } from '#shared/kit/locales.ts'
+
+type LinkFacts = {
+  siteTitle: string
+  url: string
+  jobId: Id
+  job: string
+  company: string
+  secret: string
+  days: number
+}
+
+const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: directionOf(i18n.locale as Locale) })
+
+/** The page there has a button: opening the link uses nothing. */
+const linkTo = ({ url, jobId, secret }: LinkFacts) => `${url}/apply/${jobId}?proof=${secret}`
+
+const footerOf = (i18n: I18n) =>
+  i18n._({ id: 'apply.mail.footer', message: 'If you did not ask for this, do nothing: nothing is sent to anybody.' })
+
+/** Says the same whether the address has an account or not. */
+export function guestMail(i18n: I18n, facts: LinkFacts & { code: string }) {
+  const { job, company, code, days } = facts
+  return composeMail({
+    ...frameOf(i18n, facts.siteTitle),
+    subject: i18n._({
+      id: 'apply.mail.subject',
+      message: '{code} is your code to apply: {job}',
+      values: { code, job },
+    }),
+    preheader: i18n._({
+      id: 'apply.mail.preheader',
+      message: 'Good for {minutes} minutes.',
+      values: { minutes: MAILED_CODE_MINUTES },
+    }),
+    title: i18n._({
+      id: 'apply.mail.title',
+      message: 'Apply for {job} at {company}',
+      values: { job, company },
+    }),
+    paragraphs: [
+      i18n._({
+        id: 'apply.mail.body',
+        message:
+          'Enter the code on the page where you began. It is good for {minutes} minutes. Or go on with the button, on any device; it works once, within {days, plural, one {# day} other {# days}}.',
+        values: { minutes: MAILED_CODE_MINUTES, days },
+      }),
+    ],
+    code,
+    action: { label: i18n._({ id: 'apply.mail.action', message: 'Go on with your application' }), url: linkTo(facts) },
+    footer: footerOf(i18n),
+  })
+}
+
+export function goOnMail(i18n: I18n, facts: LinkFacts) {
+  const { job, company, days } = facts
+  return composeMail({
+    ...frameOf(i18n, facts.siteTitle),
+    preheader: i18n._({ id: 'apply.go_on.preheader', message: 'All you have typed is kept.' }),
+    title: i18n._({
+      id: 'apply.go_on.title',
+      message: 'Go on with your application: {job} at {company}',
+      values: { job, company },
+    }),
+    paragraphs: [
+      i18n._({
+        id: 'apply.go_on.body',
+        message:
+          'The button signs you in on the device where you open it, once, within {days, plural, one {# day} other {# days}}. All you have typed is there.',
+        values: { days },
+      }),
+    ],
+    action: { label: i18n._({ id: 'apply.mail.action', message: 'Go on with your application' }), url: linkTo(facts) },
+    footer: footerOf(i18n),
+  })
+}

@@ -1,0 +1,81 @@
+// The copy that is kept for good: what was answered beside what was asked, the profile and the job as they are now.
+
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { showViewed, type ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isEmpty } from '#shared/features/hiring/applications/answer-problems.ts'
+import type { SentAnswer, SentForm, SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { CompanyApplyForm, CompanyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import { CONSENT_VERSION } from '#shared/features/hiring/apply/apply-limits.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { cleanLine } from '#shared/kit/text/clean-text.ts'
+import type { Around } from '../drafts/draft-surroundings.service.ts'
+import type { DraftRow } from '../drafts/drafts.queries.ts'
+
+type Whole = {
+  viewer: Viewer
+  draft: DraftRow
+  viewed: ViewedJob
+  asked: CompanyApplyForm
+  around: Around
+  now: Date
+}
+
+export async function copyForSending(db: Db, { viewer, draft, viewed, asked, around, now }: Whole): Promise<SentForm> {
+  const { email } = await findPerson(db, draft.personId)
+  const { parts } = asked
+  return {
+    formVersion: asked.version,
+    name: cleanLine(draft.name),
+    email,
+    phone: parts.phone === 'off' ? null : textOf(draft.phone),
+    coverNote: parts.coverNote === 'off' ? null : textOf(draft.coverNote),
+    coverNoteNeed: parts.coverNote,
+    resume: parts.resume === 'off' || !around.resume ? null : fileOf(around.resume),
+    resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
+    answers: asked.questions.map((question) => answerTo(question, draft, around)),
+    intro: parts.intro === 'off' ? null : introOf(draft, around),
+    // The floor is told to no company, whoever reads the copy one day.
+    profile: { ...(await readTalentFacts({ db }, draft.personId)), payFloor: null },
+    job: jobText(await showViewed(db, viewer, viewed)),
+    consents: consentsOf(draft, now),
+  }
+}
+
+const textOf = (text: string): string | null => text.trim() || null
+
+const fileOf = ({ id, name, size }: { id: string; name: string; size: number }) => ({ id, name, size })
+
+function answerTo(question: CompanyQuestion, draft: DraftRow, around: Around): SentAnswer {
+  const { id, type, label, isPrivate, isRequired, min, max } = question
+  const value = draft.answers[id] ?? null
+  const file = type === 'file' ? around.files[id] : undefined
+  const isOpen = value === null || isEmpty(value) || (type === 'file' && !file)
+  return {
+    questionId: id,
+    type,
+    label,
+    isPrivate,
+    rules: { isRequired, min, max },
+    value: isOpen ? null : typeof value === 'string' ? value.trim() : value,
+    file: file ? fileOf(file) : null,
+  }
+}
+
+function introOf({ intro }: DraftRow, { recording }: Around): SentIntro | null {
+  if (intro?.kind === 'text') return intro.text.trim() ? { kind: 'text', text: intro.text.trim() } : null
+  return recording && { kind: recording.kind, recordingId: recording.id, seconds: recording.seconds }
+}
+
+/** Named one by one: what a job gains later is not part of what was agreed to be kept. */
+const jobText = ({ benefits: _benefits, stages: _stages, ...job }: PublicJob): SentForm['job'] => job
+
+const consentsOf = ({ allowsFutureContact }: DraftRow, now: Date): SentForm['consents'] => {
+  const given = { version: CONSENT_VERSION, givenAt: now.toISOString() }
+  return [
+    { kind: 'processing', ...given },
+    ...(allowsFutureContact ? [{ kind: 'future_contact' as const, ...given }] : []),
+  ]
+}

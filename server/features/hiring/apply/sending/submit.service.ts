@@ -1,0 +1,90 @@
+// Sending, once. The draft is locked before anything is looked at, so of two that send it one sends and the other is told
+// what it became; the person is locked after it, so that limits hold for all of their drafts together.
+
+import { holdFiles } from '#server/features/base/files/files.service.ts'
+import { receiveApplication } from '#server/features/hiring/applications/receiving.service.ts'
+import { type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { isKnockedOut } from '#shared/features/hiring/apply/knockouts.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { emptied } from '../drafts/draft-leftovers.service.ts'
+import { attachTests } from '../drafts/draft-tests.service.ts'
+import { type DraftRow, lockPlaces, lockSender } from '../drafts/drafts.queries.ts'
+import { goOn, type JudgedDraft, judgeDraft, lockOwnDraft } from '../drafts/drafts.service.ts'
+import { ensureOpen, moveDraft } from '../drafts/moving.service.ts'
+import { findStanding, fitTo, refuseFor } from '../drafts/standing.service.ts'
+import { deleteGuest } from '../guests/guests.queries.ts'
+import { copyForSending } from './sent-form.service.ts'
+
+export const submitDraft = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { revision }: { revision: number },
+): Promise<{ applicationId: Id }> =>
+  transaction(db, async (tx) => {
+    const draft = await lockOwnDraft(tx, viewer, id)
+    if (draft.applicationId) return { applicationId: draft.applicationId }
+    ensure(ensureOpen(draft).revision === revision, 'status_changed_meanwhile')
+    return { applicationId: await send(tx, platform, viewer, await goOn(tx, draft)) }
+  })
+
+async function send(tx: Db, platform: Platform, viewer: Viewer, draft: DraftRow): Promise<Id> {
+  const { clock } = platform
+  const now = clock.now()
+  const viewed = await viewJob(tx, viewer, draft.jobId)
+  await lockSender(tx, draft.personId)
+  if (viewed.job.applicationCap !== null) await lockPlaces(tx, draft.jobId)
+  await ensureNothingInTheWay(tx, draft, viewed, now)
+  const judged = await judgeDraft(tx, platform, draft, viewed)
+  if (judged.problems.length > 0) throw new InvalidInput(judged.problems.map(({ issue }) => issue))
+  const sent = await copyForSending(tx, { viewer, draft, viewed, ...judged, now })
+  await keepFiles(tx, platform, judged)
+  const applicationId = await receiveApplication(tx, platform, {
+    talentId: draft.personId,
+    viewed,
+    sent,
+    source: draft.source,
+    sourceId: draft.sourceId,
+    knockedOut: judged.asked.questions.some((question) => isKnockedOut(question, draft.answers[question.id])),
+    match: await matchOf(tx, draft.personId, sent, now),
+    attachTests: (inTx, id) => attachTests(inTx, clock, draft, id),
+  })
+  await deleteGuest(tx, draft.personId)
+  await moveDraft(tx, draft, {
+    event: 'submit',
+    actor: { role: 'talent', id: viewer.id },
+    // What was sent is kept with the application, and forgotten with it: a second copy would outlive it.
+    facts: { ...emptied, applicationId, updatedAt: now },
+  })
+  return applicationId
+}
+
+async function ensureNothingInTheWay(tx: Db, draft: DraftRow, viewed: ViewedJob, now: Date): Promise<void> {
+  const { obstacle } = await findStanding(tx, draft.personId, viewed, now)
+  if (obstacle !== null) throw refuseFor(obstacle)
+}
+
+/** What was sent stays as it was, also when the person puts another résumé into their profile. */
+async function keepFiles(tx: Db, { clock }: Platform, { around }: JudgedDraft): Promise<void> {
+  const fileIds = [
+    ...(around.resume ? [around.resume.id] : []),
+    ...Object.values(around.files).map(({ id }) => id),
+    ...(around.recording ? [around.recording.fileId] : []),
+  ]
+  const held = await holdFiles(tx, clock, fileIds)
+  // One of them was taken away at this moment.
+  ensure(held.length === new Set(fileIds).size, 'status_changed_meanwhile')
+}
+
+async function matchOf(tx: Db, personId: Id, { job }: SentForm, now: Date) {
+  const fit = await fitTo(tx, personId, job, now)
+  if (!fit) return null
+  return { verdict: fit.verdict, overlapHours: fit.overlap ? fit.overlap.worstMinutes / 60 : null }
+}

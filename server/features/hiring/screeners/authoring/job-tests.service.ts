@@ -1,0 +1,78 @@
+// Which tests a job asks for.
+
+import { viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { JobScreener, JobScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { MAX_MINUTES_PER_JOB } from '#shared/features/hiring/screeners/screener-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canWriteTests } from '../screeners.policy.ts'
+import { dropTests } from '../taking/dropping.service.ts'
+import { tooLong } from './test-writing.service.ts'
+import { insertTestsOfJobs, lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
+
+export async function showTestsOfJob(db: Db, viewer: Viewer, jobId: Id): Promise<JobScreeners> {
+  await viewOwnJob(db, viewer, jobId)
+  return presentTestsOf(db, jobId)
+}
+
+export async function chooseTests(
+  db: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  viewer: Viewer,
+  jobId: Id,
+  chosen: readonly JobScreener[],
+): Promise<JobScreeners> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canWriteTests(viewed))
+  await transaction(db, async (tx) => {
+    await lockTestsOf(tx, viewed.company.id)
+    await ensureFits(tx, viewed.company.id, chosen)
+    const before = (await selectTestsOfJobs(tx, [jobId])).map(({ asked }) => asked)
+    await replaceTestsOfJob(tx, jobId, chosen)
+    await dropTests(tx, { jobId, before, chosen, by: viewer.id, now: clock.now() })
+  })
+  return presentTestsOf(db, jobId)
+}
+
+export type ChosenTest = JobScreener & { jobId: Id }
+
+/** For many jobs of a company that ask for nothing yet, one test each, in few statements. */
+export async function giveTests(db: Db, companyId: Id, chosen: readonly ChosenTest[]): Promise<void> {
+  const testIds = [...new Set(chosen.map(({ testId }) => testId))]
+  const known = await selectTests(db, testIds)
+  ensure(known.length === testIds.length && known.every(({ test }) => test.companyId === companyId))
+  await insertTestsOfJobs(db, chosen)
+}
+
+const notOwn = /* i18n */ { id: 'screeners.not_own', message: 'Choose one of the tests of your company.' }
+const twice = /* i18n */ { id: 'screeners.chosen_twice', message: 'This test is chosen already.' }
+
+async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[]): Promise<void> {
+  const ids = chosen.map(({ testId }) => testId)
+  const known = await selectTests(tx, ids)
+  for (const [place, id] of ids.entries()) {
+    const isOwn = known.some(({ test }) => test.id === id && test.companyId === companyId)
+    if (!isOwn) throw refuseField(['tests', place, 'testId'], notOwn)
+    if (ids.indexOf(id) < place) throw refuseField(['tests', place, 'testId'], twice)
+  }
+  const minutes = known.reduce((sum, { content }) => sum + content.minutes, 0)
+  if (minutes > MAX_MINUTES_PER_JOB) throw refuseField(['tests'], tooLong)
+}
+
+async function presentTestsOf(db: Db, jobId: Id): Promise<JobScreeners> {
+  const rows = await selectTestsOfJobs(db, [jobId])
+  return {
+    tests: rows.map(({ asked, content }) => ({
+      testId: asked.testId,
+      isRequired: asked.isRequired,
+      laterDays: asked.laterDays,
+      title: content.title,
+      minutes: content.minutes,
+      questionCount: content.questions.length,
+    })),
+  }
+}

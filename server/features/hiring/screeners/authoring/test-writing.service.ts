@@ -1,0 +1,179 @@
+// The tests of a company: writing them, and writing them anew as their next version.
+
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type {
+  ChangedTest,
+  CompanyTest,
+  NewTest,
+  TestContent,
+  TestListQuery,
+  TestSummary,
+} from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { Question, WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
+import { MAX_MINUTES_PER_JOB, MAX_TESTS_PER_COMPANY } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { findTestProblems } from '#shared/features/hiring/screeners/test-problems.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { canSeeTests, canWriteTests } from '../screeners.policy.ts'
+import { presentTest, presentTestSummary } from '../screeners.presenter.ts'
+import {
+  countJobsAsking,
+  countTests,
+  insertNextVersion,
+  insertTest,
+  lockTestsOf,
+  selectJobsAsking,
+  selectTest,
+  selectTestsOfCompany,
+  selectTestsOfJobs,
+  type VersionRow,
+  type WholeTest,
+} from './tests.queries.ts'
+
+type Clock = Pick<Platform, 'clock'>
+
+/** To those who do not work there it does not exist. */
+async function sideFor(db: Db, viewer: Viewer, companyId: Id) {
+  const side = await findCompanyFor(db, viewer.id, companyId)
+  ensure(canSeeTests(side), 'not_found')
+  return side
+}
+
+export async function listTests(db: Db, viewer: Viewer, query: TestListQuery): Promise<Page<TestSummary>> {
+  await sideFor(db, viewer, query.companyId)
+  const rows = await selectTestsOfCompany(db, query.companyId, { before: query.cursor, limit: query.limit + 1 })
+  const asked = await countJobsAsking(
+    db,
+    rows.map(({ test }) => test.id),
+  )
+  return toPage(
+    rows.map((row) => presentTestSummary(row, asked.get(row.test.id) ?? 0)),
+    query.limit,
+    (one) => one,
+  )
+}
+
+export async function showTest(db: Db, viewer: Viewer, id: Id): Promise<CompanyTest> {
+  const whole = found(await selectTest(db, id))
+  const side = await sideFor(db, viewer, whole.test.companyId)
+  return presentTest(whole, canWriteTests(side))
+}
+
+export async function createTest(
+  db: Db,
+  { clock }: Clock,
+  viewer: Viewer,
+  { companyId, ...content }: NewTest,
+): Promise<CompanyTest> {
+  ensure(canWriteTests(await sideFor(db, viewer, companyId)))
+  ensureSound(content)
+  const whole = await transaction(db, async (tx) => {
+    await lockTestsOf(tx, companyId)
+    if ((await countTests(tx, companyId)) >= MAX_TESTS_PER_COMPANY) throw refuseField(['title'], tooMany)
+    return insertTest(tx, { companyId, now: clock.now(), content: { ...content, questions: name(content.questions) } })
+  })
+  return presentTest(whole, true)
+}
+
+export async function changeTest(
+  db: Db,
+  { clock }: Clock,
+  viewer: Viewer,
+  id: Id,
+  { version, ...content }: ChangedTest,
+): Promise<CompanyTest> {
+  const { test } = found(await selectTest(db, id))
+  ensure(canWriteTests(await sideFor(db, viewer, test.companyId)))
+  ensureSound(content)
+  const whole = await transaction(db, async (tx) => {
+    await lockTestsOf(tx, test.companyId)
+    const now = found(await selectTest(tx, id))
+    // The same words a second time, for example by a double click, are no change.
+    if (isSame(now.content, content)) return now
+    ensure(now.test.version === version, 'status_changed_meanwhile')
+    await ensureJobsStayShort(tx, now, content.minutes)
+    const questions = name(content.questions, now.content.questions)
+    return insertNextVersion(tx, now.test, { ...content, questions }, clock.now())
+  })
+  return presentTest(whole, true)
+}
+
+const tooMany = /* i18n */ {
+  id: 'screeners.too_many_tests',
+  message: 'Your company has 100 tests. Change one of them instead.',
+}
+
+export const tooLong = /* i18n */ {
+  id: 'screeners.too_long',
+  message: 'The tests of a job may take 45 minutes together.',
+}
+
+function ensureSound({ questions }: TestContent): void {
+  const problems = findTestProblems(questions)
+  if (problems.length > 0)
+    throw new InvalidInput(
+      problems.map(({ path, words }) => ({
+        code: 'custom' as const,
+        path,
+        message: words.message,
+        input: undefined,
+        params: words,
+      })),
+    )
+}
+
+async function ensureJobsStayShort(tx: Db, { test, content }: WholeTest, minutes: number): Promise<void> {
+  if (minutes <= content.minutes) return
+  const all = await selectTestsOfJobs(tx, await selectJobsAsking(tx, test.id))
+  const perJob = Map.groupBy(all, ({ asked }) => asked.jobId)
+  for (const asked of perJob.values()) {
+    const total = asked.reduce((sum, one) => sum + (one.test.id === test.id ? minutes : one.content.minutes), 0)
+    if (total > MAX_MINUTES_PER_JOB) throw refuseField(['minutes'], tooLong)
+  }
+}
+
+/** Keeps the ids of what was there before; everything else gets one that tells nothing. */
+function name(written: readonly WrittenQuestion[], before: readonly Question[] = []): Question[] {
+  return written.map((question) => {
+    const kept = before.find(({ id, kind }) => id === question.id && kind === question.kind)
+    const id = kept?.id ?? randomUUID()
+    const among = kept && 'options' in kept ? kept.options : kept && 'items' in kept ? kept.items : []
+    const nameAll = <T extends { id?: string | undefined }>(choices: readonly T[]) =>
+      choices.map((choice, place) => ({ ...choice, id: knownOnce(choices, place, among) ?? randomUUID() }))
+    if ('options' in question) return { ...question, id, options: nameAll(question.options) }
+    if ('items' in question) return { ...question, id, items: nameAll(question.items) }
+    return { ...question, id }
+  })
+}
+
+function knownOnce(
+  choices: readonly { id?: string | undefined }[],
+  place: number,
+  among: readonly { id: string }[],
+): string | undefined {
+  const id = choices[place]?.id
+  const isKnown = among.some((one) => one.id === id) && choices.findIndex((one) => one.id === id) === place
+  return isKnown ? id : undefined
+}
+
+function isSame(kept: VersionRow, { title, intro, minutes, passPercent, isShuffled, questions }: TestContent): boolean {
+  const plain = [title, intro, minutes, passPercent, isShuffled].join('\n')
+  return (
+    plain === [kept.title, kept.intro, kept.minutes, kept.passPercent, kept.isShuffled].join('\n') &&
+    withoutIds(questions) === withoutIds(kept.questions)
+  )
+}
+
+/** Keys in one order: the database keeps them in its own. */
+const withoutIds = (questions: readonly WrittenQuestion[]): string =>
+  JSON.stringify(questions, (key, value: unknown) => {
+    if (key === 'id') return undefined
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  })

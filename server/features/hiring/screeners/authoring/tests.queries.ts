@@ -1,0 +1,121 @@
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { jobScreeners, tests, testVersions } from '../screeners.tables.ts'
+
+export type TestRow = typeof tests.$inferSelect
+export type VersionRow = typeof testVersions.$inferSelect
+export type WholeTest = { test: TestRow; content: VersionRow }
+
+const current = and(eq(testVersions.testId, tests.id), eq(testVersions.version, tests.version))
+
+const selectWhole = (db: Db) =>
+  db.select({ test: tests, content: testVersions }).from(tests).innerJoin(testVersions, current)
+
+export async function selectTest(db: Db, id: Id): Promise<WholeTest | null> {
+  const [row] = await selectWhole(db).where(eq(tests.id, id))
+  return row ?? null
+}
+
+export const selectTests = (db: Db, ids: readonly Id[]): Promise<WholeTest[]> =>
+  ids.length === 0 ? Promise.resolve([]) : selectWhole(db).where(inArray(tests.id, [...ids]))
+
+export const selectTestsOfCompany = (
+  db: Db,
+  companyId: Id,
+  { before, limit }: { before: Id | undefined; limit: number },
+): Promise<WholeTest[]> =>
+  selectWhole(db)
+    .where(and(eq(tests.companyId, companyId), before === undefined ? undefined : lt(tests.id, before)))
+    .orderBy(desc(tests.id))
+    .limit(limit)
+
+export async function selectVersion(db: Db, testId: Id, version: number): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(testVersions)
+    .where(and(eq(testVersions.testId, testId), eq(testVersions.version, version)))
+  return row ?? null
+}
+
+export async function countTests(db: Db, companyId: Id): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(tests).where(eq(tests.companyId, companyId))
+  return row?.count ?? 0
+}
+
+type Content = Omit<VersionRow, 'testId' | 'version' | 'createdAt'>
+
+export async function insertTest(
+  tx: Db,
+  { companyId, now, content }: { companyId: Id; now: Date; content: Content },
+): Promise<WholeTest> {
+  const [test] = await tx.insert(tests).values({ companyId, createdAt: now, updatedAt: now }).returning()
+  if (!test) throw new Error('an insert returns its row')
+  return { test, content: await insertVersion(tx, test, content, now) }
+}
+
+export async function insertNextVersion(tx: Db, test: TestRow, content: Content, now: Date): Promise<WholeTest> {
+  const next = { ...test, version: test.version + 1, updatedAt: now }
+  const kept = await insertVersion(tx, next, content, now)
+  await tx.update(tests).set({ version: next.version, updatedAt: now }).where(eq(tests.id, test.id))
+  return { test: next, content: kept }
+}
+
+async function insertVersion(tx: Db, { id, version }: TestRow, content: Content, now: Date): Promise<VersionRow> {
+  const [row] = await tx
+    .insert(testVersions)
+    .values({ testId: id, version, ...content, createdAt: now })
+    .returning()
+  if (!row) throw new Error('an insert returns its row')
+  return row
+}
+
+/** One after the other: two changes at once could together make a job ask for more than it may. */
+export async function lockTestsOf(tx: Db, companyId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`screeners:${companyId}`}, 0))`)
+}
+
+export type JobTest = WholeTest & { asked: typeof jobScreeners.$inferSelect }
+
+export const selectTestsOfJobs = (db: Db, jobIds: readonly Id[]): Promise<JobTest[]> =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ test: tests, content: testVersions, asked: jobScreeners })
+        .from(jobScreeners)
+        .innerJoin(tests, eq(tests.id, jobScreeners.testId))
+        .innerJoin(testVersions, current)
+        .where(inArray(jobScreeners.jobId, [...jobIds]))
+        .orderBy(jobScreeners.jobId, jobScreeners.position)
+
+/** The jobs that ask for this test. */
+export async function selectJobsAsking(db: Db, testId: Id): Promise<Id[]> {
+  const rows = await db.select({ jobId: jobScreeners.jobId }).from(jobScreeners).where(eq(jobScreeners.testId, testId))
+  return rows.map(({ jobId }) => jobId)
+}
+
+export async function countJobsAsking(db: Db, testIds: readonly Id[]): Promise<Map<Id, number>> {
+  if (testIds.length === 0) return new Map()
+  const rows = await db
+    .select({ testId: jobScreeners.testId, count: count() })
+    .from(jobScreeners)
+    .where(inArray(jobScreeners.testId, [...testIds]))
+    .groupBy(jobScreeners.testId)
+  return new Map(rows.map((row) => [row.testId, row.count]))
+}
+
+export async function insertTestsOfJobs(
+  tx: Db,
+  chosen: readonly (JobScreener & { jobId: Id; position?: number })[],
+): Promise<void> {
+  if (chosen.length > 0) await tx.insert(jobScreeners).values(chosen.map((one) => ({ position: 0, ...one })))
+}
+
+export async function replaceTestsOfJob(tx: Db, jobId: Id, chosen: readonly JobScreener[]): Promise<void> {
+  await tx.delete(jobScreeners).where(eq(jobScreeners.jobId, jobId))
+  await insertTestsOfJobs(
+    tx,
+    chosen.map((one, position) => ({ ...one, jobId, position })),
+  )
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { openStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { answers, attemptSubjects, attempts } from '../screeners.tables.ts'
+import type { AttemptRow } from '../taking/attempts.queries.ts'
+
+const isUnlinked = (db: Db) =>
+  notExists(db.select().from(attemptSubjects).where(eq(attemptSubjects.attemptId, attempts.id)))
+
+/** Of these what counts for nothing else. */
+export const lockUnlinked = (tx: Db, ids: readonly Id[]): Promise<AttemptRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(attempts)
+        .where(and(inArray(attempts.id, [...ids]), isUnlinked(tx)))
+        .for('update')
+
+export async function deleteAttempt(tx: Db, id: Id): Promise<void> {
+  await tx.delete(attempts).where(eq(attempts.id, id))
+}
+
+/** Who, which test and when stay; what was asked, answered and reached goes, and how long the person had for it. */
+export async function emptyAttempt(tx: Db, id: Id): Promise<void> {
+  await tx.delete(answers).where(eq(answers.attemptId, id))
+  const nothing = { points: null, percent: null, passed: null, questionOrder: [], seed: 0, extraTime: 1 }
+  await tx.update(attempts).set(nothing).where(eq(attempts.id, id))
+}
+
+/** What was never sent, or is forgotten, and is too old to count again. */
+export async function deleteLeftovers(db: Db, before: Date): Promise<void> {
+  const isOld = lt(sql`coalesce(${attempts.submittedAt}, ${attempts.createdAt})`, before.toISOString())
+  await db.delete(attempts).where(and(notInArray(attempts.status, [...openStatuses]), isOld, isUnlinked(db)))
+}

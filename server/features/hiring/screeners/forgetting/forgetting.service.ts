@@ -1,0 +1,42 @@
+// A test is taken once, also by whoever has it deleted: of what they took the bare fact stays, for as long as a result would
+// count. Answers and points go, and with the account the fact too.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { type AttemptRow, unlinkSubject } from '../taking/attempts.queries.ts'
+import { moveAttempt, system } from '../taking/finishing.service.ts'
+import { deleteAttempt, deleteLeftovers, emptyAttempt, lockUnlinked } from './forgetting.queries.ts'
+
+type Clock = Pick<Platform, 'clock'>
+
+const countsSince = (now: Date): Date => new Date(now.getTime() - REUSE_DAYS * DAY)
+
+/** What they were taken for is forgotten: those that count for nothing else go with it, down to that they were taken. */
+export async function forgetAttempts(tx: Db, { clock }: Clock, subjectId: Id): Promise<void> {
+  const now = clock.now()
+  for (const attempt of await lockUnlinked(tx, await unlinkSubject(tx, subjectId))) await forget(tx, attempt, now)
+}
+
+async function forget(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
+  const { id, status, submittedAt } = attempt
+  const wasTaken =
+    status === 'running' || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
+  if (!wasTaken) return deleteAttempt(tx, id)
+  // Nobody goes on with what is forgotten.
+  if (status === 'running')
+    await moveAttempt(tx, attempt, { event: 'time_out', actor: system, facts: { submittedAt: now } })
+  await emptyAttempt(tx, id)
+}
+
+/** The draft is thrown away. What was taken for it counts for the next one, as it would after sending. */
+export async function releaseAttempts(tx: Db, subjectId: Id): Promise<void> {
+  await unlinkSubject(tx, subjectId)
+}
+
+/** Runs every day. */
+export const clearAttempts = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
+  deleteLeftovers(db, countsSince(clock.now()))

@@ -1,0 +1,233 @@
+// What other areas ask about tests: what a job asks for, how far somebody is, what came out; and what becomes of attempts
+// when a draft is sent.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { type AttemptStatus, isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { type JobTest, selectTestsOfJobs } from './authoring/tests.queries.ts'
+import { isForgotten } from './screeners.policy.ts'
+import {
+  type AttemptRow,
+  insertAttempt,
+  linkSubject,
+  lockStart,
+  renewDue,
+  selectAttemptsOfPerson,
+  selectLinked,
+  selectVoid,
+  unlinkSubject,
+  type VoidAttempt,
+} from './taking/attempts.queries.ts'
+import { currentAttempt, newAttempt } from './taking/taking.service.ts'
+
+type Clock = Pick<Platform, 'clock'>
+
+export type JobScreenerFacts = {
+  testId: Id
+  title: string
+  minutes: number
+  questionCount: number
+  isRequired: boolean
+  laterDays: number | null
+}
+
+/** In their order. */
+export const screenersOfJob = async (db: Db, jobId: Id): Promise<JobScreenerFacts[]> =>
+  (await selectTestsOfJobs(db, [jobId])).map(({ asked, content }) => ({
+    testId: asked.testId,
+    title: content.title,
+    minutes: content.minutes,
+    questionCount: content.questions.length,
+    isRequired: asked.isRequired,
+    laterDays: asked.laterDays,
+  }))
+
+export type TestState = {
+  testId: Id
+  title: string
+  isRequired: boolean
+  laterDays: number | null
+  attemptId: Id | null
+  /** Null: nothing was started, and nothing waits. */
+  status: AttemptStatus | null
+  dueAt: Date | null
+  percent: number | null
+  passed: boolean | null
+}
+
+export type SubjectScreeners = {
+  tests: TestState[]
+  /** Something must be taken. */
+  isRequired: boolean
+  /** Everything that must be taken was. */
+  isDone: boolean
+  isRunning: boolean
+  /** Something must be taken before this can be sent. */
+  isBlocking: boolean
+  /** When the first of what is left is due. */
+  dueAt: Date | null
+  /** Of all that is scored; null as long as something is not. */
+  percent: number | null
+  passed: boolean | null
+}
+
+/** `isSent`: an application answers to the tests it was sent with, a draft to those the job asks for now. */
+export type StateSubject = { id: Id; jobId: Id; isSent: boolean }
+
+export async function screenerStates(
+  db: Db,
+  { clock }: Clock,
+  personId: Id,
+  subjects: readonly StateSubject[],
+): Promise<Map<Id, SubjectScreeners>> {
+  const jobIds = [...new Set(subjects.map(({ jobId }) => jobId))]
+  const asked = await selectTestsOfJobs(db, jobIds)
+  const attempts = await selectAttemptsOfPerson(db, personId, jobIds)
+  const linked = await selectLinked(
+    db,
+    subjects.map(({ id }) => id),
+  )
+  const now = clock.now()
+  return new Map(
+    subjects.map(({ id, jobId, isSent }) => {
+      const own = linked.filter(({ subjectId }) => subjectId === id).map(({ attempt }) => attempt)
+      const states = asked
+        .filter((one) => one.asked.jobId === jobId)
+        .map((one) => {
+          const among = isSent ? own.toReversed() : attempts
+          return stateOf(one, isSent ? latest(among, one) : currentAttempt(among, one.asked, now))
+        })
+        .filter(({ attemptId }) => !isSent || attemptId !== null)
+      return [id, sumUp(states)]
+    }),
+  )
+}
+
+const latest = (attempts: readonly AttemptRow[], { asked }: JobTest): AttemptRow | null =>
+  attempts.find(({ testId }) => testId === asked.testId) ?? null
+
+const stateOf = ({ asked, content }: JobTest, attempt: AttemptRow | null): TestState => ({
+  testId: asked.testId,
+  title: content.title,
+  isRequired: asked.isRequired,
+  laterDays: asked.laterDays,
+  attemptId: attempt?.id ?? null,
+  status: attempt?.status ?? null,
+  dueAt: attempt?.dueAt ?? null,
+  percent: attempt?.percent ?? null,
+  passed: attempt?.passed ?? null,
+})
+
+function sumUp(tests: TestState[]): SubjectScreeners {
+  const required = tests.filter(({ isRequired }) => isRequired)
+  const isDone = ({ status }: TestState) => status !== null && isFinished(status)
+  const left = tests.filter((one) => !isDone(one))
+  const due = left.flatMap(({ dueAt }) => dueAt ?? []).toSorted((one, other) => one.getTime() - other.getTime())
+  const done = tests.filter(isDone)
+  const percents = done.map(({ percent }) => percent)
+  const verdicts = done.flatMap(({ passed }) => passed ?? [])
+  const isScored = done.length > 0 && percents.every((percent) => percent !== null)
+  return {
+    tests,
+    isRequired: required.length > 0,
+    isDone: required.every(isDone),
+    isRunning: tests.some(({ status }) => status === 'running'),
+    isBlocking: required.some((one) => !isDone(one) && one.laterDays === null),
+    dueAt: due[0] ?? null,
+    percent: isScored
+      ? Math.floor(percents.reduce<number>((sum, percent) => sum + (percent ?? 0), 0) / percents.length)
+      : null,
+    passed: isScored && verdicts.length > 0 ? verdicts.every((passed) => passed) : null,
+  }
+}
+
+export type Sending = { fromSubjectId: Id; toSubjectId: Id; personId: Id; jobId: Id }
+
+/**
+ * A draft became an application: what was taken for it, and what counts from earlier, goes with it. What may be taken later
+ * begins to wait, with the day on which it is due.
+ */
+export async function attachAttempts(
+  tx: Db,
+  { clock }: Clock,
+  { fromSubjectId, toSubjectId, personId, jobId }: Sending,
+): Promise<void> {
+  const now = clock.now()
+  await linkSubject(tx, toSubjectId, await unlinkSubject(tx, fromSubjectId))
+  for (const asked of await selectTestsOfJobs(tx, [jobId])) {
+    const attempt = await attemptToSend(tx, asked, { personId, now })
+    if (attempt) await linkSubject(tx, toSubjectId, [attempt.id])
+  }
+}
+
+async function attemptToSend(
+  tx: Db,
+  asked: JobTest,
+  { personId, now }: { personId: Id; now: Date },
+): Promise<AttemptRow | null> {
+  const { testId, jobId, laterDays } = asked.asked
+  await lockStart(tx, { testId, personId, jobId })
+  const current = currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), asked.asked, now)
+  const dueAt = new Date(now.getTime() + (laterDays ?? 0) * DAY)
+  if (current?.status === 'not_started') await renewDue(tx, current.id, dueAt)
+  if (current || laterDays === null) return current
+  return insertAttempt(tx, { ...newAttempt(asked, { personId, extraTime: 1, now }), dueAt })
+}
+
+export type ScreenerResult = Pick<
+  AttemptRow,
+  'id' | 'testId' | 'status' | 'startedAt' | 'submittedAt' | 'points' | 'maxPoints' | 'percent' | 'passed'
+> & { title: string }
+
+/** For the company, once the application is theirs to read. */
+export const screenerResults = async (db: Db, subjectId: Id): Promise<ScreenerResult[]> =>
+  (await selectLinked(db, [subjectId])).map(({ attempt, title }) => ({
+    id: attempt.id,
+    testId: attempt.testId,
+    title,
+    status: attempt.status,
+    startedAt: attempt.startedAt,
+    submittedAt: attempt.submittedAt,
+    points: attempt.points,
+    maxPoints: attempt.maxPoints,
+    percent: attempt.percent,
+    passed: attempt.passed,
+  }))
+
+export type SentTest = Pick<AttemptRow, 'status' | 'dueAt' | 'submittedAt' | 'percent' | 'createdAt'> & {
+  title: string
+  /** The job asks for it still. */
+  isAsked: boolean
+  isRequired: boolean
+  /** It was taken, and the person had it deleted. */
+  isForgotten: boolean
+}
+
+/** For whole lists of applications: the last go at each test that was sent along. It asks no policy. */
+export async function testsOfSent(db: Db, subjectIds: readonly Id[]): Promise<Map<Id, SentTest[]>> {
+  const linked = await selectLinked(db, subjectIds)
+  return new Map(
+    [...Map.groupBy(linked, ({ subjectId }) => subjectId)].map(([subjectId, own]) => {
+      const last = new Map(own.map((one) => [one.attempt.testId, one]))
+      const tests = [...last.values()].map(
+        ({ attempt, title, isAsked, isRequired }): SentTest => ({
+          title,
+          isAsked,
+          isRequired,
+          isForgotten: isForgotten(attempt),
+          status: attempt.status,
+          dueAt: attempt.dueAt,
+          submittedAt: attempt.submittedAt,
+          percent: attempt.percent,
+          createdAt: attempt.createdAt,
+        }),
+      )
+      return [subjectId, tests]
+    }),
+  )
+}
+
+/** What was sent along and does not count: the company set it aside, or took the test off the job. */
+export const voidTestsOf = (db: Db, subjectId: Id): Promise<VoidAttempt[]> => selectVoid(db, subjectId)

@@ -1,0 +1,122 @@
+import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { aPublishedJob, type Employer } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import type { TestApp } from '#server/test-app.ts'
+import type { CompanyTest, JobScreener, NewTest } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { type AttemptSubject, registerAttemptSubjects } from './attempt-subjects.service.ts'
+
+export const TESTS = '/company/api/screeners'
+export const OWN = '/talent/api/screeners'
+export const ATTEMPTS = `${OWN}/attempts`
+export const attemptAt = (id: string) => `${ATTEMPTS}/${id}`
+export const readingAt = (id: string) => `/company/api/screener-attempts/${id}`
+export const testsOfJob = (jobId: string) => `/company/api/jobs/${jobId}/screeners`
+
+type Question = NewTest['questions'][number]
+
+const asked = { code: null, points: 4 }
+
+/** One of every kind, each worth four points. */
+export const questions = {
+  single: {
+    ...asked,
+    kind: 'single',
+    text: 'Which one is a river?',
+    options: [
+      { text: 'The Tana', isRight: true },
+      { text: 'The Mara hills', isRight: false },
+    ],
+  },
+  multiple: {
+    ...asked,
+    kind: 'multiple',
+    text: 'Which of these float?',
+    options: [
+      { text: 'Cork', isRight: true },
+      { text: 'Ice', isRight: true },
+      { text: 'Iron', isRight: false },
+      { text: 'Sand', isRight: false },
+    ],
+  },
+  numeric: { ...asked, kind: 'numeric', text: 'How far is it?', answer: 42, tolerance: 1, unit: 'km' },
+  short: { ...asked, kind: 'short_text', text: 'The capital of Kenya?', accepted: ['Nairobi', 'zq-accepted'] },
+  long: { ...asked, kind: 'long_text', text: 'Why?', minLength: 0, maxLength: 200, guide: 'zq-guide' },
+  ordering: { ...asked, kind: 'ordering', text: 'What comes first?', items: ['1', '2', '3'].map((text) => ({ text })) },
+} satisfies Record<string, Question>
+
+export const aTestToWrite = (companyId: string, named: Partial<NewTest> = {}): NewTest => ({
+  companyId,
+  title: 'Rivers and distances',
+  intro: 'Take it where it is quiet.',
+  minutes: 20,
+  passPercent: 50,
+  isShuffled: true,
+  questions: [questions.single, questions.multiple, questions.numeric, questions.short, questions.ordering],
+  ...named,
+})
+
+export async function aTest({ owner, company }: Employer, named: Partial<NewTest> = {}): Promise<CompanyTest> {
+  const answer = await owner.visitor.post(TESTS, aTestToWrite(company.id, named))
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json<CompanyTest>()
+}
+
+export async function choose(owner: BuiltPerson, jobId: string, tests: Partial<JobScreener>[]): Promise<void> {
+  const answer = await owner.visitor.put(testsOfJob(jobId), { tests })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+
+export async function aJobWithTest(
+  test: TestApp,
+  { named = {}, asks = {} }: { named?: Partial<NewTest>; asks?: Partial<JobScreener> } = {},
+) {
+  const { job, owner, company } = await aPublishedJob(test)
+  const written = await aTest({ owner, company }, named)
+  await choose(owner, job.id, [{ testId: written.id, ...asks }])
+  return { job, owner, company, written }
+}
+
+/** Stands in for the area of applications: what is here exists, for its person and for whom it was sent to. */
+const subjects = new Map<string, AttemptSubject & { isSent: boolean; companyPeople: string[] }>()
+
+export function standInForApplications(): void {
+  registerAttemptSubjects(async (_db, viewer, subjectId) => {
+    const subject = subjects.get(subjectId)
+    if (!subject) return null
+    if (subject.personId === viewer.id) return subject
+    return subject.isSent && subject.companyPeople.includes(viewer.id) ? { ...subject, mayAttempt: false } : null
+  })
+}
+
+export function aSubject(
+  personId: string,
+  jobId: string,
+  facts: Partial<AttemptSubject> & { isSent?: boolean; companyPeople?: string[] } = {},
+): string {
+  const id = newId()
+  subjects.set(id, { personId, jobId, dueAt: null, mayAttempt: true, isSent: false, companyPeople: [], ...facts })
+  return id
+}
+
+export const changeSubject = (id: string, facts: Partial<AttemptSubject> & { isSent?: boolean }): void => {
+  const subject = subjects.get(id)
+  if (subject) subjects.set(id, { ...subject, ...facts })
+}
+
+type Given = Parameters<typeof aJobWithTest>[1] & { talent?: BuiltPerson; subject?: Partial<AttemptSubject> }
+
+/** A person who has begun the test of a job, for an application that the company knows. */
+export async function anAttempt(test: TestApp, given: Given = {}) {
+  const made = await aJobWithTest(test, given)
+  const talent = given.talent ?? (await aVerifiedTalent(test))
+  const subjectId = aSubject(talent.id, made.job.id, {
+    isSent: true,
+    companyPeople: [made.owner.id],
+    ...given.subject,
+  })
+  const begun = await talent.visitor.post(ATTEMPTS, { testId: made.written.id, jobId: made.job.id, subjectId })
+  if (begun.statusCode !== 201) throw new Error(begun.body)
+  return { ...made, talent, subjectId, attempt: begun.json<ScreenerAttempt>() }
+}

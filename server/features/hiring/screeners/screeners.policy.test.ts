@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { attemptStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { memberRoles } from '#shared/features/people/companies/company-facts.ts'
+import { canJudge, canReadAttempt, canSave, canSeeTests, canStart, canVoid, canWriteTests } from './screeners.policy.ts'
+
+const roles = [null, ...memberRoles]
+const those = (may: (side: { memberRole: (typeof roles)[number] }) => boolean) =>
+  roles.filter((memberRole) => may({ memberRole }))
+
+describe('who may do what for a company', () => {
+  it('is decided by what they are there', () => {
+    const hiring = ['owner', 'admin', 'recruiter', 'hiring_manager']
+    expect(those(canSeeTests)).toEqual([...memberRoles])
+    expect(those(canWriteTests)).toEqual(hiring)
+    expect(those(canVoid)).toEqual(hiring)
+    expect(those(canJudge)).toEqual([...hiring, 'interviewer'])
+    expect(those((side) => canReadAttempt({ ...side, isKnown: true }))).toEqual([...memberRoles])
+    expect(those((side) => canReadAttempt({ ...side, isKnown: false }))).toEqual([])
+  })
+})
+
+describe('who may take a test', () => {
+  it('is whoever it is for, while they may', () => {
+    const [viewer, other] = [{ id: 'a' }, { id: 'b' }]
+    const subject = { personId: 'a', mayAttempt: true }
+    expect([canStart(viewer, subject), canStart(other, subject)]).toEqual([true, false])
+    expect(canStart(viewer, { ...subject, mayAttempt: false })).toBe(false)
+  })
+
+  it('answers while it runs, and ten seconds longer', () => {
+    const endsAt = new Date(1_000_000)
+    const at = (milliseconds: number) => new Date(endsAt.getTime() + milliseconds)
+    const may = (status: (typeof attemptStatuses)[number], now: Date) => canSave({ status, endsAt }, now)
+    expect([may('running', at(0)), may('running', at(10_000)), may('running', at(10_001))]).toEqual([true, true, false])
+    expect(attemptStatuses.filter((status) => may(status, at(-1)))).toEqual(['running'])
+  })
+})

@@ -1,0 +1,143 @@
+import type {
+  CompanyTest,
+  ReadAttempt,
+  TestSummary,
+} from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { askedAs } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import type { KeptAnswer, Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import type { JobTest, VersionRow, WholeTest } from './authoring/tests.queries.ts'
+import { canSave, isForgotten, isTimeUp } from './screeners.policy.ts'
+import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
+
+const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+const contentOf = ({ title, intro, minutes, passPercent, isShuffled, questions }: VersionRow) => ({
+  title,
+  intro,
+  minutes,
+  passPercent,
+  isShuffled,
+  questions,
+})
+
+export const presentTest = ({ test, content }: WholeTest, canEdit: boolean): CompanyTest => ({
+  id: test.id,
+  companyId: test.companyId,
+  version: test.version,
+  ...contentOf(content),
+  updatedAt: test.updatedAt.toISOString(),
+  canEdit,
+})
+
+export const presentTestSummary = ({ test, content }: WholeTest, jobCount: number): TestSummary => ({
+  id: test.id,
+  title: content.title,
+  minutes: content.minutes,
+  questionCount: content.questions.length,
+  version: test.version,
+  jobCount,
+  updatedAt: test.updatedAt.toISOString(),
+})
+
+/** The work that runs every minute may not have seen the end yet. */
+const statusNow = (attempt: AttemptRow, now: Date) =>
+  attempt.status === 'running' && isTimeUp(attempt, now) ? 'timed_out' : attempt.status
+
+const outcomeOf = (attempt: AttemptRow, now: Date) => ({
+  id: attempt.id,
+  status: statusNow(attempt, now),
+  startedAt: at(attempt.startedAt),
+  endsAt: at(attempt.endsAt),
+  submittedAt: at(attempt.submittedAt),
+  percent: attempt.percent,
+  passed: attempt.passed,
+  isForgotten: isForgotten(attempt),
+})
+
+const minutesWith = (minutes: number, extraTime: number): number => Math.ceil(minutes * extraTime)
+
+type Asked = { attempt: AttemptRow | null; dueAt: Date | null; extraTime: number; canStart: boolean; now: Date }
+
+export const presentScreener = (
+  { content, asked }: JobTest,
+  { attempt, dueAt, extraTime, canStart, now }: Asked,
+): Screener => ({
+  testId: asked.testId,
+  title: content.title,
+  intro: content.intro,
+  minutes: minutesWith(content.minutes, extraTime),
+  questionCount: content.questions.length,
+  isRequired: asked.isRequired,
+  laterDays: asked.laterDays,
+  dueAt: at(dueAt),
+  attempt: attempt && outcomeOf(attempt, now),
+  canStart,
+})
+
+export const presentAnswer = ({ questionId, value, seq, savedAt }: AnswerRow): KeptAnswer => ({
+  questionId,
+  value,
+  seq,
+  savedAt: savedAt.toISOString(),
+})
+
+type Whole = { version: VersionRow; answers: readonly AnswerRow[]; now: Date }
+
+export function presentAttempt(attempt: AttemptRow, { version, answers, now }: Whole): ScreenerAttempt {
+  const draw = { isShuffled: version.isShuffled, seed: attempt.seed }
+  const inOrder = attempt.questionOrder.flatMap((id) => version.questions.find((question) => question.id === id) ?? [])
+  return {
+    ...outcomeOf(attempt, now),
+    testId: attempt.testId,
+    jobId: attempt.jobId,
+    title: version.title,
+    intro: version.intro,
+    minutes: minutesWith(version.minutes, attempt.extraTime),
+    questionCount: version.questions.length,
+    questions: canSave(attempt, now) ? inOrder.map((question) => askedAs(question, draw)) : [],
+    answers: answers.map(presentAnswer),
+    serverNow: now.toISOString(),
+  }
+}
+
+type Reading = {
+  version: VersionRow
+  answers: readonly AnswerRow[]
+  talentName: string
+  canScore: boolean
+  canVoid: boolean
+}
+
+export const presentReadAttempt = (
+  attempt: AttemptRow,
+  { version, answers, talentName, canScore, canVoid }: Reading,
+): ReadAttempt => ({
+  id: attempt.id,
+  jobId: attempt.jobId,
+  testId: attempt.testId,
+  version: attempt.version,
+  title: version.title,
+  talent: { id: attempt.personId, name: talentName },
+  status: attempt.status,
+  startedAt: at(attempt.startedAt),
+  submittedAt: at(attempt.submittedAt),
+  points: attempt.points,
+  maxPoints: attempt.maxPoints,
+  percent: attempt.percent,
+  passed: attempt.passed,
+  answers:
+    answers.length === 0
+      ? []
+      : version.questions.map((question) => {
+          const answer = answers.find(({ questionId }) => questionId === question.id)
+          return {
+            question,
+            value: answer?.value ?? null,
+            savedAt: at(answer?.savedAt ?? null),
+            // What was left out is worth nothing, and was never kept.
+            points: answer ? answer.points : 0,
+          }
+        }),
+  canScore,
+  canVoid,
+})

@@ -1,0 +1,34 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { companyScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { chooseTests, showTestsOfJob } from './authoring/job-tests.service.ts'
+import { changeTest, createTest, listTests, showTest } from './authoring/test-writing.service.ts'
+import { readAttempt, scoreAttempt, voidAttempt } from './taking/reading.service.ts'
+import { listScreeners, saveAnswer, showAttempt, startAttempt, submitAttempt } from './taking/taking.service.ts'
+
+export function screenersRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, screeners.list, ({ db, viewer, query }) => listScreeners(db, platform, viewer, query))
+  mount(app, pool, screeners.start, ({ db, viewer, body }) => startAttempt(db, platform, viewer, body))
+  mount(app, pool, screeners.show, ({ db, viewer, params }) => showAttempt(db, platform, viewer, params.id))
+  mount(app, pool, screeners.answer, ({ db, viewer, params, body }) => saveAnswer(db, platform, viewer, params, body))
+  mount(app, pool, screeners.submit, ({ db, viewer, params }) => submitAttempt(db, platform, viewer, params.id))
+
+  mount(app, pool, companyScreeners.list, ({ db, viewer, query }) => listTests(db, viewer, query))
+  mount(app, pool, companyScreeners.create, ({ db, viewer, body }) => createTest(db, platform, viewer, body))
+  mount(app, pool, companyScreeners.show, ({ db, viewer, params }) => showTest(db, viewer, params.id))
+  mount(app, pool, companyScreeners.change, ({ db, viewer, params, body }) =>
+    changeTest(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, companyScreeners.ofJob, ({ db, viewer, params }) => showTestsOfJob(db, viewer, params.jobId))
+  mount(app, pool, companyScreeners.choose, ({ db, viewer, params, body }) =>
+    chooseTests(db, platform, viewer, params.jobId, body.tests),
+  )
+  mount(app, pool, companyScreeners.read, ({ db, viewer, params }) => readAttempt(db, viewer, params.id))
+  mount(app, pool, companyScreeners.score, ({ db, viewer, params, body }) =>
+    scoreAttempt(db, platform, viewer, params.id, body.marks),
+  )
+  mount(app, pool, companyScreeners.void, ({ db, viewer, params }) => voidAttempt(db, platform, viewer, params.id))
+}

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
+import { companies } from '#server/features/people/companies/companies.tables.ts'
+import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import { attemptStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
+import { MAX_EXTRA_TIME, MAX_INTRO, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
+
+export const tests = pgTable(
+  'screener_tests',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** The one that is given out now. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('screener_tests_by_company').on(table.companyId, table.id)],
+)
+
+/** Never changed: an attempt is judged by the words and keys that it was given. */
+export const testVersions = pgTable(
+  'screener_test_versions',
+  {
+    testId: uuid('test_id')
+      .notNull()
+      .references(() => tests.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    intro: text('intro').notNull(),
+    minutes: smallint('minutes').notNull(),
+    passPercent: smallint('pass_percent'),
+    isShuffled: boolean('is_shuffled').notNull(),
+    questions: jsonb('questions').$type<Question[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.testId, table.version] }),
+    lengthCheck('screener_test_versions_title', table.title, 3, MAX_TITLE),
+    lengthCheck('screener_test_versions_intro', table.intro, 0, MAX_INTRO),
+    check('screener_test_versions_minutes', sql`${table.minutes} between 1 and 45`),
+    check('screener_test_versions_pass_percent', sql`${table.passPercent} between 1 and 100`),
+  ],
+)
+
+export const jobScreeners = pgTable(
+  'job_screeners',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    testId: uuid('test_id')
+      .notNull()
+      .references(() => tests.id),
+    position: smallint('position').notNull(),
+    isRequired: boolean('is_required').notNull(),
+    /** Null: before the application is sent. */
+    laterDays: smallint('later_days'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.testId] }),
+    index('job_screeners_by_test').on(table.testId),
+    check('job_screeners_later_days', sql`${table.laterDays} between 0 and 14`),
+  ],
+)
+
+export const attempts = pgTable(
+  'screener_attempts',
+  {
+    id: idColumn(),
+    testId: uuid('test_id').notNull(),
+    version: integer('version').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    status: text('status', { enum: attemptStatuses }).notNull().default('not_started'),
+    /** The order of questions and options is drawn from it. */
+    seed: integer('seed').notNull(),
+    questionOrder: uuid('question_order').array().notNull(),
+    /** How much longer this person has. */
+    extraTime: doublePrecision('extra_time').notNull().default(1),
+    /** Until when it has to be started; null where that is part of applying. */
+    dueAt: instant('due_at'),
+    remindedAt: instant('reminded_at'),
+    startedAt: instant('started_at'),
+    endsAt: instant('ends_at'),
+    /** When it was handed in, or when its time was up. */
+    submittedAt: instant('submitted_at'),
+    points: numeric('points', { precision: 7, scale: 2, mode: 'number' }),
+    maxPoints: integer('max_points').notNull(),
+    percent: smallint('percent'),
+    passed: boolean('passed'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'screener_attempts_version',
+      columns: [table.testId, table.version],
+      foreignColumns: [testVersions.testId, testVersions.version],
+    }),
+    // However often somebody presses "start", and on however many devices, one clock runs.
+    uniqueIndex('screener_attempts_open')
+      .on(table.testId, table.personId, table.jobId)
+      .where(sql`${table.status} in ('not_started', 'running')`),
+    index('screener_attempts_by_person').on(table.personId, table.jobId),
+    index('screener_attempts_by_job').on(table.jobId),
+    index('screener_attempts_ending').on(table.endsAt).where(sql`${table.status} = 'running'`),
+    index('screener_attempts_due')
+      .on(table.dueAt)
+      .where(sql`${table.status} = 'not_started' and ${table.remindedAt} is null`),
+    oneOfCheck('screener_attempts_status', table.status, attemptStatuses),
+    check('screener_attempts_extra_time', sql`${table.extraTime} between 1 and ${sql.raw(String(MAX_EXTRA_TIME))}`),
+  ],
+)
+
+export const attemptEvents = statusEvents('screener_attempt_events')
+
+/** What an attempt counts for: the draft it was started from, the application it became, and one that came later. */
+export const attemptSubjects = pgTable(
+  'screener_attempt_subjects',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    /** No foreign key: what applications are is known elsewhere. */
+    subjectId: uuid('subject_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.subjectId] }),
+    index('screener_attempt_subjects_subject').on(table.subjectId),
+  ],
+)
+
+export const answers = pgTable(
+  'screener_answers',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id').notNull(),
+    /** In a wrapping: a bare text that looks like a number would be read back as one. */
+    value: jsonb('value').$type<{ given: AnswerValue }>().notNull(),
+    seq: integer('seq').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    points: numeric('points', { precision: 6, scale: 2, mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+)

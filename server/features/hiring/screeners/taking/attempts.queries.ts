@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { openStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { answers, attemptEvents, attemptSubjects, attempts, jobScreeners, testVersions } from '../screeners.tables.ts'
+
+export type AttemptRow = typeof attempts.$inferSelect
+export type AnswerRow = Omit<typeof answers.$inferSelect, 'value'> & { value: AnswerValue }
+
+export async function selectAttempt(db: Db, id: Id): Promise<AttemptRow | null> {
+  const [row] = await db.select().from(attempts).where(eq(attempts.id, id))
+  return row ?? null
+}
+
+/** Whoever saves, hands in or times out waits for the others: an answer never slips in behind the end. */
+export async function selectAttemptForUpdate(tx: Db, id: Id): Promise<AttemptRow | null> {
+  const [row] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update')
+  return row ?? null
+}
+
+/** Newest first, without those that were set aside. */
+export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id[]): Promise<AttemptRow[]> =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(attempts)
+        .where(and(eq(attempts.personId, personId), inArray(attempts.jobId, [...jobIds]), ne(attempts.status, 'void')))
+        .orderBy(desc(attempts.id))
+
+/** The open ones at these tests of a job, whoever's they are. */
+export const lockOpenOfJob = (tx: Db, jobId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>
+  testIds.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.jobId, jobId),
+            inArray(attempts.testId, [...testIds]),
+            inArray(attempts.status, [...openStatuses]),
+          ),
+        )
+        .orderBy(asc(attempts.id))
+        .for('update')
+
+/** Whether this person was ever asked for it, whatever became of that. */
+export async function selectWasAsked(db: Db, personId: Id, { jobId, testId }: { jobId: Id; testId: Id }) {
+  const rows = await db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.personId, personId), eq(attempts.jobId, jobId), eq(attempts.testId, testId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Of two starts at once the second finds what the first has made. */
+export async function lockStart(tx: Db, { testId, personId, jobId }: { testId: Id; personId: Id; jobId: Id }) {
+  const key = `attempt:${testId}:${personId}:${jobId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
+/** Null when an open one is there already. */
+export async function insertAttempt(tx: Db, attempt: typeof attempts.$inferInsert): Promise<AttemptRow | null> {
+  const [row] = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function linkSubject(tx: Db, subjectId: Id, attemptIds: readonly Id[]): Promise<void> {
+  if (attemptIds.length === 0) return
+  await tx
+    .insert(attemptSubjects)
+    .values(attemptIds.map((attemptId) => ({ attemptId, subjectId })))
+    .onConflictDoNothing()
+}
+
+/** `isAsked`: the job asks for it. `isRequired`: it does, and it must be taken. */
+export type LinkedAttempt = {
+  subjectId: Id
+  attempt: AttemptRow
+  title: string
+  isAsked: boolean
+  isRequired: boolean
+}
+
+/** What counts for these, oldest first, each with the title it was given under. */
+export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedAttempt[]> =>
+  subjectIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          subjectId: attemptSubjects.subjectId,
+          attempt: attempts,
+          title: testVersions.title,
+          isAsked: sql<boolean>`${jobScreeners.testId} is not null`,
+          isRequired: sql<boolean>`coalesce(${jobScreeners.isRequired}, false)`,
+        })
+        .from(attemptSubjects)
+        .innerJoin(attempts, eq(attempts.id, attemptSubjects.attemptId))
+        .innerJoin(
+          testVersions,
+          and(eq(testVersions.testId, attempts.testId), eq(testVersions.version, attempts.version)),
+        )
+        .leftJoin(jobScreeners, and(eq(jobScreeners.jobId, attempts.jobId), eq(jobScreeners.testId, attempts.testId)))
+        .where(and(inArray(attemptSubjects.subjectId, [...subjectIds]), ne(attempts.status, 'void')))
+        .orderBy(asc(attempts.id))
+
+export type VoidAttempt = Pick<AttemptRow, 'startedAt' | 'submittedAt'> & { title: string; event: string; at: Date }
+
+/** What does not count any more, with how and when that came, the oldest first. */
+export const selectVoid = (db: Db, subjectId: Id): Promise<VoidAttempt[]> =>
+  db
+    .select({
+      title: testVersions.title,
+      startedAt: attempts.startedAt,
+      submittedAt: attempts.submittedAt,
+      event: attemptEvents.event,
+      at: attemptEvents.createdAt,
+    })
+    .from(attemptSubjects)
+    .innerJoin(attempts, and(eq(attempts.id, attemptSubjects.attemptId), eq(attempts.status, 'void')))
+    .innerJoin(testVersions, and(eq(testVersions.testId, attempts.testId), eq(testVersions.version, attempts.version)))
+    .innerJoin(attemptEvents, and(eq(attemptEvents.subjectId, attempts.id), eq(attemptEvents.toStatus, 'void')))
+    .where(eq(attemptSubjects.subjectId, subjectId))
+    .orderBy(asc(attemptEvents.createdAt), asc(attemptEvents.id))
+
+export async function unlinkSubject(tx: Db, subjectId: Id): Promise<Id[]> {
+  const rows = await tx.delete(attemptSubjects).where(eq(attemptSubjects.subjectId, subjectId)).returning()
+  return rows.map(({ attemptId }) => attemptId)
+}
+
+export async function selectSubjectsOf(db: Db, attemptId: Id): Promise<Id[]> {
+  const rows = await db.select().from(attemptSubjects).where(eq(attemptSubjects.attemptId, attemptId))
+  return rows.map(({ subjectId }) => subjectId)
+}
+
+export async function selectAnswers(db: Db, attemptId: Id): Promise<AnswerRow[]> {
+  const rows = await db.select().from(answers).where(eq(answers.attemptId, attemptId))
+  return rows.map((row) => ({ ...row, value: row.value.given }))
+}
+
+type NewAnswer = { attemptId: Id; questionId: Id; value: AnswerValue; seq: number; savedAt: Date }
+
+/** Returns what is kept now: what was saved later stays, whichever arrives first. */
+export async function upsertAnswer(tx: Db, { value, ...answer }: NewAnswer): Promise<AnswerRow | null> {
+  await tx
+    .insert(answers)
+    .values({ ...answer, value: { given: value } })
+    .onConflictDoUpdate({
+      target: [answers.attemptId, answers.questionId],
+      set: { value: { given: value }, seq: answer.seq, savedAt: answer.savedAt },
+      setWhere: lt(answers.seq, answer.seq),
+    })
+  const [row] = await tx
+    .select()
+    .from(answers)
+    .where(and(eq(answers.attemptId, answer.attemptId), eq(answers.questionId, answer.questionId)))
+  return row ? { ...row, value: row.value.given } : null
+}
+
+export async function updatePoints(tx: Db, attemptId: Id, points: ReadonlyMap<Id, number | null>): Promise<void> {
+  for (const [questionId, given] of points)
+    await tx
+      .update(answers)
+      .set({ points: given })
+      .where(and(eq(answers.attemptId, attemptId), eq(answers.questionId, questionId)))
+}
+
+/** Somebody applies again: the days begin anew. */
+export async function renewDue(tx: Db, id: Id, dueAt: Date): Promise<void> {
+  await tx.update(attempts).set({ dueAt, remindedAt: null }).where(eq(attempts.id, id))
+}
+
+export const BATCH = 200
+
+export const selectEnded = (db: Db, before: Date): Promise<{ id: Id }[]> =>
+  db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.status, 'running'), lt(attempts.endsAt, before)))
+    .orderBy(attempts.endsAt)
+    .limit(BATCH)
+
+/** Not started, due between these, nobody reminded yet, and still asked for. */
+export async function selectDue(db: Db, after: Date, before: Date): Promise<AttemptRow[]> {
+  const rows = await db
+    .select({ attempt: attempts })
+    .from(attempts)
+    .innerJoin(jobScreeners, and(eq(jobScreeners.jobId, attempts.jobId), eq(jobScreeners.testId, attempts.testId)))
+    .where(
+      and(
+        eq(attempts.status, 'not_started'),
+        isNull(attempts.remindedAt),
+        gt(attempts.dueAt, after),
+        lt(attempts.dueAt, before),
+      ),
+    )
+    .orderBy(attempts.dueAt)
+    .limit(BATCH)
+  return rows.map(({ attempt }) => attempt)
+}
+
+/** False when another node was faster, or the test was started meanwhile. */
+export async function markReminded(tx: Db, id: Id, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(attempts)
+    .set({ remindedAt: now })
+    .where(and(eq(attempts.id, id), eq(attempts.status, 'not_started'), isNull(attempts.remindedAt)))
+    .returning({ id: attempts.id })
+  return rows.length > 0
+}

@@ -1,0 +1,26 @@
+// A job stops asking for a test, or no longer insists on it: whoever owes it owes it no longer.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { tellEnded } from '../ended-attempts.service.ts'
+import { lockOpenOfJob, selectSubjectsOf } from './attempts.queries.ts'
+import { moveAttempt } from './finishing.service.ts'
+
+type Asked = Pick<JobScreener, 'testId' | 'isRequired'>
+type Change = { jobId: Id; before: readonly Asked[]; chosen: readonly Asked[]; by: Id; now: Date }
+
+/** After the job asks for `chosen`. What runs may be finished, but nobody waits for it. */
+export async function dropTests(tx: Db, { jobId, before, chosen, by, now }: Change): Promise<void> {
+  const stillAsked = (testId: Id) => chosen.find((one) => one.testId === testId)
+  const eased = before.filter(({ testId, isRequired }) => {
+    const asked = stillAsked(testId)
+    return !asked || (isRequired && !asked.isRequired)
+  })
+  const testIds = eased.map(({ testId }) => testId)
+  for (const attempt of await lockOpenOfJob(tx, jobId, testIds)) {
+    const isDropped = attempt.status === 'not_started' && !stillAsked(attempt.testId)
+    if (isDropped) await moveAttempt(tx, attempt, { event: 'drop', actor: { role: 'company', id: by }, at: now })
+    await tellEnded(tx, { subjectIds: await selectSubjectsOf(tx, attempt.id), endedAt: now })
+  }
+}

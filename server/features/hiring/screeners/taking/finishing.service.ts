@@ -1,0 +1,103 @@
+// How an attempt ends, whoever ends it, and what it was worth.
+
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  type AttemptActor,
+  type AttemptEvent,
+  attemptStatusMachine,
+} from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
+import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
+import { GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { selectVersion } from '../authoring/tests.queries.ts'
+import { tellEnded } from '../ended-attempts.service.ts'
+import { isTimeUp } from '../screeners.policy.ts'
+import { attemptEvents, attempts } from '../screeners.tables.ts'
+import {
+  type AttemptRow,
+  BATCH,
+  selectAnswers,
+  selectAttemptForUpdate,
+  selectEnded,
+  selectSubjectsOf,
+  updatePoints,
+} from './attempts.queries.ts'
+
+type Step = {
+  event: AttemptEvent
+  actor: { role: AttemptActor; id: Id | null }
+  facts?: Partial<AttemptRow>
+  /** For what people read on a timeline. */
+  at?: Date
+}
+
+export const system = { role: 'system' as const, id: null }
+
+/** The one way from status to status. */
+export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Promise<AttemptRow> =>
+  transition(tx, {
+    machine: attemptStatusMachine,
+    table: attempts,
+    events: attemptEvents,
+    id,
+    from: status,
+    event: step.event,
+    actor: step.actor,
+    facts: step.facts ?? {},
+    at: step.at,
+  })
+
+/** Handed in by the person; what comes after its time was up by itself. Both are scored at once where nobody has to read. */
+export async function handIn(tx: Db, attempt: AttemptRow, now: Date): Promise<AttemptRow> {
+  if (isTimeUp(attempt, now)) return timeOut(tx, attempt)
+  return end(tx, attempt, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
+}
+
+/** It ended when its time was up, not when somebody noticed. */
+async function timeOut(tx: Db, attempt: AttemptRow): Promise<AttemptRow> {
+  return end(tx, attempt, { event: 'time_out', actor: system }, found(attempt.endsAt))
+}
+
+async function end(tx: Db, attempt: AttemptRow, step: Step, submittedAt: Date): Promise<AttemptRow> {
+  const ended = await moveAttempt(tx, attempt, { ...step, facts: { submittedAt } })
+  await tellEnded(tx, { subjectIds: await selectSubjectsOf(tx, attempt.id), endedAt: submittedAt })
+  return scoreIfRead(tx, ended)
+}
+
+export async function scoreIfRead(
+  tx: Db,
+  attempt: AttemptRow,
+  { actor, marks }: { actor: Step['actor']; marks?: Marks } = { actor: system },
+): Promise<AttemptRow> {
+  const { questions, passPercent } = found(await selectVersion(tx, attempt.testId, attempt.version))
+  const points = await currentPoints(tx, attempt, questions, marks)
+  await updatePoints(tx, attempt.id, points)
+  const score = totalOf(questions, points, passPercent)
+  if (score === null) return attempt
+  const { points: total, percent, passed, maxPoints } = score
+  return moveAttempt(tx, attempt, { event: 'score', actor, facts: { points: total, percent, passed, maxPoints } })
+}
+
+async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Question[], marks?: Marks) {
+  const kept = await selectAnswers(tx, id)
+  return pointsOf(questions, new Map(kept.map(({ questionId, value }) => [questionId, value])), marks)
+}
+
+/** Runs every minute; what somebody answers or hands in meanwhile comes first. */
+export async function timeOutAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const failures = await workThrough({
+    find: () => selectEnded(db, new Date(clock.now().getTime() - GRACE_SECONDS * 1_000)),
+    run: ({ id }) =>
+      transaction(db, async (tx) => {
+        const attempt = await selectAttemptForUpdate(tx, id)
+        if (attempt?.status === 'running') await timeOut(tx, attempt)
+      }),
+    batch: BATCH,
+  })
+  tellFailures(failures)
+}

@@ -1,0 +1,148 @@
+// The side of the company: reading what somebody who applied has answered, giving points for what a person has to read,
+// setting an attempt aside.
+
+import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { attemptStatusMachine, isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { GivenMarks, ReadAttempt } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { findSubject } from '../attempt-subjects.service.ts'
+import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
+import { tellJudged } from '../judged-attempts.service.ts'
+import { canJudge, canReadAttempt, canVoid, isForgotten } from '../screeners.policy.ts'
+import { presentReadAttempt } from '../screeners.presenter.ts'
+import { askAgain } from './again.service.ts'
+import {
+  type AnswerRow,
+  type AttemptRow,
+  selectAnswers,
+  selectAttempt,
+  selectAttemptForUpdate,
+  selectSubjectsOf,
+} from './attempts.queries.ts'
+import { moveAttempt, scoreIfRead } from './finishing.service.ts'
+
+type Seen = { attempt: AttemptRow; memberRole: MemberRole | null }
+
+async function findForCompany(db: Db, viewer: Viewer, id: Id): Promise<Seen> {
+  const attempt = found(await selectAttempt(db, id))
+  const { memberRole } = await viewJob(db, viewer, attempt.jobId)
+  const isKnown = (await knownSubjects(db, viewer, id)).length > 0
+  ensure(canReadAttempt({ memberRole, isKnown }), 'not_found')
+  return { attempt, memberRole }
+}
+
+/** Of what it was taken for, what was sent to them. */
+async function knownSubjects(db: Db, viewer: Viewer, attemptId: Id): Promise<Id[]> {
+  const known: Id[] = []
+  for (const id of await selectSubjectsOf(db, attemptId)) if (await findSubject(db, viewer, id)) known.push(id)
+  return known
+}
+
+export const readAttempt = async (db: Db, viewer: Viewer, id: Id): Promise<ReadAttempt> =>
+  present(db, await findForCompany(db, viewer, id))
+
+async function present(db: Db, { attempt, memberRole }: Seen): Promise<ReadAttempt> {
+  const version = found(await selectVersion(db, attempt.testId, attempt.version))
+  const names = await findVerifiedNames(db, [attempt.personId])
+  const can = eventsFor(attemptStatusMachine, attempt.status, 'company')
+  return presentReadAttempt(attempt, {
+    version,
+    // While it runs the company looks over nobody's shoulder.
+    answers: isFinished(attempt.status) ? await selectAnswers(db, attempt.id) : [],
+    talentName: names.get(attempt.personId) ?? '',
+    canScore: canJudge({ memberRole }) && !isForgotten(attempt) && can.includes('score'),
+    canVoid: canVoid({ memberRole }) && can.includes('void'),
+  })
+}
+
+const answersGone = /* i18n */ {
+  id: 'screeners.answers_gone',
+  message: 'The person had the answers deleted, so there is nothing to give points for.',
+}
+
+export async function scoreAttempt(
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  marks: GivenMarks,
+): Promise<ReadAttempt> {
+  const { memberRole } = await findForCompany(db, viewer, id)
+  ensure(canJudge({ memberRole }))
+  const attempt = await transaction(db, async (tx) => {
+    const locked = found(await selectAttemptForUpdate(tx, id))
+    if (isForgotten(locked)) throw tooLate(answersGone)
+    const version = found(await selectVersion(tx, locked.testId, locked.version))
+    const kept = await selectAnswers(tx, id)
+    if (locked.status === 'scored') return ensureSameMarks(locked, kept, marks)
+    ensure(isFinished(locked.status), 'status_changed_meanwhile')
+    ensureMarksFit(version, kept, marks)
+    const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
+    const subjectIds = await knownSubjects(tx, viewer, id)
+    await tellJudged(tx, platform, { subjectIds, by: viewer.id, at: platform.clock.now(), setAside: null })
+    return scoreIfRead(tx, locked, { actor: { role: 'company', id: viewer.id }, marks: given })
+  })
+  return present(db, { attempt, memberRole })
+}
+
+/** The same points a second time, for example by a double click, are no change; others come too late. */
+function ensureSameMarks(attempt: AttemptRow, kept: readonly AnswerRow[], marks: GivenMarks): AttemptRow {
+  const isSame = marks.every(({ questionId, points }) =>
+    kept.some((answer) => answer.questionId === questionId && answer.points === points),
+  )
+  if (!isSame) throw new AppError('status_changed_meanwhile')
+  return attempt
+}
+
+const words = {
+  notRead: /* i18n */ { id: 'screeners.mark_not_asked', message: 'This answer is not one to be read.' },
+  tooMuch: /* i18n */ { id: 'screeners.mark_too_high', message: 'Give no more points than the question has.' },
+  missing: /* i18n */ { id: 'screeners.mark_missing', message: 'Give points for every answer that has to be read.' },
+  twice: /* i18n */ { id: 'screeners.mark_twice', message: 'This answer has points already.' },
+}
+
+function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], marks: GivenMarks): void {
+  const toRead = questions.filter(
+    (question) =>
+      scoreAnswer(question, kept.find(({ questionId }) => questionId === question.id)?.value ?? null) === null,
+  )
+  for (const [place, { questionId, points }] of marks.entries()) {
+    const question = toRead.find(({ id }) => id === questionId)
+    if (!question) throw refuseField(['marks', place, 'questionId'], words.notRead)
+    if (points > question.points) throw refuseField(['marks', place, 'points'], words.tooMuch)
+    if (marks.findIndex((one) => one.questionId === questionId) < place)
+      throw refuseField(['marks', place, 'questionId'], words.twice)
+  }
+  if (toRead.some(({ id }) => !marks.some(({ questionId }) => questionId === id)))
+    throw refuseField(['marks'], words.missing)
+}
+
+/** The person is told, and has the test before them again. */
+export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> {
+  const { memberRole } = await findForCompany(db, viewer, id)
+  ensure(canVoid({ memberRole }))
+  const attempt = await transaction(db, async (tx) => {
+    const locked = found(await selectAttemptForUpdate(tx, id))
+    return locked.status === 'void' ? locked : setAside(tx, platform, viewer, locked)
+  })
+  return present(db, { attempt, memberRole })
+}
+
+async function setAside(tx: Db, platform: Platform, viewer: Viewer, attempt: AttemptRow): Promise<AttemptRow> {
+  const at = platform.clock.now()
+  const subjectIds = await knownSubjects(tx, viewer, attempt.id)
+  const moved = await moveAttempt(tx, attempt, { event: 'void', actor: { role: 'company', id: viewer.id }, at })
+  const follows = await askAgain(tx, { attempt, subjectIds, now: at })
+  const { title: test } = found(await selectVersion(tx, attempt.testId, attempt.version))
+  await tellJudged(tx, platform, { subjectIds, by: viewer.id, at, setAside: follows && { test, follows } })
+  return moved
+}

@@ -1,0 +1,47 @@
+import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
+import { notify } from '#server/features/people/notifications/notify.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { findSubject } from '../attempt-subjects.service.ts'
+import { selectVersion } from '../authoring/tests.queries.ts'
+import { type AttemptRow, BATCH, markReminded, selectDue, selectSubjectsOf } from './attempts.queries.ts'
+
+/** Where the tests of a job are taken. */
+const hrefOf = (jobId: string) => `/apply/${jobId}/screener-tests`
+
+/** Whoever has a test left to take is told once, a day before it is too late. */
+export async function remindOfTests(platform: Platform): Promise<void> {
+  const now = platform.clock.now()
+  const failures = await workThrough({
+    find: () => selectDue(platform.db, now, new Date(now.getTime() + DAY)),
+    run: (attempt) => remind(platform, attempt, now),
+    batch: BATCH,
+  })
+  tellFailures(failures)
+}
+
+/** Whoever took the application back, or was refused, owes no test. */
+async function isStillFor(tx: Db, { id, personId }: AttemptRow): Promise<boolean> {
+  const viewer = { id: personId, roles: ['talent' as const] }
+  for (const subjectId of await selectSubjectsOf(tx, id))
+    if ((await findSubject(tx, viewer, subjectId))?.mayAttempt) return true
+  return false
+}
+
+const remind = (platform: Platform, attempt: AttemptRow, now: Date): Promise<void> =>
+  transaction(platform.db, async (tx) => {
+    if (!(await markReminded(tx, attempt.id, now))) return
+    if (!(await isStillFor(tx, attempt))) return
+    const [job] = await findJobCards(tx, [attempt.jobId])
+    const { title } = found(await selectVersion(tx, attempt.testId, attempt.version))
+    await notify(platform, tx, {
+      personId: attempt.personId,
+      event: 'screener_due',
+      href: hrefOf(attempt.jobId),
+      subject: attempt.id,
+      values: { test: title, company: found(job).company.name },
+    })
+  })

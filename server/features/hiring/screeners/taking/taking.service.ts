@@ -1,0 +1,265 @@
+// The side of the person who takes a test: seeing what is asked, starting, answering, handing in. The clock is the
+// server's: it runs from the start to the end whether or not the page is open.
+
+import { randomInt } from 'node:crypto'
+import { showJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { isAnswerTo } from '#shared/features/hiring/screeners/scoring/answer-fit.ts'
+import { MAX_SEED, orderOf } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { maxPointsOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
+import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import type {
+  AttemptStart,
+  KeptAnswer,
+  SavedAnswer,
+  ScreenerAttempt,
+  ScreenerList,
+} from '#shared/features/hiring/screeners/screeners.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { type AttemptSubject, findSubject } from '../attempt-subjects.service.ts'
+import {
+  type JobTest,
+  selectTests,
+  selectTestsOfJobs,
+  selectVersion,
+  type VersionRow,
+} from '../authoring/tests.queries.ts'
+import { canSave, canStart, isForgotten, isOverdue, isOwn } from '../screeners.policy.ts'
+import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
+import {
+  type AttemptRow,
+  insertAttempt,
+  type LinkedAttempt,
+  linkSubject,
+  lockStart,
+  selectAnswers,
+  selectAttempt,
+  selectAttemptForUpdate,
+  selectAttemptsOfPerson,
+  selectLinked,
+  selectWasAsked,
+  upsertAnswer,
+} from './attempts.queries.ts'
+import { handIn, moveAttempt } from './finishing.service.ts'
+
+type Clock = Pick<Platform, 'clock'>
+
+/** Of those a person has made at this test for this job, the one that counts: an old result does not any more. */
+export function currentAttempt(
+  attempts: readonly AttemptRow[],
+  { jobId, testId }: { jobId: Id; testId: Id },
+  now: Date,
+) {
+  const counts = ({ status, submittedAt }: AttemptRow) =>
+    !isFinished(status) || (submittedAt !== null && now.getTime() - submittedAt.getTime() < REUSE_DAYS * DAY)
+  return attempts.find((one) => one.jobId === jobId && one.testId === testId && counts(one)) ?? null
+}
+
+export async function listScreeners(
+  db: Db,
+  { clock }: Clock,
+  viewer: Viewer,
+  { jobId, subjectId }: { jobId: Id; subjectId?: Id | undefined },
+): Promise<ScreenerList> {
+  const now = clock.now()
+  const subject = subjectId === undefined ? null : await ownSubject(db, viewer, subjectId, jobId)
+  if (!subject) await showJob(db, viewer, jobId)
+  const attempts = await selectAttemptsOfPerson(db, viewer.id, [jobId])
+  const asked = await askedOf(db, jobId, attempts)
+  const own = subjectId === undefined ? [] : await selectLinked(db, [subjectId])
+  const items = asked.map((one) => {
+    const attempt = currentAttempt(attempts, one.asked, now)
+    const dueAt = dueFor(attempt, subject, own)
+    const isOpen = attempt === null || attempt.status === 'not_started'
+    return presentScreener(one, {
+      attempt,
+      dueAt,
+      extraTime: (isOpen ? subject?.extraTime : attempt.extraTime) ?? 1,
+      canStart: isOpen && subject !== null && canStart(viewer, subject) && !isOverdue(dueAt, now),
+      now,
+    })
+  })
+  return { items, serverNow: now.toISOString() }
+}
+
+/** What runs can be gone on with, also when the job asks for it no longer. */
+async function askedOf(db: Db, jobId: Id, attempts: readonly AttemptRow[]): Promise<JobTest[]> {
+  const asked = await selectTestsOfJobs(db, [jobId])
+  const running = attempts.filter(({ status, testId }) => status === 'running' && !asked.some(isFor(testId)))
+  const tests = await selectTests(
+    db,
+    running.map(({ testId }) => testId),
+  )
+  const rest = { jobId, position: asked.length, isRequired: false, laterDays: null }
+  return [...asked, ...tests.map((one) => ({ ...one, asked: { ...rest, testId: one.test.id } }))]
+}
+
+const isFor =
+  (testId: Id) =>
+  ({ test }: JobTest): boolean =>
+    test.id === testId
+
+/** What waits for an earlier application has its day from there, not from this one. */
+function dueFor(
+  attempt: AttemptRow | null,
+  subject: AttemptSubject | null,
+  own: readonly LinkedAttempt[],
+): Date | null {
+  const isLinked = own.some((one) => one.attempt.id === attempt?.id)
+  return (isLinked ? attempt?.dueAt : null) ?? subject?.dueAt ?? null
+}
+
+async function ownSubject(db: Db, viewer: Viewer, subjectId: Id, jobId: Id): Promise<AttemptSubject> {
+  const subject = found(await findSubject(db, viewer, subjectId))
+  ensure(isOwn(viewer, subject) && subject.jobId === jobId, 'not_found')
+  return subject
+}
+
+const notNeeded = /* i18n */ {
+  id: 'screeners.not_needed',
+  message: 'The application is no longer open, so this test is not needed any more.',
+}
+const overdue = /* i18n */ {
+  id: 'screeners.overdue',
+  message: 'The days to take this test in are over. Ask the company if you still can.',
+}
+
+const dropped = /* i18n */ {
+  id: 'screeners.dropped',
+  message: 'The company asks for this test no longer, so you need not take it.',
+}
+const takenOnce = /* i18n */ {
+  id: 'screeners.taken_once',
+  message: 'You have taken this test and had your answers deleted. It can be taken once in {days} days.',
+  values: { days: REUSE_DAYS },
+}
+
+export async function startAttempt(
+  db: Db,
+  { clock }: Clock,
+  viewer: Viewer,
+  { testId, jobId, subjectId }: AttemptStart,
+): Promise<ScreenerAttempt> {
+  const now = clock.now()
+  const subject = await ownSubject(db, viewer, subjectId, jobId)
+  const asked = (await selectTestsOfJobs(db, [jobId])).find(isFor(testId))
+  if (!asked && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw refuseField(['testId'], dropped)
+  return begun(db, { asked: found(asked), subject, subjectId, viewer, now })
+}
+
+type Starting = { asked: JobTest; subject: AttemptSubject; subjectId: Id; viewer: Viewer; now: Date }
+
+async function begun(db: Db, { asked, subject, subjectId, viewer, now }: Starting): Promise<ScreenerAttempt> {
+  const { testId, jobId } = asked.asked
+  const attempt = await transaction(db, async (tx) => {
+    await lockStart(tx, { testId, jobId, personId: viewer.id })
+    const attempts = await selectAttemptsOfPerson(tx, viewer.id, [jobId])
+    const current = currentAttempt(attempts, { jobId, testId }, now)
+    if (current && isForgotten(current)) throw refuseField(['testId'], takenOnce)
+    const isBegun = current !== null && current.status !== 'not_started'
+    if (!isBegun) {
+      if (!canStart(viewer, subject)) throw refuseField(['testId'], notNeeded)
+      const own = await selectLinked(tx, [subjectId])
+      if (isOverdue(dueFor(current, subject, own), now)) throw refuseField(['testId'], overdue)
+    }
+    const row = isBegun ? current : await begin(tx, { asked, subject, now, waiting: current, personId: viewer.id })
+    await linkSubject(tx, subjectId, [row.id])
+    return row
+  })
+  return present(db, attempt, now)
+}
+
+type Begin = { asked: JobTest; subject: AttemptSubject; now: Date; waiting: AttemptRow | null; personId: Id }
+
+async function begin(tx: Db, { asked, subject, now, waiting, personId }: Begin): Promise<AttemptRow> {
+  const given = newAttempt(asked, { personId, extraTime: subject.extraTime ?? 1, now })
+  const row = waiting ?? found(await insertAttempt(tx, given))
+  const { version, seed, questionOrder, maxPoints, extraTime } = given
+  const time = asked.content.minutes * MINUTE * extraTime
+  return moveAttempt(tx, row, {
+    event: 'start',
+    actor: { role: 'talent', id: personId },
+    // One that waited is given the test as it is now.
+    facts: {
+      version,
+      seed,
+      questionOrder,
+      maxPoints,
+      extraTime,
+      startedAt: now,
+      endsAt: new Date(now.getTime() + time),
+    },
+  })
+}
+
+export function newAttempt(
+  { asked, content }: JobTest,
+  { personId, extraTime, now }: { personId: Id; extraTime: number; now: Date },
+) {
+  const seed = randomInt(MAX_SEED)
+  return {
+    testId: asked.testId,
+    version: content.version,
+    jobId: asked.jobId,
+    personId,
+    seed,
+    questionOrder: orderOf(content.questions, { isShuffled: content.isShuffled, seed }),
+    maxPoints: maxPointsOf(content.questions),
+    extraTime,
+    createdAt: now,
+  }
+}
+
+export async function showAttempt(db: Db, { clock }: Clock, viewer: Viewer, id: Id): Promise<ScreenerAttempt> {
+  const attempt = found(await selectAttempt(db, id))
+  ensure(isOwn(viewer, attempt), 'not_found')
+  return present(db, attempt, clock.now())
+}
+
+async function present(db: Db, attempt: AttemptRow, now: Date): Promise<ScreenerAttempt> {
+  const version = await versionOf(db, attempt)
+  const answers = canSave(attempt, now) ? await selectAnswers(db, attempt.id) : []
+  return presentAttempt(attempt, { version, answers, now })
+}
+
+const versionOf = async (db: Db, { testId, version }: AttemptRow): Promise<VersionRow> =>
+  found(await selectVersion(db, testId, version))
+
+const noAnswer = /* i18n */ { id: 'screeners.no_answer', message: 'This is no answer to this question.' }
+
+export async function saveAnswer(
+  db: Db,
+  { clock }: Clock,
+  viewer: Viewer,
+  { id, questionId }: { id: Id; questionId: Id },
+  { value, seq }: SavedAnswer,
+): Promise<KeptAnswer> {
+  return transaction(db, async (tx) => {
+    const attempt = found(await selectAttemptForUpdate(tx, id))
+    ensure(isOwn(viewer, attempt), 'not_found')
+    const now = clock.now()
+    if (!canSave(attempt, now)) throw new AppError('attempt_over')
+    const { questions } = await versionOf(tx, attempt)
+    const question = found(questions.find((one) => one.id === questionId))
+    if (!isAnswerTo(question, value)) throw refuseField(['value'], noAnswer)
+    return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
+  })
+}
+
+/** Handing in twice, or after the end, tells what became of it. */
+export async function submitAttempt(db: Db, { clock }: Clock, viewer: Viewer, id: Id): Promise<ScreenerAttempt> {
+  const now = clock.now()
+  const attempt = await transaction(db, async (tx) => {
+    const locked = found(await selectAttemptForUpdate(tx, id))
+    ensure(isOwn(viewer, locked), 'not_found')
+    ensure(locked.status !== 'not_started', 'status_changed_meanwhile')
+    return locked.status === 'running' ? handIn(tx, locked, now) : locked
+  })
+  return present(db, attempt, now)
+}

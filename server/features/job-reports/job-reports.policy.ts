@@ -1,9 +1,0 @@
-// Whoever can read a job may report it, but not the people of its company. What they reported is for operators alone.
-
-import type { Viewer } from '#server/features/companies/companies.policy.ts'
-import type { MemberRole } from '#shared/features/companies/company-facts.ts'
-
-export const canReport = (job: { isReadable: boolean; memberRole: MemberRole | null }): boolean =>
-  job.isReadable && job.memberRole === null
-
-export const canJudgeReports = (viewer: Viewer): boolean => viewer.roles.includes('operator')

@@ -1,0 +1,125 @@
+import { and, desc, eq, gte, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { FeedItemStatus } from '#shared/features/jobs/feeds/feed-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { feedItems, feeds } from './feeds.tables.ts'
+
+export type FeedItemRow = typeof feedItems.$inferSelect
+export type NewFeedItemRow = typeof feedItems.$inferInsert
+
+type Page = { feedId: Id; status?: FeedItemStatus | undefined; before?: Id | undefined; limit: number }
+
+export const selectItems = (db: Db, { feedId, status, before, limit }: Page): Promise<FeedItemRow[]> =>
+  db
+    .select()
+    .from(feedItems)
+    .where(
+      and(
+        eq(feedItems.feedId, feedId),
+        status === undefined ? undefined : eq(feedItems.status, status),
+        before === undefined ? undefined : lt(feedItems.id, before),
+      ),
+    )
+    .orderBy(desc(feedItems.id))
+    .limit(limit)
+
+type KnownItem = Pick<FeedItemRow, 'externalId' | 'contentHash' | 'status' | 'detailsReadAt'>
+
+/** All of a feed at once: a run compares each of them. */
+export const selectKnownItems = (db: Db, feedId: Id): Promise<KnownItem[]> =>
+  db
+    .select({
+      externalId: feedItems.externalId,
+      contentHash: feedItems.contentHash,
+      status: feedItems.status,
+      detailsReadAt: feedItems.detailsReadAt,
+    })
+    .from(feedItems)
+    .where(eq(feedItems.feedId, feedId))
+
+/** The entry as it was, or a new one. */
+export async function upsertItem(db: Db, item: NewFeedItemRow): Promise<FeedItemRow> {
+  const facts = {
+    title: item.title,
+    url: item.url,
+    contentHash: item.contentHash,
+    likeness: item.likeness,
+    evidence: item.evidence,
+    detailsReadAt: item.detailsReadAt,
+    changedAt: item.changedAt,
+    missedRuns: 0,
+  }
+  const [row] = await db
+    .insert(feedItems)
+    .values(item)
+    .onConflictDoUpdate({ target: [feedItems.feedId, feedItems.externalId], set: facts })
+    .returning()
+  if (!row) throw new Error('an upsert returns its row')
+  return row
+}
+
+/** The same job in another feed of the company, or under another name in this one. */
+export async function hasTwin(db: Db, companyId: Id, item: FeedItemRow): Promise<boolean> {
+  const [row] = await db
+    .select({ id: feedItems.id })
+    .from(feedItems)
+    .innerJoin(feeds, eq(feeds.id, feedItems.feedId))
+    .where(
+      and(
+        eq(feedItems.likeness, item.likeness),
+        eq(feeds.companyId, companyId),
+        eq(feedItems.status, 'published'),
+        ne(feedItems.id, item.id),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+export async function setJob(db: Db, id: Id, jobId: Id): Promise<void> {
+  await db.update(feedItems).set({ jobId }).where(eq(feedItems.id, id))
+}
+
+const present = ['published', 'held'] as const
+
+/** Those that were there count from zero again, the others one further. */
+export async function countMissing(db: Db, feedId: Id, seen: readonly string[]): Promise<void> {
+  const ofFeed = and(eq(feedItems.feedId, feedId), inArray(feedItems.status, [...present]))
+  if (seen.length > 0)
+    await db
+      .update(feedItems)
+      .set({ missedRuns: 0 })
+      .where(and(ofFeed, inArray(feedItems.externalId, [...seen]), ne(feedItems.missedRuns, 0)))
+  await db
+    .update(feedItems)
+    .set({ missedRuns: sql`${feedItems.missedRuns} + 1` })
+    .where(and(ofFeed, seen.length > 0 ? notInArray(feedItems.externalId, [...seen]) : undefined))
+}
+
+/** The list is the same as in the last good run, so what was missing then is missing once more. */
+export async function countMissingAgain(db: Db, feedId: Id): Promise<void> {
+  await db
+    .update(feedItems)
+    .set({ missedRuns: sql`${feedItems.missedRuns} + 1` })
+    .where(and(eq(feedItems.feedId, feedId), inArray(feedItems.status, [...present]), ne(feedItems.missedRuns, 0)))
+}
+
+export const selectMissing = (db: Db, feedId: Id, runs: number): Promise<FeedItemRow[]> =>
+  db
+    .select()
+    .from(feedItems)
+    .where(and(eq(feedItems.feedId, feedId), inArray(feedItems.status, [...present]), gte(feedItems.missedRuns, runs)))
+
+export const selectJobIdsOf = async (db: Db, feedId: Id): Promise<Id[]> => {
+  const rows = await db.select({ jobId: feedItems.jobId }).from(feedItems).where(eq(feedItems.feedId, feedId))
+  return rows.flatMap(({ jobId }) => jobId ?? [])
+}
+
+/** Of what was there in the last good run. */
+export const selectListedJobIds = async (db: Db, feedId: Id): Promise<Id[]> => {
+  const rows = await db
+    .select({ jobId: feedItems.jobId })
+    .from(feedItems)
+    .where(and(eq(feedItems.feedId, feedId), eq(feedItems.status, 'published'), eq(feedItems.missedRuns, 0)))
+  return rows.flatMap(({ jobId }) => jobId ?? [])
+}

@@ -1,0 +1,237 @@
+// One run of a feed: what is new becomes a job, what changed is changed, what is gone twice in good runs is closed. A run
+// that fails changes nothing but the state of the feed.
+
+import { currentRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
+import {
+  closeImportedJob,
+  keepImportedJobs,
+  publishImportedJob,
+} from '#server/features/jobs/jobs/intake/imported-jobs.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  type FeedItemEvent,
+  feedItemStatusMachine,
+  feedStatusMachine,
+  type HoldReason,
+} from '#shared/features/jobs/feeds/feed-status.ts'
+import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
+import { MIN_DESCRIPTION, MIN_TITLE } from '#shared/features/jobs/jobs/job-limits.ts'
+import { isPlausiblePay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import {
+  countMissing,
+  countMissingAgain,
+  type FeedItemRow,
+  hasTwin,
+  selectJobIdsOf,
+  selectKnownItems,
+  selectListedJobIds,
+  selectMissing,
+  setJob,
+  upsertItem,
+} from './feed-items.queries.ts'
+import { DetailsReader, type LoadedFeed, loadFeed } from './feed-loading.ts'
+import { claimRun, type FeedRow, updateFeed } from './feeds.queries.ts'
+import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
+import { FeedError } from './importers/importer.ts'
+import { type HashedPosting, type ReadJob, readJobsInThread } from './read-in-thread.ts'
+import { READER_VERSION } from './reading/read-posting.ts'
+
+const RUN_MINUTES = 10
+const LONGEST_WAIT_MINUTES = 24 * 60
+const GONE_AFTER_RUNS = 2
+const READ_AT_ONCE = 200
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'outbound'>
+
+export async function runFeed(needs: Needs, feedId: Id): Promise<void> {
+  const now = needs.clock.now()
+  const feed = await claimRun(needs.db, feedId, { now, until: after(now, RUN_MINUTES) })
+  if (!feed) return
+  try {
+    const loaded = await loadFeed(needs.outbound, feed, now)
+    await applyFeed(needs, feed, loaded)
+    await noteSuccess(needs.db, feed, loaded, now)
+  } catch (error) {
+    // What a stranger's server does is no fault of ours: it is told, and tried again later. All else is.
+    if (!(error instanceof FeedError || error instanceof OutboundError)) throw error
+    await noteFailure(needs.db, feed, error, now)
+  }
+}
+
+const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE)
+
+async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now: Date): Promise<void> {
+  await transaction(db, async (tx) => {
+    await updateFeed(tx, feed.id, {
+      runningUntil: null,
+      lastGoodRunAt: now,
+      nextRunAt: after(now, feed.intervalMinutes),
+      errorCode: null,
+      errorDetail: null,
+      failures: 0,
+      ...(loaded && { etag: loaded.etag, readerVersion: READER_VERSION, unreadable: loaded.unreadable }),
+    })
+    if (feed.status === 'failing') await moveFeed(tx, feed, 'recover')
+  })
+}
+
+/** The wait doubles with each failure: a server that is down is not helped by being asked. */
+async function noteFailure(db: Db, feed: FeedRow, error: FeedError | OutboundError, now: Date): Promise<void> {
+  const failures = feed.failures + 1
+  const wait = Math.min(LONGEST_WAIT_MINUTES, feed.intervalMinutes * 2 ** Math.min(failures, 10))
+  await transaction(db, async (tx) => {
+    await updateFeed(tx, feed.id, {
+      runningUntil: null,
+      nextRunAt: after(now, wait),
+      errorCode: error.code,
+      errorDetail: error instanceof FeedError ? error.detail : error.status === null ? null : String(error.status),
+      failures,
+    })
+    if (feed.status === 'active') await moveFeed(tx, feed, 'fail', error.code)
+  })
+}
+
+const moveFeed = (db: Db, feed: FeedRow, event: 'fail' | 'recover', reason?: string) =>
+  transition(db, {
+    machine: feedStatusMachine,
+    table: feeds,
+    events: feedStatusEvents,
+    id: feed.id,
+    from: feed.status,
+    event,
+    actor: { role: 'system', id: null },
+    reason,
+  })
+
+async function applyFeed(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
+  const { db, clock } = needs
+  if (loaded !== null) loaded.unreadable += await applyPostings(needs, feed, loaded.postings)
+  // An entry that could not be read may be any of those that seem to be missing.
+  if (loaded === null || loaded.unreadable === 0) await takeAwayMissing(needs, feed, loaded)
+  await keepImportedJobs(db, clock, await selectListedJobIds(db, feed.id))
+}
+
+async function takeAwayMissing(needs: Needs, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
+  const { db } = needs
+  if (loaded === null) await countMissingAgain(db, feed.id)
+  else {
+    const seen = loaded.postings.map(({ posting }) => posting.externalId)
+    await countMissing(db, feed.id, seen)
+  }
+  for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await takeAway(needs, item)
+}
+
+/** Returns how many could not be read. */
+async function applyPostings(needs: Needs, feed: FeedRow, postings: readonly HashedPosting[]): Promise<number> {
+  const now = needs.clock.now()
+  const details = new DetailsReader(needs.outbound, feed)
+  const changed = await findChanged(needs, feed, postings, details)
+  const rates = await currentRates(needs)
+  for (let start = 0; start < changed.length; start += READ_AT_ONCE) {
+    const batch = changed.slice(start, start + READ_AT_ONCE)
+    const read = await readJobsInThread({ source: feed.source, postings: batch.map(({ posting }) => posting) })
+    for (const [at, { contentHash }] of batch.entries()) {
+      const one = read[at]
+      if (one) await applyJob(needs, feed, { ...one, contentHash, rates, now })
+    }
+  }
+  return details.missing
+}
+
+async function findChanged(
+  { db, clock }: Needs,
+  feed: FeedRow,
+  postings: readonly HashedPosting[],
+  details: DetailsReader,
+): Promise<HashedPosting[]> {
+  const known = new Map((await selectKnownItems(db, feed.id)).map((item) => [item.externalId, item]))
+  const changed: HashedPosting[] = []
+  for (const { posting, contentHash } of postings) {
+    const before = known.get(posting.externalId)
+    const isSame = before?.status !== 'gone' && before?.contentHash === contentHash
+    if (isSame && !details.isDue(before?.detailsReadAt ?? null, clock.now())) continue
+    const whole = await details.complete(posting)
+    if (whole) changed.push({ posting: whole, contentHash })
+  }
+  return changed
+}
+
+type Applied = ReadJob & { contentHash: string; rates: ExchangeRates; now: Date }
+
+async function applyJob(needs: Needs, feed: FeedRow, { now, contentHash, ...read }: Applied): Promise<void> {
+  const { job, likeness } = read
+  await transaction(needs.db, async (tx) => {
+    const item = await upsertItem(tx, {
+      feedId: feed.id,
+      externalId: job.externalId,
+      title: job.title,
+      url: job.url,
+      contentHash,
+      likeness,
+      evidence: job.evidence,
+      detailsReadAt: now,
+      changedAt: now,
+    })
+    const reason = (await whyHeld(tx, feed, { item, ...read })) ?? (await publish(tx, needs, feed, item, job))
+    if (reason !== null) await hold(tx, needs, item, reason)
+  })
+}
+
+type Candidate = { item: FeedItemRow; job: ImportedJob; textLength: number; rates: ExchangeRates }
+
+async function whyHeld(db: Db, feed: FeedRow, { item, job, textLength, rates }: Candidate): Promise<HoldReason | null> {
+  if (textLength < MIN_DESCRIPTION || job.title.length < MIN_TITLE) return 'too_short'
+  if (job.pay && !isPlausiblePay(job.pay, rates)) return 'pay_to_check'
+  return (await hasTwin(db, feed.companyId, item)) ? 'duplicate' : null
+}
+
+async function publish(
+  db: Db,
+  { clock }: Needs,
+  feed: FeedRow,
+  item: FeedItemRow,
+  job: ImportedJob,
+): Promise<HoldReason | null> {
+  const jobId = await publishImportedJob(db, clock, { companyId: feed.companyId, jobId: item.jobId, job })
+  if (jobId === null) return 'not_accepted'
+  await setJob(db, item.id, jobId)
+  if (item.status !== 'published') await moveItem(db, item, 'publish')
+  return null
+}
+
+/** A job that is shown already is taken away until what is wrong with it was looked at. */
+async function hold(db: Db, { clock }: Needs, item: FeedItemRow, reason: HoldReason): Promise<void> {
+  if (item.jobId !== null) await closeImportedJob(db, clock, item.jobId)
+  if (item.status !== 'held') await moveItem(db, item, 'hold', reason)
+}
+
+async function takeAway({ db, clock }: Needs, item: FeedItemRow): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (item.jobId !== null) await closeImportedJob(tx, clock, item.jobId)
+    await moveItem(tx, item, 'vanish')
+  })
+}
+
+const moveItem = (db: Db, item: FeedItemRow, event: FeedItemEvent, holdReason: HoldReason | null = null) =>
+  transition(db, {
+    machine: feedItemStatusMachine,
+    table: feedItems,
+    events: feedItemEvents,
+    id: item.id,
+    from: item.status,
+    event,
+    actor: { role: 'system', id: null },
+    reason: holdReason ?? undefined,
+    facts: { holdReason },
+  })
+
+/** Each on its own: one that is taken up again goes on where it stopped. */
+export async function closeJobsOf({ db, clock }: Pick<Needs, 'db' | 'clock'>, feedId: Id): Promise<void> {
+  for (const jobId of await selectJobIdsOf(db, feedId)) await closeImportedJob(db, clock, jobId)
+}

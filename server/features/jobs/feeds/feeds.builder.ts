@@ -1,0 +1,35 @@
+import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
+import type { TestApp } from '#server/test-app.ts'
+import type { ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type FeedRow, insertFeed, selectFeed } from './feeds.queries.ts'
+
+/** A feed that nothing runs but the test. */
+export async function aFeed(
+  test: TestApp,
+  named: { source: ImportSource; url: string; companyId?: Id },
+): Promise<FeedRow> {
+  const companyId = named.companyId ?? (await aVerifiedCompany(test)).company.id
+  const later = new Date('2100-01-01')
+  const feed = await insertFeed(test.platform.db, { ...named, companyId, intervalMinutes: 60, nextRunAt: later })
+  if (!feed) throw new Error('the company has this feed already')
+  return feed
+}
+
+export async function feedNow(test: TestApp, feedId: Id): Promise<FeedRow> {
+  const feed = await selectFeed(test.platform.db, feedId)
+  if (!feed) throw new Error('the feed is gone')
+  return feed
+}
+
+const FILLER = 'You build the part of our product that nobody sees and everybody waits for. '
+
+/** An entry of a Greenhouse board that becomes a job as it is. */
+export const aBoardEntry = (id: number, named: Record<string, unknown> = {}) => ({
+  id,
+  title: `Engineer number ${id}`,
+  absolute_url: `https://boards.greenhouse.io/halden/jobs/${id}`,
+  content: `<p>${FILLER.repeat(4)} Task ${id}.</p><p>You must be based in Kenya.</p>`,
+  location: { name: 'Remote' },
+  ...named,
+})

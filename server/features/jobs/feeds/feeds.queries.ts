@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { FeedStatus } from '#shared/features/jobs/feeds/feed-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { feedItems, feeds } from './feeds.tables.ts'
+
+export type FeedRow = typeof feeds.$inferSelect
+
+/** One after the other: two who add at once would both see room for one. */
+export async function lockFeedsOf(tx: Db, companyId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feeds:${companyId}`}, 0))`)
+}
+
+/** Null when the company has this feed already. */
+export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promise<FeedRow | null> {
+  const [row] = await db
+    .insert(feeds)
+    .values(feed)
+    .onConflictDoNothing({ target: [feeds.companyId, feeds.url] })
+    .returning()
+  return row ?? null
+}
+
+/** One that is removed is gone for everybody while its jobs are being closed. */
+const isThere = ne(feeds.status, 'removed')
+
+export async function selectFeed(db: Db, id: Id): Promise<FeedRow | null> {
+  const [row] = await db
+    .select()
+    .from(feeds)
+    .where(and(eq(feeds.id, id), isThere))
+  return row ?? null
+}
+
+export const selectFeedsOf = (db: Db, companyId: Id): Promise<FeedRow[]> =>
+  db
+    .select()
+    .from(feeds)
+    .where(and(eq(feeds.companyId, companyId), isThere))
+    .orderBy(asc(feeds.id))
+
+type Page = { status?: FeedStatus | undefined; before?: Id | undefined; limit: number }
+
+export const selectFeeds = (db: Db, { status, before, limit }: Page): Promise<FeedRow[]> =>
+  db
+    .select()
+    .from(feeds)
+    .where(
+      and(
+        status === undefined ? isThere : eq(feeds.status, status),
+        before === undefined ? undefined : lt(feeds.id, before),
+      ),
+    )
+    .orderBy(desc(feeds.id))
+    .limit(limit)
+
+export const countItems = (db: Db, feedIds: readonly Id[]) =>
+  feedIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ feedId: feedItems.feedId, status: feedItems.status, count: count() })
+        .from(feedItems)
+        .where(inArray(feedItems.feedId, [...feedIds]))
+        .groupBy(feedItems.feedId, feedItems.status)
+
+/** Takes those whose time has come and sets their next, so that no other node takes them too. */
+export function takeDueFeeds(db: Db, now: Date, limit: number): Promise<{ id: Id }[]> {
+  const due = db
+    .select({ id: feeds.id })
+    .from(feeds)
+    .where(and(ne(feeds.status, 'paused'), isThere, lte(feeds.nextRunAt, now)))
+    .orderBy(asc(feeds.nextRunAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(feeds)
+    .set({ nextRunAt: sql`${now.toISOString()}::timestamptz + make_interval(mins => ${feeds.intervalMinutes})` })
+    .where(inArray(feeds.id, due))
+    .returning({ id: feeds.id })
+}
+
+/** Null when it is paused, or another run of it is under way. */
+export async function claimRun(db: Db, id: Id, { now, until }: { now: Date; until: Date }): Promise<FeedRow | null> {
+  const [row] = await db
+    .update(feeds)
+    .set({ runningUntil: until, lastRunAt: now })
+    .where(
+      and(
+        eq(feeds.id, id),
+        ne(feeds.status, 'paused'),
+        isThere,
+        or(sql`${feeds.runningUntil} is null`, lte(feeds.runningUntil, now)),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+export async function updateFeed(db: Db, id: Id, facts: Partial<Omit<FeedRow, 'id' | 'status'>>): Promise<void> {
+  await db.update(feeds).set(facts).where(eq(feeds.id, id))
+}
+
+/** With its entries; the jobs they became stay. */
+export async function deleteFeed(db: Db, id: Id): Promise<void> {
+  await db.delete(feedItems).where(eq(feedItems.feedId, id))
+  await db.delete(feeds).where(and(eq(feeds.id, id), eq(feeds.status, 'removed')))
+}

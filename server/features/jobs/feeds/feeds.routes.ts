@@ -1,0 +1,35 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { feeds } from '#shared/features/jobs/feeds/feeds.contract.ts'
+import {
+  changeAnyFeedStatus,
+  changeFeedStatus,
+  createFeed,
+  listAllFeeds,
+  listFeedItems,
+  listFeeds,
+  removeFeed,
+  runFeedNow,
+} from './feeds.service.ts'
+
+export function feedsRoutes(app: App, platform: Platform): void {
+  mount(app, platform.db, feeds.list, ({ db, viewer, request, params }) =>
+    listFeeds(db, { viewer, i18n: request.i18n }, params.companyId),
+  )
+  mount(app, platform.db, feeds.create, ({ db, viewer, request, params, body }) =>
+    createFeed(db, platform, { viewer, i18n: request.i18n }, params.companyId, body),
+  )
+  mount(app, platform.db, feeds.changeStatus, ({ db, viewer, request, params, body }) =>
+    changeFeedStatus(db, { viewer, i18n: request.i18n }, params.id, body.event),
+  )
+  mount(app, platform.db, feeds.remove, ({ db, viewer, params }) => removeFeed(db, platform, viewer, params.id))
+  mount(app, platform.db, feeds.run, ({ db, viewer, request, params }) =>
+    runFeedNow(db, platform, { viewer, i18n: request.i18n }, params.id),
+  )
+  mount(app, platform.db, feeds.items, ({ db, viewer, params, query }) => listFeedItems(db, viewer, params.id, query))
+  mount(app, platform.db, feeds.listAll, ({ db, request, query }) => listAllFeeds(db, request.i18n, query))
+  mount(app, platform.db, feeds.changeAnyStatus, ({ db, viewer, request, params, body }) =>
+    changeAnyFeedStatus(db, { viewer, i18n: request.i18n }, params.id, body.event),
+  )
+}

@@ -1,0 +1,192 @@
+import type { I18n } from '@lingui/core'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import { isPublicHost } from '#server/platform/outbound/public-address.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  type FeedActor,
+  type FeedEvent,
+  feedEvents,
+  feedStatusMachine,
+} from '#shared/features/jobs/feeds/feed-status.ts'
+import {
+  type Feed,
+  type FeedItem,
+  type FeedItemsQuery,
+  type FeedsQuery,
+  MAX_FEEDS_PER_COMPANY,
+  type NewFeed,
+} from '#shared/features/jobs/feeds/feeds.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import { selectItems } from './feed-items.queries.ts'
+import { refuseFeed } from './feed-words.ts'
+import { clearRemovedFeed, runFeedJob } from './feeds.jobs.ts'
+import { type CompanyOfFeed, canManageFeeds, canSeeFeeds } from './feeds.policy.ts'
+import { presentFeed, presentFeedItem } from './feeds.presenter.ts'
+import {
+  countItems,
+  type FeedRow,
+  insertFeed,
+  lockFeedsOf,
+  selectFeed,
+  selectFeeds,
+  selectFeedsOf,
+} from './feeds.queries.ts'
+import { feedStatusEvents, feeds } from './feeds.tables.ts'
+import { importers } from './importers/importers.ts'
+
+type Needs = Pick<Platform, 'clock' | 'jobs'>
+
+/** Who asks, and in which language the answer is told. */
+type Asker = { viewer: Viewer; i18n: I18n }
+
+async function viewCompany(db: Db, viewer: Viewer, companyId: Id): Promise<CompanyOfFeed> {
+  const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
+  const view = { companyStatus: company.status, memberRole }
+  // To those who do not work there it does not exist.
+  ensure(canSeeFeeds(view), 'not_found')
+  return view
+}
+
+async function viewFeed(db: Db, viewer: Viewer, feedId: Id): Promise<{ feed: FeedRow; view: CompanyOfFeed }> {
+  const feed = found(await selectFeed(db, feedId))
+  return { feed, view: await viewCompany(db, viewer, feed.companyId) }
+}
+
+export async function listFeeds(db: Db, { viewer, i18n }: Asker, companyId: Id): Promise<Feed[]> {
+  const view = await viewCompany(db, viewer, companyId)
+  return presentAll(db, i18n, await selectFeedsOf(db, companyId), canManageFeeds(view) ? 'company' : null)
+}
+
+/** The guard of the endpoint lets only operators in. */
+export async function listAllFeeds(db: Db, i18n: I18n, query: FeedsQuery): Promise<Page<Feed>> {
+  const rows = await selectFeeds(db, { status: query.status, before: query.cursor, limit: query.limit + 1 })
+  return toPage(await presentAll(db, i18n, rows, 'operator'), query.limit, (feed) => feed)
+}
+
+async function presentAll(db: Db, i18n: I18n, rows: readonly FeedRow[], actor: FeedActor | null): Promise<Feed[]> {
+  const counts = await countItems(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((feed) =>
+    presentFeed(
+      i18n,
+      feed,
+      counts.filter(({ feedId }) => feedId === feed.id),
+      actor ? eventsFor(feedStatusMachine, feed.status, actor).filter(isForPeople) : [],
+    ),
+  )
+}
+
+const isForPeople = (event: string): event is FeedEvent => feedEvents.some((one) => one === event)
+
+async function present(db: Db, i18n: I18n, row: FeedRow, actor: FeedActor): Promise<Feed> {
+  const [feed] = await presentAll(db, i18n, [row], actor)
+  return found(feed)
+}
+
+export async function createFeed(
+  db: Db,
+  { clock, jobs }: Needs,
+  { viewer, i18n }: Asker,
+  companyId: Id,
+  { source, address, intervalMinutes }: NewFeed,
+): Promise<Feed> {
+  ensure(canManageFeeds(await viewCompany(db, viewer, companyId)))
+  const url = importers[source].addressOf(address)
+  if (url === null) throw refuseFeed(i18n, 'address')
+  // What is written into an address is shown, logged and sent on: it is no place for a password.
+  if (hasSecret(address)) throw refuseFeed(i18n, 'secret')
+  if (!isPublicHost(new URL(url))) throw refuseFeed(i18n, 'private')
+  const feed = await transaction(db, async (tx) => {
+    await lockFeedsOf(tx, companyId)
+    if ((await selectFeedsOf(tx, companyId)).length >= MAX_FEEDS_PER_COMPANY) throw refuseFeed(i18n, 'enough')
+    const row = await insertFeed(tx, { companyId, source, url, intervalMinutes, nextRunAt: clock.now() })
+    if (!row) throw refuseFeed(i18n, 'known')
+    await jobs.send(runFeedJob, { feedId: row.id }, tx)
+    return row
+  })
+  return present(db, i18n, feed, 'company')
+}
+
+function hasSecret(address: string): boolean {
+  const given = URL.parse(address)
+  return given !== null && (given.username !== '' || given.password !== '')
+}
+
+export async function changeFeedStatus(db: Db, asker: Asker, feedId: Id, event: FeedEvent): Promise<Feed> {
+  const { feed, view } = await viewFeed(db, asker.viewer, feedId)
+  ensure(canManageFeeds(view))
+  return move(db, asker, feed, { event, role: 'company' })
+}
+
+/** The guard of the endpoint lets only operators in. */
+export async function changeAnyFeedStatus(db: Db, operator: Asker, feedId: Id, event: FeedEvent): Promise<Feed> {
+  const feed = found(await selectFeed(db, feedId))
+  return move(db, operator, feed, { event, role: 'operator' })
+}
+
+async function move(
+  db: Db,
+  { viewer, i18n }: Asker,
+  feed: FeedRow,
+  { event, role }: { event: FeedEvent; role: 'company' | 'operator' },
+): Promise<Feed> {
+  const moved = await transition(db, {
+    machine: feedStatusMachine,
+    table: feeds,
+    events: feedStatusEvents,
+    id: feed.id,
+    from: feed.status,
+    event,
+    actor: { role, id: viewer.id },
+  })
+  return present(db, i18n, moved, role)
+}
+
+export async function removeFeed(db: Db, { jobs }: Needs, viewer: Viewer, feedId: Id): Promise<void> {
+  const { feed, view } = await viewFeed(db, viewer, feedId)
+  ensure(canManageFeeds(view))
+  await transaction(db, async (tx) => {
+    await transition(tx, {
+      machine: feedStatusMachine,
+      table: feeds,
+      events: feedStatusEvents,
+      id: feedId,
+      from: feed.status,
+      event: 'remove',
+      actor: { role: 'company', id: viewer.id },
+    })
+    await jobs.send(clearRemovedFeed, { feedId }, tx)
+  })
+}
+
+/** Whoever presses again at once changes nothing: the server at the other end is not ours to keep busy. */
+const LEAST_WAIT = MINUTE
+
+export async function runFeedNow(db: Db, { clock, jobs }: Needs, { viewer, i18n }: Asker, feedId: Id): Promise<Feed> {
+  const { feed, view } = await viewFeed(db, viewer, feedId)
+  ensure(canManageFeeds(view))
+  ensure(feed.status !== 'paused', 'status_changed_meanwhile')
+  const isJustRead = feed.lastRunAt !== null && clock.now().getTime() - feed.lastRunAt.getTime() < LEAST_WAIT
+  if (!isJustRead) await jobs.send(runFeedJob, { feedId })
+  return present(db, i18n, feed, 'company')
+}
+
+export async function listFeedItems(
+  db: Db,
+  viewer: Viewer,
+  feedId: Id,
+  query: FeedItemsQuery,
+): Promise<Page<FeedItem>> {
+  await viewFeed(db, viewer, feedId)
+  const rows = await selectItems(db, { feedId, status: query.status, before: query.cursor, limit: query.limit + 1 })
+  return toPage(rows, query.limit, presentFeedItem)
+}

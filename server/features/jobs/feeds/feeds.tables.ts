@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
+import { companies } from '#server/features/people/companies/companies.tables.ts'
+import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import { feedErrorCodes } from '#shared/features/jobs/feeds/feed-errors.ts'
+import { feedItemStatuses, feedStatuses, holdReasons } from '#shared/features/jobs/feeds/feed-status.ts'
+import { MAX_FEED_ADDRESS } from '#shared/features/jobs/feeds/feeds.contract.ts'
+import { type ImportedJob, importSources } from '#shared/features/jobs/jobs/imported-job.ts'
+
+export const feeds = pgTable(
+  'feeds',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    source: text('source', { enum: importSources }).notNull(),
+    url: text('url').notNull(),
+    status: text('status', { enum: feedStatuses }).notNull().default('active'),
+    intervalMinutes: integer('interval_minutes').notNull(),
+    nextRunAt: instant('next_run_at').notNull(),
+    /** Held by the run that is under way; one that died is overtaken when this is past. */
+    runningUntil: instant('running_until'),
+    lastRunAt: instant('last_run_at'),
+    lastGoodRunAt: instant('last_good_run_at'),
+    etag: text('etag'),
+    /** The reader that made what the etag stands for; another one reads the same text anew. */
+    readerVersion: smallint('reader_version').notNull().default(0),
+    errorCode: text('error_code', { enum: feedErrorCodes }),
+    errorDetail: text('error_detail'),
+    failures: integer('failures').notNull().default(0),
+    unreadable: integer('unreadable').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('feeds_once').on(table.companyId, table.url),
+    index('feeds_due').on(table.nextRunAt).where(sql`${table.status} <> 'paused'`),
+    index('feeds_by_status').on(table.status, table.id),
+    lengthCheck('feeds_url_length', table.url, 1, MAX_FEED_ADDRESS + 200),
+    check('feeds_interval', sql`${table.intervalMinutes} > 0`),
+    oneOfCheck('feeds_source', table.source, importSources),
+    oneOfCheck('feeds_error_code', table.errorCode, feedErrorCodes),
+    oneOfCheck('feeds_status', table.status, feedStatuses),
+  ],
+)
+
+export const feedStatusEvents = statusEvents('feed_events')
+
+export const feedItems = pgTable(
+  'feed_items',
+  {
+    id: idColumn(),
+    feedId: uuid('feed_id')
+      .notNull()
+      .references(() => feeds.id),
+    externalId: text('external_id').notNull(),
+    status: text('status', { enum: feedItemStatuses }).notNull().default('new'),
+    holdReason: text('hold_reason', { enum: holdReasons }),
+    title: text('title').notNull(),
+    url: text('url').notNull(),
+    /** Of the job as it was read: another one means that something changed. */
+    contentHash: text('content_hash').notNull(),
+    /** Of title, places and text: the same job in two feeds of a company has the same. */
+    likeness: text('likeness').notNull(),
+    /** The lines of the text that were understood, so that everyone can judge the reading. */
+    evidence: jsonb('evidence').$type<ImportedJob['evidence']>().notNull(),
+    jobId: uuid('job_id').references(() => jobs.id),
+    /** Good runs in a row in which it was not there. */
+    missedRuns: smallint('missed_runs').notNull().default(0),
+    detailsReadAt: instant('details_read_at'),
+    changedAt: instant('changed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('feed_items_external').on(table.feedId, table.externalId),
+    index('feed_items_newest').on(table.feedId, table.id),
+    index('feed_items_list').on(table.feedId, table.status, table.id),
+    index('feed_items_likeness').on(table.likeness),
+    index('feed_items_job').on(table.jobId),
+    oneOfCheck('feed_items_status', table.status, feedItemStatuses),
+    oneOfCheck('feed_items_hold_reason', table.holdReason, holdReasons),
+  ],
+)
+
+export const feedItemEvents = statusEvents('feed_item_events')

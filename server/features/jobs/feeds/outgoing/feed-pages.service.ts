@@ -1,0 +1,30 @@
+// Feeds are lists without end, given out a page at a time: each says where it goes on (RFC 5005; `next_url` of JSON Feed).
+
+import type { OutgoingFeed } from '#shared/features/jobs/feeds/outgoing/outgoing-feed.ts'
+import { readCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
+
+/** What stands in the address of every page but the first. */
+export const AFTER = 'after'
+
+/** Where the page before ended. What no page ends with is left out: the list then begins anew. */
+export function readAfter({ [AFTER]: given }: Readonly<Record<string, unknown>>): string | undefined {
+  const after = [given].flat().at(-1)
+  return typeof after === 'string' && readCursor(after)?.rank === 0 ? after : undefined
+}
+
+type Page = { after: string | undefined; nextCursor: string | null }
+
+/** `address` is that of the first page. */
+export const pageAddresses = (
+  address: string,
+  { after, nextCursor }: Page,
+): Pick<OutgoingFeed, 'feedUrl' | 'nextUrl'> => ({
+  feedUrl: after === undefined ? address : addressOf(address, after),
+  nextUrl: nextCursor === null ? null : addressOf(address, nextCursor),
+})
+
+function addressOf(address: string, after: string): string {
+  const url = new URL(address)
+  url.searchParams.set(AFTER, after)
+  return url.href
+}

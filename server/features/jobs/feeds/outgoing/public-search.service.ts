@@ -1,0 +1,26 @@
+// A search for everybody, out of an address that somebody kept: what is not known in it is left out, as on the page.
+
+import { convertToEuros } from '#server/features/jobs/jobs/pay-rates.service.ts'
+import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
+import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+
+export function publicSearch(address: Record<string, unknown>): JobSearchQuery {
+  const [text] = [address.text].flat().filter((one) => typeof one === 'string')
+  const given: Record<string, unknown> = { ...address, text: text?.slice(0, MAX_SEARCH_TEXT) }
+  const query = jobSearchQuery.parse(
+    Object.fromEntries(Object.entries(jobSearchQuery.shape).map(([name, field]) => [name, known(field, given[name])])),
+  )
+  const hasRate = query.pay === undefined || convertToEuros(query.pay, query.currency) !== null
+  // Hours are shared with a reader, and this has none: it would find nothing.
+  return { ...query, ...(!hasRate && { pay: undefined }), overlap: undefined }
+}
+
+type Field = (typeof jobSearchQuery.shape)[keyof typeof jobSearchQuery.shape]
+
+/** All of it, of a list the values that are known, of a field that came twice the later one; else nothing. */
+function known(field: Field, given: unknown): unknown {
+  const isKnown = (value: unknown) => field.safeParse(value).success
+  const values = [given].flat().flatMap((one) => String(one).split(','))
+  const good = values.filter(isKnown)
+  return [given, good, good.at(-1)].find(isKnown)
+}

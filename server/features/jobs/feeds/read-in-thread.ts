@@ -1,0 +1,38 @@
+import { Thread, ThreadError } from '#server/platform/threads/thread.ts'
+import type { FeedErrorCode } from '#shared/features/jobs/feeds/feed-errors.ts'
+import type { ImportedJob, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
+import { FeedError, type FeedPage, type Posting } from './importers/importer.ts'
+
+/** A posting and a hash of all it says: another one means that something changed. */
+export type HashedPosting = { posting: Posting; contentHash: string }
+export type ReadPage = Omit<FeedPage, 'postings'> & { postings: HashedPosting[] }
+
+/** `likeness` is a hash of title, places and text: the same job in two feeds has the same. */
+export type ReadJob = { job: ImportedJob; textLength: number; likeness: string }
+
+export type ReadingTask =
+  | { kind: 'page'; source: ImportSource; text: string; url: string }
+  | { kind: 'jobs'; source: ImportSource; postings: readonly Posting[] }
+
+export type ReadingAnswer =
+  | { value: ReadPage | ReadJob[] }
+  | { feedError: { code: FeedErrorCode; detail: string | null } }
+
+const thread = new Thread(new URL('./reading-thread.ts', import.meta.url))
+
+async function read(task: ReadingTask): Promise<ReadPage | ReadJob[]> {
+  try {
+    const answer = (await thread.run(task)) as ReadingAnswer
+    if ('value' in answer) return answer.value
+    throw new FeedError(answer.feedError.code, { detail: answer.feedError.detail })
+  } catch (error) {
+    throw error instanceof ThreadError ? new FeedError('too_complex', { cause: error }) : error
+  }
+}
+
+export const readPageInThread = (task: { source: ImportSource; text: string; url: string }): Promise<ReadPage> =>
+  read({ kind: 'page', ...task }) as Promise<ReadPage>
+
+/** In the order given. */
+export const readJobsInThread = (task: { source: ImportSource; postings: readonly Posting[] }): Promise<ReadJob[]> =>
+  read({ kind: 'jobs', ...task }) as Promise<ReadJob[]>

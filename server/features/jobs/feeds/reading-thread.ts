@@ -1,0 +1,42 @@
+// Runs in a thread of its own: turns the text of a feed into postings, and postings into jobs.
+
+import { createHash } from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { storable } from '#shared/kit/text/clean-text.ts'
+import { FeedError } from './importers/importer.ts'
+import { importers } from './importers/importers.ts'
+import type { ReadingAnswer, ReadingTask, ReadJob, ReadPage } from './read-in-thread.ts'
+import { textOfHtml } from './reading/clean-html.ts'
+import { READER_VERSION, readPosting } from './reading/read-posting.ts'
+
+function readPage({ source, text, url }: Extract<ReadingTask, { kind: 'page' }>): ReadPage {
+  const page = importers[source].read(text, url)
+  return {
+    ...page,
+    postings: page.postings.map((posting) => ({ posting, contentHash: hashOf([READER_VERSION, posting]) })),
+  }
+}
+
+function readJobs({ source, postings }: Extract<ReadingTask, { kind: 'jobs' }>): ReadJob[] {
+  return postings.map((posting) => {
+    const job = readPosting(source, posting)
+    const text = textOfHtml(posting.html)
+    return { job, textLength: text.length, likeness: hashOf([foldText(job.title), job.locations, foldText(text)]) }
+  })
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+function answer(task: ReadingTask): ReadingAnswer {
+  try {
+    return { value: storable(task.kind === 'page' ? readPage(task) : readJobs(task)) }
+  } catch (error) {
+    // An error loses its class on the way to another thread.
+    if (error instanceof FeedError) return { feedError: { code: error.code, detail: error.detail } }
+    throw error
+  }
+}
+
+const port = parentPort
+port?.on('message', (task: ReadingTask) => port.postMessage(answer(task), []))

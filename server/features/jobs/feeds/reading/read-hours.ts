@@ -1,0 +1,113 @@
+// The hours a job asks for, read from its text: an overlap, core hours, a range of time zones. What is not said stays open.
+
+import { type JobHours, MAX_OVERLAP_HOURS } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { WorkWindow } from '#shared/kit/day-band.ts'
+import { ZONE_NAME, zoneNamed } from './zone-names.ts'
+
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 }
+const NUMBER = `(\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`
+const HOURS = '(?:hours?|hrs?|h)\\b'
+const TIME = '(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm|AM|PM|a\\.m\\.|p\\.m\\.|h|Uhr)?'
+const ZONE = `\\b(${ZONE_NAME})\\b`
+const OFFSET = '(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})(?::?(30|45))?'
+
+const overlapPatterns = [
+  new RegExp(`${NUMBER}(?:\\+| or more)?[- ]?(?:${HOURS})[^.;]{0,40}\\boverlap`, 'i'),
+  new RegExp(`\\boverlap[^.;]{0,50}?\\b${NUMBER}(?:\\+| or more)? ?${HOURS}`, 'i'),
+]
+const aroundPatterns = [
+  new RegExp(`${ZONE} ?(?:time )?\\(?(?:±|\\+ ?/ ?[-−–]|\\+-|plus or minus|plus/minus) ?${NUMBER}`),
+  new RegExp(`(?:[Ww]ithin|±|\\+/-) ?${NUMBER} ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`),
+]
+const offsetRange = new RegExp(`${OFFSET}\\)? ?(?:to|and|through|until|[-–—]|\\.\\.) ?${OFFSET}`)
+const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}(?: (?:time ?zones?|timezones?|only))?`)
+const windowPattern = new RegExp(`${TIME} ?(?:to|until|and|[-–—]) ?${TIME} ?\\(?(?:in )?${ZONE}`)
+const zonePattern = new RegExp(`${ZONE}(?: (?:time ?zones?|timezones?|time|hours|business hours|working hours))?`)
+
+export type ReadHours = { hours: JobHours; evidence: string | null }
+
+export const noHours: JobHours = { zone: null, core: null, minOverlapHours: 0, utcOffsets: null }
+
+/** The first line that says something counts, completed by later ones where it was silent. */
+export function readHours(sentences: readonly string[]): ReadHours {
+  let [hours, evidence]: [JobHours, string | null] = [noHours, null]
+  for (const sentence of sentences) {
+    const said = readSentence(sentence)
+    if (!said) continue
+    evidence ??= sentence
+    hours = {
+      zone: hours.zone ?? said.zone,
+      core: hours.core ?? said.core,
+      minOverlapHours: hours.minOverlapHours || said.minOverlapHours,
+      utcOffsets: hours.utcOffsets ?? said.utcOffsets,
+    }
+  }
+  return { hours, evidence }
+}
+
+function readSentence(sentence: string): JobHours | null {
+  const minOverlapHours = readOverlap(sentence)
+  const utcOffsets = readOffsets(sentence)
+  const window = readWindow(sentence)
+  if (minOverlapHours === 0 && utcOffsets === null && window === null) return null
+  const named = minOverlapHours > 0 ? zoneNamed(zonePattern.exec(sentence)?.[1] ?? '') : null
+  return { zone: window?.zone ?? named?.zone ?? null, core: window?.core ?? null, minOverlapHours, utcOffsets }
+}
+
+function readOverlap(sentence: string): number {
+  for (const pattern of overlapPatterns) {
+    const hours = toNumber(pattern.exec(sentence)?.[1])
+    if (hours !== null && hours <= MAX_OVERLAP_HOURS) return Math.round(hours * 2) / 2
+  }
+  return 0
+}
+
+const toNumber = (text: string | undefined): number | null =>
+  text === undefined ? null : (numbers[text.toLowerCase()] ?? Number(text.replace(',', '.')))
+
+function readOffsets(sentence: string): JobHours['utcOffsets'] {
+  const range = offsetRange.exec(sentence)
+  if (range) return inOrder(toOffset(range[1], range[2], range[3]), toOffset(range[4], range[5], range[6]))
+  for (const [at, pattern] of aroundPatterns.entries()) {
+    const match = pattern.exec(sentence)
+    const zone = zoneNamed(match?.[at === 0 ? 1 : 2] ?? '')
+    const spread = toNumber(match?.[at === 0 ? 2 : 1])
+    if (zone && spread !== null && spread <= 12) return { from: zone.hours - spread, to: zone.hours + spread }
+  }
+  const zones = zoneRange.exec(sentence)
+  const [first, last] = [zoneNamed(zones?.[1] ?? ''), zoneNamed(zones?.[2] ?? '')]
+  // With the hour of summer time: New York is at −4 then and still within "PST to EST".
+  return first && last && first !== last ? withSummer(inOrder(first.hours, last.hours)) : null
+}
+
+const toOffset = (sign: string | undefined, hours: string | undefined, minutes: string | undefined): number =>
+  (sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes ?? 0) / 60)
+
+function inOrder(a: number, b: number): { from: number; to: number } | null {
+  const [from, to] = a <= b ? [a, b] : [b, a]
+  return from >= -12 && to <= 14 ? { from, to } : null
+}
+
+const withSummer = (range: { from: number; to: number } | null) => range && { ...range, to: range.to + 1 }
+
+function readWindow(sentence: string): { zone: string; core: WorkWindow } | null {
+  const match = windowPattern.exec(sentence)
+  const zone = zoneNamed(match?.[7] ?? '')
+  if (!match || !zone) return null
+  const lastHalf = match[6]
+  const from = toMinutes(match[1], match[2], match[3] ?? (isBeforeNoon(match[1], match[4], lastHalf) ? 'am' : lastHalf))
+  const to = toMinutes(match[4], match[5], lastHalf)
+  return from === null || to === null || from === to ? null : { zone: zone.zone, core: { from, to } }
+}
+
+/** "9–5 pm" starts in the morning, "1–5 pm" does not. */
+const isBeforeNoon = (from: string | undefined, to: string | undefined, half: string | undefined): boolean =>
+  /p/i.test(half ?? '') && Number(from) > Number(to) % 12
+
+function toMinutes(hour: string | undefined, minute: string | undefined, half: string | undefined): number | null {
+  const value = Number(hour)
+  const isHalf = /^[ap]/i.test(half ?? '')
+  if (value > (isHalf ? 12 : 24) || Number(minute ?? 0) > 59) return null
+  const hours = isHalf ? (value % 12) + (/^p/i.test(half ?? '') ? 12 : 0) : value
+  return (hours * 60 + Number(minute ?? 0)) % 1440
+}

@@ -1,0 +1,91 @@
+// A posting of a feed as a job: cleaned, and with what its text says about who may take it, when and for how much.
+
+import { findCities } from '#server/features/base/reference/reference.service.ts'
+import { countryCodes } from '#shared/features/base/reference/country-list.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { ImportedJob, ImportedLocation, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
+import { cleanLine } from '#shared/kit/text/clean-text.ts'
+import type { Posting } from '../importers/importer.ts'
+import { cleanHtml, textOfHtml } from './clean-html.ts'
+import { findPlaces } from './place-names.ts'
+import { readEligibility } from './read-eligibility.ts'
+import { readHours } from './read-hours.ts'
+import { readPay } from './read-pay.ts'
+import { readEmploymentType, readEngagements, readSeniority, readWorkplace } from './read-role.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** Raised when the same text would be read differently, so that unchanged feeds are read once more. */
+export const READER_VERSION = 4
+
+export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
+  const title = cleanLine(posting.title)
+  const text = textOfHtml(posting.html)
+  const sentences = sentencesOf(text)
+  const workplace = readWorkplace(`${posting.workplaceWords} ${title}`)
+  const locations = locationsOf(posting)
+  const pay = posting.pay ? { pay: posting.pay, evidence: null } : readPay(sentences, soleCountry(locations))
+  const hours = readHours([...posting.locationLines, ...sentences])
+  const eligibility = readEligibility({
+    locations: posting.locationLines,
+    workplace,
+    title,
+    sentences,
+  })
+  return {
+    source,
+    externalId: posting.externalId,
+    url: posting.url,
+    title,
+    description: cleanHtml(posting.html),
+    department: posting.department,
+    employmentType: readEmploymentType(`${posting.employmentWords} ${title}`),
+    engagements: readEngagements(`${title}\n${text}`),
+    workplace,
+    seniority: readSeniority(title),
+    locations,
+    eligibility,
+    hours: hours.hours,
+    pay: pay?.pay ?? null,
+    evidence: { eligibility: eligibility.evidence, hours: hours.evidence, pay: pay?.evidence ?? null },
+    publishedOn: posting.publishedOn,
+    closesOn: posting.closesOn,
+  }
+}
+
+function locationsOf({ offices, locationLines }: Posting): ImportedLocation[] {
+  const given =
+    offices.length > 0
+      ? offices.map(({ city, country }) => ({ city, country: codeOf(country) }))
+      : locationLines.map(readLocation)
+  const known = given
+    .map(({ city, country }) => ({ city, country: country ?? countryOfCity(city) }))
+    .filter(({ city, country }) => city !== null || country !== null)
+  return [...new Map(known.map((place) => [`${place.city} ${place.country}`, place])).values()]
+}
+
+/** "Berlin, Germany" → Berlin in DE; "Remote (US only)" → no city. */
+function readLocation(line: string): ImportedLocation {
+  const country = findPlaces(line).find((place) => place.kind === 'country')?.code ?? null
+  const first = (line.split(/[,(/|]| - /)[0] ?? '').trim()
+  const isCity = first !== '' && !/\bremote\b|anywhere|worldwide|global/i.test(first) && findPlaces(first).length === 0
+  return { city: isCity ? first : null, country }
+}
+
+function codeOf(country: string | null): string | null {
+  if (country === null) return null
+  const code = country.toUpperCase()
+  if (countryCodes.includes(code)) return code
+  return findPlaces(country).find((place) => place.kind === 'country')?.code ?? null
+}
+
+function countryOfCity(city: string | null): string | null {
+  if (city === null) return null
+  const [best] = findCities({ query: city }, 'en')
+  return best && foldText(best.name) === foldText(city) ? best.country : null
+}
+
+/** Null when there are several, or none is known. */
+function soleCountry(locations: readonly ImportedLocation[]): string | null {
+  const countries = new Set(locations.map(({ country }) => country))
+  return countries.size === 1 ? ([...countries][0] ?? null) : null
+}

@@ -1,0 +1,16 @@
+// A job as the lines a reader sees, so that what was understood can be quoted as it stands.
+
+import { MAX_EVIDENCE } from '#shared/features/jobs/jobs/job-terms.ts'
+
+const MAX_SENTENCES = 1_500
+
+/** Lines of the text, and long lines by sentence. Abbreviations with points ("U.S.", "e.g.") do not end one. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[a-z\d)%][.!?]) +(?=[A-ZÀ-Þ"'(])/))
+    .map((sentence) => sentence.replace(/^[\s•·*–—-]+/, '').trim())
+    .filter((sentence) => sentence.length > 1)
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => sentence.slice(0, MAX_EVIDENCE))
+}

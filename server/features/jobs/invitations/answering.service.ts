@@ -1,0 +1,159 @@
+// The side of the person who is invited: looking, accepting, declining, putting aside. What nobody answers expires.
+
+import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { findInReviewAmong, findOpenAmong, findOwnListJobs } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { type InvalidInput, refuseField } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  type InvitationShelf,
+  invitationShelves,
+  statusesOn,
+} from '#shared/features/jobs/invitations/invitation-kinds.ts'
+import {
+  invitationStatusMachine,
+  type TalentInvitationEvent,
+  talentInvitationEvents,
+} from '#shared/features/jobs/invitations/invitation-status.ts'
+import type {
+  Invitation,
+  InvitationAnswer,
+  InvitationsPage,
+  ShelfQuery,
+} from '#shared/features/jobs/invitations/invitations.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { toPage } from '#shared/kit/pagination.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { mailAnswer } from './invitation-mails.service.ts'
+import { canAnswer } from './invitations.policy.ts'
+import { presentInvitation } from './invitations.presenter.ts'
+import {
+  BATCH,
+  countByStatus,
+  type InvitationRow,
+  selectExpired,
+  selectInvitation,
+  selectNextEnd,
+  selectOfTalent,
+  selectUnanswered,
+} from './invitations.queries.ts'
+import { moveInvitation } from './moving.service.ts'
+
+export async function listInvitations(db: Db, viewer: Viewer, query: ShelfQuery): Promise<InvitationsPage> {
+  const statuses = statusesOn[query.show]
+  const [rows, counts] = await Promise.all([
+    selectOfTalent(db, viewer.id, { statuses, before: query.cursor, limit: query.limit + 1 }),
+    countByStatus(db, viewer.id),
+  ])
+  const totals = invitationShelves.map((shelf) => [shelf, totalOn(shelf, counts)])
+  return {
+    ...toPage(await presentAll(db, viewer, rows), query.limit, (one) => one),
+    totals: Object.fromEntries(totals) as Record<InvitationShelf, number>,
+  }
+}
+
+export const countOpenInvitations = async (db: Db, talentId: Id): Promise<number> =>
+  totalOn('open', await countByStatus(db, talentId))
+
+/** What waits for an answer, and until when the first of it does. */
+export const findWaitingInvitations = (db: Db, talentId: Id) => selectNextEnd(db, talentId, statusesOn.open)
+
+const totalOn = (shelf: InvitationShelf, counts: Awaited<ReturnType<typeof countByStatus>>): number =>
+  counts.filter(({ status }) => statusesOn[shelf].includes(status)).reduce((sum, { count }) => sum + count, 0)
+
+async function presentAll(db: Db, viewer: Viewer, rows: readonly InvitationRow[]): Promise<Invitation[]> {
+  const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
+  const senderIds = rows.flatMap(({ senderId }) => senderId ?? [])
+  // One after the other: within a transaction there is one connection.
+  const jobs = await findOwnListJobs(db, viewer, jobIds)
+  const open = await findOpenAmong(db, jobIds)
+  const inReview = await findInReviewAmong(db, jobIds)
+  const names = await findVerifiedNames(db, senderIds)
+  return rows.map((row) => {
+    const state = { isJobOpen: open.has(row.jobId), isJobInReview: inReview.has(row.jobId) }
+    return presentInvitation(row, {
+      job: found(jobs.find(({ id }) => id === row.jobId)),
+      ...state,
+      senderName: (row.senderId && names.get(row.senderId)) ?? '',
+      can: talentEvents(row, state),
+    })
+  })
+}
+
+type JobState = Pick<Invitation, 'isJobOpen' | 'isJobInReview'>
+
+/** There is nothing to accept when the job takes nobody, and nothing to judge while nobody may read what it has become. */
+const talentEvents = ({ status }: InvitationRow, { isJobOpen, isJobInReview }: JobState): TalentInvitationEvent[] =>
+  eventsFor(invitationStatusMachine, status, 'talent')
+    .filter((event): event is TalentInvitationEvent => talentInvitationEvents.some((one) => one === event))
+    .filter((event) => event !== 'accept' || isJobOpen)
+    .filter((event) => event !== 'decline' || !isJobInReview)
+
+export async function answerInvitation(
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  id: Id,
+  { event, reason, note }: InvitationAnswer,
+): Promise<Invitation> {
+  const invitation = found(await selectInvitation(db, id))
+  ensure(canAnswer(viewer, invitation), 'not_found')
+  const now = platform.clock.now()
+  // The work that runs every hour may not have seen it yet.
+  ensure(event === 'view' || invitation.expiresAt > now, 'status_changed_meanwhile')
+  const isAnswer = event === 'accept' || event === 'decline'
+  if (isAnswer && (await findInReviewAmong(db, [invitation.jobId])).size > 0) throw jobIsInReview()
+  if (event === 'accept') ensure((await findOpenAmong(db, [invitation.jobId])).size > 0, 'status_changed_meanwhile')
+  const moved = await transaction(db, async (tx) => {
+    const row = await moveInvitation(tx, invitation, {
+      event,
+      actor: { role: 'talent', id: viewer.id },
+      facts: {
+        ...(isAnswer && { respondedAt: now }),
+        ...(event === 'decline' && { declineReason: reason ?? null, declineNote: note || null }),
+      },
+    })
+    if (isAnswer) await mailAnswer(tx, platform, row)
+    return row
+  })
+  const [presented] = await presentAll(db, viewer, [moved])
+  return found(presented)
+}
+
+/** Whoever applies to what they were invited to has said yes. */
+export async function acceptByApplying(tx: Db, platform: Platform, talentId: Id, jobId: Id): Promise<void> {
+  const invitation = await selectUnanswered(tx, jobId, talentId)
+  if (!invitation) return
+  const moved = await moveInvitation(tx, invitation, {
+    event: 'accept',
+    actor: { role: 'talent', id: talentId },
+    facts: { respondedAt: platform.clock.now() },
+  })
+  await mailAnswer(tx, platform, moved)
+}
+
+const inReview = /* i18n */ {
+  id: 'invitations.in_review',
+  message: 'The company changed this job, and it is being checked. You can answer once that is done.',
+}
+
+const jobIsInReview = (): InvalidInput => refuseField(['event'], inReview)
+
+export async function expireInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  let expired: InvitationRow[]
+  do {
+    expired = await selectExpired(db, clock.now())
+    for (const invitation of expired) await expireOne(db, invitation)
+  } while (expired.length === BATCH)
+}
+
+async function expireOne(db: Db, invitation: InvitationRow): Promise<void> {
+  try {
+    await moveInvitation(db, invitation, { event: 'expire', actor: { role: 'system', id: null } })
+  } catch (error) {
+    // Answered between the look and the deed; the answer counts.
+    if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { InvitationStatus } from '#shared/features/jobs/invitations/invitation-status.ts'
+import type { CompanyInvitation, Invitation } from '#shared/features/jobs/invitations/invitations.contract.ts'
+import type { InvitationRow } from './invitations.queries.ts'
+
+const factsOf = (row: InvitationRow) => ({
+  id: row.id,
+  message: row.message,
+  sentAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  respondedAt: row.respondedAt?.toISOString() ?? null,
+  declineReason: row.declineReason,
+  declineNote: row.declineNote,
+})
+
+type TalentSide = Pick<Invitation, 'job' | 'isJobOpen' | 'isJobInReview' | 'senderName' | 'can'>
+
+export const presentInvitation = (row: InvitationRow, side: TalentSide): Invitation => ({
+  ...factsOf(row),
+  status: row.status,
+  ...side,
+})
+
+type CompanySide = { talentName: string; senderName: string; canWithdraw: boolean }
+
+export const presentCompanyInvitation = (row: InvitationRow, side: CompanySide): CompanyInvitation => ({
+  ...factsOf(row),
+  jobId: row.jobId,
+  status: toldToCompany(row.status),
+  talent: { id: row.talentId, name: side.talentName },
+  senderName: side.senderName,
+  canWithdraw: side.canWithdraw,
+})
+
+/** Putting aside is no answer, and not told. */
+const toldToCompany = (status: InvitationStatus): InvitationStatus => (status === 'ignored' ? 'viewed' : status)

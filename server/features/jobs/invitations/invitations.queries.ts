@@ -1,0 +1,159 @@
+import { and, count, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { type InvitationStatus, unansweredStatuses } from '#shared/features/jobs/invitations/invitation-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { invitations } from './invitations.tables.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+/** Null when an invitation of this person to this job stands, whatever became of it. */
+export async function insertInvitation(
+  db: Db,
+  invitation: typeof invitations.$inferInsert,
+): Promise<InvitationRow | null> {
+  const [row] = await db.insert(invitations).values(invitation).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function selectInvitation(db: Db, id: Id): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id))
+  return row ?? null
+}
+
+type Page = { before: Id | undefined; limit: number }
+
+export const selectOfTalent = (
+  db: Db,
+  talentId: Id,
+  { statuses, before, limit }: Page & { statuses: readonly InvitationStatus[] },
+): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.talentId, talentId),
+        inArray(invitations.status, [...statuses]),
+        before === undefined ? undefined : lt(invitations.id, before),
+      ),
+    )
+    .orderBy(desc(invitations.id))
+    .limit(limit)
+
+export const selectOfJob = (db: Db, jobId: Id, { before, limit }: Page): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), before === undefined ? undefined : lt(invitations.id, before)))
+    .orderBy(desc(invitations.id))
+    .limit(limit)
+
+export async function selectInvitedJobs(db: Db, talentId: Id, statuses: readonly InvitationStatus[]): Promise<Id[]> {
+  const rows = await db
+    .selectDistinct({ jobId: invitations.jobId })
+    .from(invitations)
+    .where(and(eq(invitations.talentId, talentId), inArray(invitations.status, [...statuses])))
+  return rows.map(({ jobId }) => jobId)
+}
+
+export async function selectInvitationTo(
+  db: Db,
+  { talentId, jobId }: { talentId: Id; jobId: Id },
+  statuses: readonly InvitationStatus[],
+): Promise<Id | null> {
+  const [row] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(eq(invitations.jobId, jobId), eq(invitations.talentId, talentId), inArray(invitations.status, [...statuses])),
+    )
+  return row?.id ?? null
+}
+
+/** Whom these people have invited, and to what. */
+export function selectInvitedBySenders(
+  db: Db,
+  senderIds: readonly Id[],
+  statuses: readonly InvitationStatus[],
+): Promise<{ talentId: Id; jobId: Id }[]> {
+  const { talentId, jobId, senderId, status } = invitations
+  return db
+    .selectDistinct({ talentId, jobId })
+    .from(invitations)
+    .where(and(inArray(senderId, [...senderIds]), inArray(status, [...statuses])))
+}
+
+export const countByStatus = (db: Db, talentId: Id): Promise<{ status: InvitationStatus; count: number }[]> =>
+  db
+    .select({ status: invitations.status, count: count() })
+    .from(invitations)
+    .where(eq(invitations.talentId, talentId))
+    .groupBy(invitations.status)
+
+/** How many there are in these states, and the first day on which one of them is over. */
+export async function selectNextEnd(
+  db: Db,
+  talentId: Id,
+  statuses: readonly InvitationStatus[],
+): Promise<{ count: number; endsAt: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), endsAt: min(invitations.expiresAt) })
+    .from(invitations)
+    .where(and(eq(invitations.talentId, talentId), inArray(invitations.status, [...statuses])))
+  return row ?? { count: 0, endsAt: null }
+}
+
+export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), inArray(invitations.status, [...unansweredStatuses])))
+  return row?.count ?? 0
+}
+
+export async function selectUnanswered(db: Db, jobId: Id, talentId: Id): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.jobId, jobId),
+        eq(invitations.talentId, talentId),
+        inArray(invitations.status, [...unansweredStatuses]),
+      ),
+    )
+  return row ?? null
+}
+
+/** How often this person was invited to this job. */
+export async function countSentTo(db: Db, jobId: Id, talentId: Id): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), eq(invitations.talentId, talentId)))
+  return row?.count ?? 0
+}
+
+export async function countSentSince(db: Db, senderId: Id, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.senderId, senderId), gte(invitations.createdAt, since)))
+  return row?.count ?? 0
+}
+
+export const BATCH = 500
+
+export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(inArray(invitations.status, [...unansweredStatuses]), lt(invitations.expiresAt, now)))
+    .orderBy(invitations.expiresAt)
+    .limit(BATCH)
+
+/** One after the other: two invitations to the same job, or by the same person, at once would both see room for one. */
+export async function lockInviting(tx: Db, { jobId, senderId }: { jobId: Id; senderId: Id }): Promise<void> {
+  for (const one of [`invite:${jobId}`, `inviter:${senderId}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`)
+}

@@ -1,0 +1,32 @@
+import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { InvitationStatus } from '#shared/features/jobs/invitations/invitation-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { selectInvitationTo, selectInvitedBySenders, selectInvitedJobs } from './invitations.queries.ts'
+
+/** What was declined, taken back or let pass asks nobody any more. */
+const standing: readonly InvitationStatus[] = ['sent', 'viewed', 'ignored', 'accepted']
+
+/** The invitation to this job that stands, if there is one. */
+export const findStandingInvitation = (db: Db, talentId: Id, jobId: Id): Promise<Id | null> =>
+  selectInvitationTo(db, { talentId, jobId }, standing)
+
+/** The companies whose invitation to this person stands. */
+export async function findInvitingCompanies(db: Db, talentId: Id): Promise<Set<Id>> {
+  const jobs = await findJobCards(db, await selectInvitedJobs(db, talentId, standing))
+  return new Set(jobs.map(({ company }) => company.id))
+}
+
+/** Whom those who hire at these companies have invited there. */
+export async function findInvitedTalents(db: Db, companyIds: readonly Id[]): Promise<Set<Id>> {
+  const team = (await findHiringSeats(db, companyIds)).map(({ personId }) => personId)
+  if (team.length === 0) return new Set()
+  const invited = await selectInvitedBySenders(db, team, standing)
+  const jobs = await findJobCards(
+    db,
+    invited.map(({ jobId }) => jobId),
+  )
+  const own = new Set(jobs.filter(({ company }) => companyIds.includes(company.id)).map(({ id }) => id))
+  return new Set(invited.filter(({ jobId }) => own.has(jobId)).map(({ talentId }) => talentId))
+}

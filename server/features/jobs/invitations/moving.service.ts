@@ -1,0 +1,38 @@
+// The one way from status to status, for both sides and for what runs by itself.
+
+import { endReading } from '#server/features/jobs/jobs/jobs.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import {
+  endedStatuses,
+  type InvitationActor,
+  type InvitationEvent,
+  invitationStatusMachine,
+} from '#shared/features/jobs/invitations/invitation-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { InvitationRow } from './invitations.queries.ts'
+import { invitationEvents, invitations } from './invitations.tables.ts'
+
+type Step = {
+  event: InvitationEvent
+  actor: { role: InvitationActor; id: Id | null }
+  facts?: Partial<InvitationRow>
+}
+
+/** Whoever accepted goes on reading: they apply, and come back to what they applied to. */
+export const moveInvitation = (db: Db, { id, status }: InvitationRow, step: Step): Promise<InvitationRow> =>
+  transaction(db, async (tx) => {
+    const moved = await transition(tx, {
+      machine: invitationStatusMachine,
+      table: invitations,
+      events: invitationEvents,
+      id,
+      from: status,
+      event: step.event,
+      actor: step.actor,
+      facts: step.facts ?? {},
+    })
+    const isEnded = endedStatuses.some((ended) => ended === moved.status)
+    if (isEnded) await endReading(tx, moved.jobId, moved.talentId)
+    return moved
+  })

@@ -1,0 +1,157 @@
+// The side of the company: inviting, looking, taking back.
+
+import type { I18n } from '@lingui/core'
+import { findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { letRead, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { isBlockBetween } from '#server/features/people/preferences/blocks.service.ts'
+import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  INVITATION_DAYS,
+  MAX_OPEN_PER_JOB,
+  MAX_PER_PERSON,
+  MAX_PER_SENDER_AND_DAY,
+} from '#shared/features/jobs/invitations/invitation-kinds.ts'
+import { invitationStatusMachine } from '#shared/features/jobs/invitations/invitation-status.ts'
+import type {
+  CompanyInvitation,
+  CompanyInvitationsQuery,
+  NewInvitation,
+} from '#shared/features/jobs/invitations/invitations.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { mailInvitation } from './invitation-mails.service.ts'
+import {
+  canBeReached,
+  canInvite,
+  canSeeInvitations,
+  canWithdraw,
+  type InvitingSide,
+  isInvitableTo,
+} from './invitations.policy.ts'
+import { presentCompanyInvitation } from './invitations.presenter.ts'
+import {
+  countSentSince,
+  countSentTo,
+  countUnanswered,
+  type InvitationRow,
+  insertInvitation,
+  lockInviting,
+  selectInvitation,
+  selectOfJob,
+} from './invitations.queries.ts'
+import { moveInvitation } from './moving.service.ts'
+
+type Asker = { viewer: Viewer; i18n: I18n }
+
+const sideOf = ({ company, memberRole }: ViewedJob): InvitingSide => ({ companyStatus: company.status, memberRole })
+
+/** To those who do not work there it does not exist. */
+async function viewJobOfCompany(db: Db, viewer: Viewer, jobId: Id): Promise<ViewedJob> {
+  const viewed = await viewJob(db, viewer, jobId)
+  ensure(canSeeInvitations(sideOf(viewed)), 'not_found')
+  return viewed
+}
+
+export async function sendInvitation(
+  db: Db,
+  platform: Platform,
+  { viewer, i18n }: Asker,
+  jobId: Id,
+  { talentId, message }: NewInvitation,
+): Promise<CompanyInvitation> {
+  const viewed = await viewJobOfCompany(db, viewer, jobId)
+  ensure(canInvite(sideOf(viewed)))
+  ensure(isInvitableTo(viewed.job.status), 'status_changed_meanwhile')
+  const talent = await findReachable(db, viewer, viewed, talentId)
+  if ((await seekingOf(db, talentId)) === 'not_looking') throw refuse(i18n, 'notLooking')
+  const now = platform.clock.now()
+  const invitation = await transaction(db, async (tx) => {
+    await lockInviting(tx, { jobId, senderId: viewer.id })
+    if ((await countUnanswered(tx, jobId)) >= MAX_OPEN_PER_JOB) throw refuse(i18n, 'jobFull')
+    const sentToday = await countSentSince(tx, viewer.id, new Date(now.getTime() - DAY))
+    if (sentToday >= MAX_PER_SENDER_AND_DAY) throw refuse(i18n, 'dayFull')
+    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY)
+    // Taking back and asking anew must not become a way to write to somebody again and again.
+    if ((await countSentTo(tx, jobId, talentId)) >= MAX_PER_PERSON) throw refuse(i18n, 'again')
+    const row = await insertInvitation(tx, { jobId, talentId, senderId: viewer.id, message, expiresAt, createdAt: now })
+    if (!row) throw refuse(i18n, 'again')
+    await letRead(tx, jobId, talentId)
+    await mailInvitation(tx, platform, { invitation: row, talent, viewed })
+    return row
+  })
+  const [presented] = await presentAll(db, [invitation], sideOf(viewed))
+  return found(presented)
+}
+
+async function findReachable(db: Db, viewer: Viewer, { company }: ViewedJob, talentId: Id) {
+  const talent = await findPerson(db, talentId)
+  const isHiddenFromCompany = await isHiddenFrom(db, talentId, company.id)
+  const isBlocked = await isBlockBetween(db, viewer.id, talentId)
+  const isVerifiedTalent = talent.emailVerifiedAt !== null && talent.roles.includes('talent')
+  ensure(canBeReached({ isVerifiedTalent, isHiddenFromCompany, isBlocked }), 'not_found')
+  return talent
+}
+
+function refuse(i18n: I18n, why: 'notLooking' | 'jobFull' | 'dayFull' | 'again'): AppError {
+  const words = {
+    notLooking: () =>
+      i18n._({ id: 'invitations.not_looking', message: 'This person is not looking for work at the moment.' }),
+    jobFull: () =>
+      i18n._({
+        id: 'invitations.job_full',
+        message: '{most} invitations to this job wait for an answer. Withdraw one, or wait.',
+        values: { most: MAX_OPEN_PER_JOB },
+      }),
+    dayFull: () =>
+      i18n._({
+        id: 'invitations.day_full',
+        message: 'You can invite {most} people a day. Go on tomorrow.',
+        values: { most: MAX_PER_SENDER_AND_DAY },
+      }),
+    again: () => i18n._({ id: 'invitations.again', message: 'This person was invited to this job already.' }),
+  }
+  return new AppError('invalid_input', { fields: { talentId: [words[why]()] } })
+}
+
+export async function listOfJob(
+  db: Db,
+  viewer: Viewer,
+  jobId: Id,
+  query: CompanyInvitationsQuery,
+): Promise<Page<CompanyInvitation>> {
+  const viewed = await viewJobOfCompany(db, viewer, jobId)
+  const rows = await selectOfJob(db, jobId, { before: query.cursor, limit: query.limit + 1 })
+  return toPage(await presentAll(db, rows, sideOf(viewed)), query.limit, (one) => one)
+}
+
+async function presentAll(db: Db, rows: readonly InvitationRow[], side: InvitingSide): Promise<CompanyInvitation[]> {
+  const names = await findVerifiedNames(
+    db,
+    rows.flatMap(({ talentId, senderId }) => [talentId, ...(senderId ? [senderId] : [])]),
+  )
+  return rows.map((row) =>
+    presentCompanyInvitation(row, {
+      talentName: names.get(row.talentId) ?? '',
+      senderName: (row.senderId && names.get(row.senderId)) ?? '',
+      canWithdraw: canWithdraw(side) && eventsFor(invitationStatusMachine, row.status, 'company').includes('withdraw'),
+    }),
+  )
+}
+
+export async function withdrawInvitation(db: Db, viewer: Viewer, id: Id): Promise<CompanyInvitation> {
+  const invitation = found(await selectInvitation(db, id))
+  const viewed = await viewJobOfCompany(db, viewer, invitation.jobId)
+  ensure(canWithdraw(sideOf(viewed)))
+  const moved = await moveInvitation(db, invitation, {
+    event: 'withdraw',
+    actor: { role: 'company', id: viewer.id },
+  })
+  const [presented] = await presentAll(db, [moved], sideOf(viewed))
+  return found(presented)
+}

@@ -1,0 +1,81 @@
+// Jobs per country, counted by the search. What everybody who may work in a country sees alike is kept for a minute.
+
+import {
+  countByReach,
+  runPlan,
+  type SearchPlan,
+  type SearchTools,
+} from '#server/features/jobs/job-search/job-search.service.ts'
+import { reachFit, YES_IF } from '#server/features/jobs/job-search/reader-fit.service.ts'
+import { type Openness, opennessOfKey } from '#server/features/jobs/jobs/search-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { inhabitedCountries } from '#shared/features/base/reference/country-list.ts'
+import type { GlobeView } from '#shared/features/jobs/job-globe/globe-views.ts'
+import { isReachable } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
+import { countriesOf } from '#shared/features/jobs/jobs/fit/regions.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+
+export type CountryCounts = { total: number; jobs: ReadonlyMap<string, number> }
+
+type Kept = { counts: Promise<CountryCounts>; until: number }
+const kept = new WeakMap<Db, Map<string, Kept>>()
+
+export function countByCountry(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
+  if (isOfOneReader(plan)) return count(tools, view, plan)
+  const key = `${view} ${plan.openTo} ${reachFit(plan.reader, plan.now).name}`
+  let all = kept.get(tools.db)
+  if (!all) kept.set(tools.db, (all = new Map<string, Kept>()))
+  const known = all.get(key)
+  const now = tools.now.getTime()
+  if (known && now < known.until) return known.counts
+  const counts = count(tools, view, plan)
+  all.set(key, { counts, until: now + MINUTE })
+  // A failure is told to whoever asked, and asked again by the next.
+  counts.catch(() => all.delete(key))
+  return counts
+}
+
+/** Words and filters are as many as readers; only the map without any is worth keeping. */
+const isOfOneReader = ({ words, overlapMinutes, payFrom, excluded }: SearchPlan): boolean =>
+  words.length > 0 || overlapMinutes !== null || payFrom !== null || excluded.length > 0
+
+async function count(tools: SearchTools, view: GlobeView, plan: SearchPlan): Promise<CountryCounts> {
+  if (view === 'people') {
+    const byReach = await countByReach(tools, plan)
+    return withOwn(countOpenness(byReach), byReach, plan)
+  }
+  const { total, facets } = await runPlan(tools, plan)
+  return { total, jobs: countTeams(facets?.country ?? {}) }
+}
+
+/** Of their own country more is known: whether the reader may work there. */
+function withOwn(counts: CountryCounts, byReach: ReadonlyMap<string, number>, plan: SearchPlan): CountryCounts {
+  const { country } = plan.reader
+  if (country === null) return counts
+  const fit = reachFit(plan.reader, plan.now)
+  const own = [...byReach].reduce((sum, [key, jobs]) => sum + (fit.of(key) <= YES_IF ? jobs : 0), 0)
+  return { ...counts, jobs: new Map([...counts.jobs, [country, own]]) }
+}
+
+const countTeams = (byCountry: Record<string, number>): Map<string, number> =>
+  new Map(Object.entries(byCountry).filter(([country]) => country !== ''))
+
+/** Thousands of terms, few of which name countries: worldwide is counted once, what is named country by country. */
+function countOpenness(byReach: ReadonlyMap<string, number>): CountryCounts {
+  let total = 0
+  let everywhere = 0
+  const counts = new Map<string, number>()
+  for (const [key, jobs] of byReach) {
+    total += jobs
+    const openness = opennessOfKey(key)
+    if (!openness) continue
+    if (openness.isWorldwide) everywhere += jobs
+    const change = openness.isWorldwide ? -jobs : jobs
+    for (const country of namedBy(openness)) counts.set(country, (counts.get(country) ?? 0) + change)
+  }
+  const livable = inhabitedCountries.filter(isReachable)
+  return { total, jobs: new Map(livable.map((country) => [country, everywhere + (counts.get(country) ?? 0)])) }
+}
+
+const namedBy = ({ countries, regions }: NonNullable<Openness>): Set<string> =>
+  new Set([...countries, ...regions.flatMap(countriesOf)])

@@ -1,0 +1,59 @@
+import { findCities, listCountries } from '#server/features/base/reference/reference.service.ts'
+import { planOf, readReader, type SearchTools } from '#server/features/jobs/job-search/job-search.service.ts'
+import { queryWords } from '#server/features/jobs/job-search/words/query-words.service.ts'
+import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { GlobeQuery, JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
+import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import { USUAL_DAY } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
+import { overlapAhead } from '#shared/features/jobs/jobs/fit/overlap.ts'
+import { countryCentres } from './country-centres.ts'
+import { countByCountry } from './country-counts.service.ts'
+
+type Viewer = Pick<Identity, 'id' | 'country' | 'city' | 'timeZone'>
+
+export async function showGlobe(tools: SearchTools, viewer: Viewer, asked: GlobeQuery): Promise<JobGlobe> {
+  const [reader, words, excluded] = await Promise.all([
+    readReader(tools.db, viewer),
+    queryWords(tools, asked.text),
+    findHiddenJobs(tools.db, viewer.id),
+  ])
+  const plan = planOf(searchFor(viewer, asked), words, reader, tools.now)
+  const { total, jobs } = await countByCountry(tools, asked.by, { ...plan, excluded })
+  const countries = [...jobs]
+    .filter(([, count]) => count > 0)
+    .flatMap(([country, count]) => {
+      const centre = countryCentres.get(country)
+      return centre ? [{ country, jobs: count, ...centre, sharedMinutes: sharedWith(reader, country, tools.now) }] : []
+    })
+    .toSorted((one, other) => other.jobs - one.jobs || (one.country < other.country ? -1 : 1))
+  return { home: homeOf(viewer), total, countries }
+}
+
+/** A country leads to this search and a country: it finds what is counted here. */
+function searchFor({ country }: Viewer, { by, openTo, ...filters }: GlobeQuery) {
+  const isOpenToReader = by === 'teams' && openTo === 'me' && country !== null
+  return {
+    ...jobSearchQuery.parse({ limit: 1, sort: 'newest' }),
+    ...filters,
+    ...(isOpenToReader && { openTo: country }),
+  }
+}
+
+const mainZones = new Map(listCountries('en').map(({ code, timeZones }) => [code, timeZones[0]]))
+
+/** With an ordinary day in the zone where most people of the country live. */
+function sharedWith({ hours }: FitPerson, country: string, now: Date): number | null {
+  const zone = mainZones.get(country)
+  return hours && zone ? overlapAhead(hours, { zone, window: USUAL_DAY }, now.getTime()).worstMinutes : null
+}
+
+function homeOf({ country, city }: Viewer): JobGlobe['home'] {
+  if (country === null) return null
+  const sameName = city === null ? [] : findCities({ query: city, country }, 'en')
+  const known = sameName.find(({ name }) => foldText(name) === foldText(city ?? ''))
+  const { longitude, latitude } = known ?? countryCentres.get(country) ?? { longitude: 0, latitude: 0 }
+  return { country, longitude, latitude }
+}

@@ -1,0 +1,39 @@
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { ReportStatus } from '#shared/features/jobs/job-reports/report-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { jobReports } from './job-reports.tables.ts'
+
+export type ReportRow = typeof jobReports.$inferSelect
+
+/** Null when a report of this person about this job waits already. */
+export async function insertReport(db: Db, report: typeof jobReports.$inferInsert): Promise<ReportRow | null> {
+  const [row] = await db.insert(jobReports).values(report).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function selectReport(db: Db, id: Id): Promise<ReportRow | null> {
+  const [row] = await db.select().from(jobReports).where(eq(jobReports.id, id))
+  return row ?? null
+}
+
+export const selectReports = (
+  db: Db,
+  { status, after, limit }: { status: ReportStatus; after: Id | undefined; limit: number },
+): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(jobReports)
+    .where(and(eq(jobReports.status, status), after === undefined ? undefined : gt(jobReports.id, after)))
+    .orderBy(asc(jobReports.id))
+    .limit(limit)
+
+export async function countOpen(db: Db, jobIds: readonly Id[]): Promise<Map<Id, number>> {
+  if (jobIds.length === 0) return new Map()
+  const rows = await db
+    .select({ jobId: jobReports.jobId, count: count() })
+    .from(jobReports)
+    .where(and(inArray(jobReports.jobId, [...jobIds]), eq(jobReports.status, 'open')))
+    .groupBy(jobReports.jobId)
+  return new Map(rows.map((row) => [row.jobId, row.count]))
+}

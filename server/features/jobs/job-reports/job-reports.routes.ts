@@ -1,0 +1,15 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { jobReports } from '#shared/features/jobs/job-reports/job-reports.contract.ts'
+import { decideOnReport, listReports, reportJob } from './job-reports.service.ts'
+
+export function jobReportsRoutes(app: App, { db: pool, clock }: Platform): void {
+  mount(app, pool, jobReports.create, ({ db, viewer, request, params, body }) =>
+    reportJob(db, clock, { viewer, i18n: request.i18n }, params.jobId, body),
+  )
+  mount(app, pool, jobReports.list, ({ db, viewer, query }) => listReports(db, viewer, query))
+  mount(app, pool, jobReports.decide, ({ db, viewer, params, body }) =>
+    decideOnReport(db, viewer, params.id, body.event),
+  )
+}

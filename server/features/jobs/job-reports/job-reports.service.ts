@@ -1,0 +1,92 @@
+import type { I18n } from '@lingui/core'
+import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
+import { findJobCards, inView, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type {
+  JobReport,
+  NewReport,
+  OwnReport,
+  ReportsQuery,
+} from '#shared/features/jobs/job-reports/job-reports.contract.ts'
+import { type ReportEvent, reportStatusMachine } from '#shared/features/jobs/job-reports/report-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { canJudgeReports, canReport } from './job-reports.policy.ts'
+import { countOpen, insertReport, type ReportRow, selectReport, selectReports } from './job-reports.queries.ts'
+import { jobReportEvents, jobReports } from './job-reports.tables.ts'
+
+export async function reportJob(
+  db: Db,
+  clock: Clock,
+  { viewer, i18n }: { viewer: Viewer; i18n: I18n },
+  jobId: Id,
+  { reason, text }: NewReport,
+): Promise<OwnReport> {
+  const viewed = await viewJob(db, viewer, jobId)
+  const isReadable = canReadJob(viewer, inView(viewed))
+  ensure(isReadable, 'not_found')
+  ensure(canReport({ isReadable, memberRole: viewed.memberRole }))
+  const row = await insertReport(db, { jobId, reporterId: viewer.id, reason, text, createdAt: clock.now() })
+  if (!row) {
+    const message = i18n._({
+      id: 'jobReports.again',
+      message: 'You have reported this job. We are looking at it.',
+    })
+    throw new AppError('invalid_input', { fields: { reason: [message] } })
+  }
+  return { id: row.id, jobId, reason, status: row.status, reportedAt: row.createdAt.toISOString() }
+}
+
+export async function listReports(db: Db, viewer: Viewer, query: ReportsQuery): Promise<Page<JobReport>> {
+  ensure(canJudgeReports(viewer))
+  const rows = await selectReports(db, { status: query.status, after: query.cursor, limit: query.limit + 1 })
+  return toPage(await presentAll(db, rows), query.limit, (report) => report)
+}
+
+async function presentAll(db: Db, rows: readonly ReportRow[]): Promise<JobReport[]> {
+  const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
+  const [cards, names, open] = await Promise.all([
+    findJobCards(db, jobIds),
+    findVerifiedNames(
+      db,
+      rows.map(({ reporterId }) => reporterId),
+    ),
+    countOpen(db, jobIds),
+  ])
+  return rows.map((row) => {
+    const job = found(cards.find(({ id }) => id === row.jobId))
+    return {
+      id: row.id,
+      job: { id: job.id, title: job.title, company: { id: job.company.id, name: job.company.name } },
+      reason: row.reason,
+      text: row.text,
+      reporter: { id: row.reporterId, name: names.get(row.reporterId) ?? '' },
+      status: row.status,
+      openForJob: open.get(row.jobId) ?? 0,
+      reportedAt: row.createdAt.toISOString(),
+      can: eventsFor(reportStatusMachine, row.status, 'operator'),
+    }
+  })
+}
+
+export async function decideOnReport(db: Db, viewer: Viewer, id: Id, event: ReportEvent): Promise<JobReport> {
+  ensure(canJudgeReports(viewer))
+  const report = found(await selectReport(db, id))
+  const moved = await transition(db, {
+    machine: reportStatusMachine,
+    table: jobReports,
+    events: jobReportEvents,
+    id,
+    from: report.status,
+    event,
+    actor: { role: 'operator', id: viewer.id },
+  })
+  const [presented] = await presentAll(db, [moved])
+  return found(presented)
+}

@@ -1,0 +1,40 @@
+// The names beside the counts of companies. They stay the same for years and are asked for with every search, so they are
+// kept: one that was read a while ago is told as it was and read again meanwhile, for the next search. Cards show what is in
+// the database now.
+
+import { findCompanies } from '#server/features/people/companies/companies.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+type NamedCompany = { id: Id; name: string }
+type KeptNames = Map<Id, NamedCompany & { readAt: number }>
+
+const FRESH_MS = 30_000
+/** Older ones are waited for: nobody has searched among them for long. */
+const KEEP_MS = 3_600_000
+const MAX_KEPT = 50_000
+const keptNames = new WeakMap<Db, KeptNames>()
+
+export async function companyNames(db: Db, ids: readonly Id[]): Promise<NamedCompany[]> {
+  let kept = keptNames.get(db)
+  if (!kept) keptNames.set(db, (kept = new Map()))
+  const now = Date.now()
+  const unknown = ids.filter((id) => now - (kept.get(id)?.readAt ?? 0) >= KEEP_MS)
+  if (unknown.length > 0) await readNames(db, kept, unknown)
+  const known = ids.flatMap((id) => kept.get(id) ?? [])
+  const stale = known.filter(({ readAt }) => now - readAt >= FRESH_MS)
+  // Others who search meanwhile need not read them too.
+  for (const company of stale) company.readAt = now
+  // A failure is no harm: a later search reads them.
+  if (stale.length > 0) void readNames(db, kept, idsOf(stale)).catch(() => undefined)
+  return known.map(({ id, name }) => ({ id, name }))
+}
+
+const idsOf = (companies: readonly NamedCompany[]): Id[] => companies.map(({ id }) => id)
+
+async function readNames(db: Db, kept: KeptNames, ids: readonly Id[]): Promise<void> {
+  const read = await findCompanies(db, ids)
+  if (kept.size + read.length > MAX_KEPT) kept.clear()
+  const readAt = Date.now()
+  for (const { id, name } of read) kept.set(id, { id, name, readAt })
+}

@@ -1,0 +1,53 @@
+// Nothing is found: which filters are in the way.
+
+import type { FacetName, JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { boundFacets, boundFields, choiceFacets, isActive, isBound, noWords, type SearchPlan } from './search-plan.ts'
+
+/** Pairs of so many filters are tried, which is more than almost anybody has on. */
+const MOST_PAIRED = 8
+
+type Costliest = JobSearchResult['costliest']
+type Filter = FacetName | 'text'
+
+/** What each filter alone, and the words, keep from being found; when none of them does alone, what each two do. */
+export async function findCostliest(
+  plan: SearchPlan,
+  count: (plan: SearchPlan) => Promise<number>,
+): Promise<Costliest> {
+  const filters = activeFilters(plan)
+  const singles = await costsOf(
+    filters.map((filter) => [filter]),
+    plan,
+    count,
+  )
+  if (singles.length > 0) return singles
+  const paired = filters.slice(0, MOST_PAIRED)
+  const pairs = paired.flatMap((one, place) => paired.slice(place + 1).map((other) => [one, other]))
+  return costsOf(pairs, plan, count)
+}
+
+const activeFilters = (plan: SearchPlan): Filter[] => [
+  ...(plan.words.length + plan.unwantedWords.length > 0 ? (['text'] as const) : []),
+  ...[...choiceFacets, ...boundFacets].filter((name) => isActive(plan, name)),
+]
+
+async function costsOf(
+  sets: readonly Filter[][],
+  plan: SearchPlan,
+  count: (plan: SearchPlan) => Promise<number>,
+): Promise<Costliest> {
+  const costs: Costliest = []
+  for (const filters of sets) {
+    const without = await count(filters.reduce(dropFilter, { ...plan, limit: 1, after: null, wantsFacets: false }))
+    if (without > 0) costs.push({ filters, without })
+  }
+  return costs.toSorted(
+    (one, other) => other.without - one.without || (one.filters.join() < other.filters.join() ? -1 : 1),
+  )
+}
+
+function dropFilter(plan: SearchPlan, filter: Filter): SearchPlan {
+  if (filter === 'text') return { ...plan, ...noWords }
+  if (isBound(filter)) return { ...plan, [boundFields[filter]]: null }
+  return { ...plan, choices: { ...plan.choices, [filter]: [] } }
+}

@@ -1,0 +1,38 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Metrics } from '#server/platform/http/operations/metrics.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { searchJobs } from './job-search.service.ts'
+import { JobIndex } from './memory/job-index.ts'
+import { listOpenJobs } from './public/open-jobs.service.ts'
+import { findSimilarJobs } from './public/similar-jobs.service.ts'
+
+/** Answers the index, which others that search use as well. */
+export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): JobIndex | null {
+  const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
+  app.addHook('onReady', async () => index?.start())
+  app.addHook('onClose', () => index?.stop())
+  metrics.gauge(
+    'meridian_search_index',
+    'The search index in memory: jobs, those out of order, bytes, keys',
+    async () => ({
+      ...index?.current?.figures,
+    }),
+  )
+
+  mount(app, platform.db, jobSearch.search, async ({ db, viewer, query, reply }) => {
+    const timings: string[] = []
+    const onPart = (name: string, milliseconds: number) => timings.push(`${name};dur=${milliseconds.toFixed(2)}`)
+    const result = await searchJobs({ db, index, now: platform.clock.now(), onPart }, viewer, query)
+    reply.header('server-timing', [`layer;desc=${index?.current ? 'memory' : 'sql'}`, ...timings].join(', '))
+    return result
+  })
+  mount(app, platform.db, jobSearch.open, ({ db, query }) =>
+    listOpenJobs({ db, index, now: platform.clock.now() }, query),
+  )
+  mount(app, platform.db, jobSearch.similar, ({ db, viewer, params }) =>
+    findSimilarJobs({ db, index, now: platform.clock.now() }, viewer, params.id),
+  )
+  return index
+}

@@ -1,0 +1,153 @@
+// Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same answer.
+
+import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
+import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
+import { convertToEuros } from '#server/features/jobs/jobs/pay-rates.service.ts'
+import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { refuseField } from '#server/platform/http/validation.ts'
+import type { FoundJob, JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { HIGHEST_RANK, readCursor, writeCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
+import type { JobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import { fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
+import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { companyNames } from './company-names.service.ts'
+import { findCostliest } from './costliest-filters.ts'
+import type { IndexState } from './memory/index-state.ts'
+import type { JobIndex } from './memory/job-index.ts'
+import {
+  choiceFacets,
+  type FoundPage,
+  noWords,
+  type PlanWords,
+  type SearchHits,
+  type SearchPlan,
+  type SearchReader,
+} from './search-plan.ts'
+import { readReader, type SearchingPerson } from './search-reader.ts'
+import { searchInSql, selectReachCounts } from './sql/sql-search.queries.ts'
+import { queryWords } from './words/query-words.service.ts'
+
+// For areas that search in their own way.
+export {
+  noWords,
+  type PlanWords,
+  readReader,
+  type SearchHits,
+  type SearchingPerson,
+  type SearchPlan,
+  type SearchReader,
+}
+
+export type SearchTools = {
+  db: Db
+  /** Null when it is switched off. */
+  index: JobIndex | null
+  now: Date
+  /** How long a part took, in milliseconds. */
+  onPart?: (name: string, milliseconds: number) => void
+}
+
+export async function searchJobs(
+  tools: SearchTools,
+  viewer: SearchingPerson,
+  query: JobSearchQuery,
+): Promise<JobSearchResult> {
+  const startedAt = performance.now()
+  const [words, reader, excluded] = await Promise.all([
+    queryWords(tools, query.text, query.exact === 'yes'),
+    readReader(tools.db, viewer),
+    findHiddenJobs(tools.db, viewer.id),
+  ])
+  const plan = { ...planOf(query, words, reader, tools.now), excluded }
+  tools.onPart?.('reader', performance.now() - startedAt)
+  const { found, cards } = await findWithCards(tools, plan)
+  const { facets } = found
+  const last = found.hits.at(plan.limit - 1)
+  return {
+    items: cards.map((card) => withVerdict(card, plan)),
+    nextCursor: last && found.hits.length > plan.limit ? writeCursor(last) : null,
+    total: found.total,
+    facets,
+    companies: facets && (await companyNames(tools.db, Object.keys(facets.company))),
+    skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),
+    corrected: words.corrected,
+    unknown: words.unknown,
+    emptyCity: words.emptyCity,
+    costliest: found.total === 0 ? await findCostliest(plan, async (one) => (await runPlan(tools, one)).total) : [],
+  }
+}
+
+type Found = { found: SearchHits; cards: JobCard[] }
+
+/** From memory, what is counted is counted while the page is found and PostgreSQL fetches its cards. */
+async function findWithCards(tools: SearchTools, plan: SearchPlan): Promise<Found> {
+  const memory = tools.index?.current ?? null
+  const [facets, { page, cards }] = await Promise.all([
+    memory && plan.wantsFacets ? memory.countMeanwhile(plan) : null,
+    findPage(tools, memory, plan),
+  ])
+  return { found: { facets, ...page }, cards }
+}
+
+type Page = { page: FoundPage & Partial<SearchHits>; cards: JobCard[] }
+
+async function findPage({ db, onPart }: SearchTools, memory: IndexState | null, plan: SearchPlan): Promise<Page> {
+  const startedAt = performance.now()
+  const page = memory ? memory.find(plan) : await searchInSql(db, plan)
+  const foundAt = performance.now()
+  onPart?.('search', foundAt - startedAt)
+  const cards = await findJobCards(
+    db,
+    page.hits.slice(0, plan.limit).map(({ id }) => id),
+  )
+  onPart?.('cards', performance.now() - foundAt)
+  return { page, cards }
+}
+
+/** The way a search goes: memory when it is up to date, else PostgreSQL. */
+export async function runPlan({ db, index }: SearchTools, plan: SearchPlan): Promise<SearchHits> {
+  return index?.current?.search(plan) ?? (await searchInSql(db, plan))
+}
+
+/** What a plan finds, by the terms of where people may live. */
+export async function countByReach({ db, index }: SearchTools, plan: SearchPlan): Promise<ReadonlyMap<string, number>> {
+  return index?.current?.countByReach(plan) ?? (await selectReachCounts(db, plan))
+}
+
+export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchReader, now: Date): SearchPlan {
+  const after = query.cursor === undefined ? null : readCursor(query.cursor)
+  if (query.cursor !== undefined && !after) throw refuseField(['cursor'], unknownCursor)
+  const payFrom = query.pay === undefined ? null : convertToEuros(query.pay, query.currency)
+  if (query.pay !== undefined && payFrom === null) throw refuseField(['currency'], unknownCurrency)
+  // To the minute: a later page, and another visitor, ask about the same moment.
+  const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
+  const { words, typedWords, unwantedWords } = typed
+  return {
+    words,
+    typedWords,
+    unwantedWords,
+    choices: Object.fromEntries(choiceFacets.map((name) => [name, query[name]])) as unknown as SearchPlan['choices'],
+    openTo: query.openTo ?? null,
+    overlapMinutes: query.overlap === undefined ? null : query.overlap * 60,
+    payFrom: payFrom && Math.min(payFrom, HIGHEST_RANK),
+    postedSince: query.posted === undefined ? null : minute - query.posted * DAY,
+    excluded: [],
+    reader,
+    now: minute,
+    sort: query.sort,
+    after,
+    limit: query.limit,
+    wantsFacets: after === null,
+  }
+}
+
+const unknownCursor = /* i18n */ { id: 'jobSearch.cursor', message: 'This page is not known. Search again.' }
+const unknownCurrency = /* i18n */ { id: 'jobSearch.currency', message: 'There is no exchange rate for this currency.' }
+
+function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {
+  const today = new Date(now).toISOString().slice(0, 10)
+  return { ...card, verdict: fitOf(reader, fitJob(card), { now, today }).verdict }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { bigint, bigserial, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
+import { createdAt, instant } from '#server/platform/db/columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+// Open jobs and nothing else, narrow, so that it stays in memory. Written by triggers on jobs and companies alone: there is
+// no way to change a job and forget this.
+export const jobSearch = pgTable(
+  'job_search',
+  {
+    jobId: uuid('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    postedAt: instant('posted_at').notNull(),
+    companyId: uuid('company_id').notNull(),
+    // Values that many jobs share, as one text each: counting per text and then taking it apart is what makes exact counts
+    // cheap.
+    shape: text('shape').notNull(),
+    reach: text('reach').notNull(),
+    hours: text('hours').notNull(),
+    languages: text('languages').notNull(),
+    skillIds: text('skill_ids').array().notNull(),
+    pay: integer('pay'),
+    /** Words with the weight of where they stand, and every value that can be filtered by. */
+    doc: tsvector('doc').notNull(),
+  },
+  (table) => [
+    index('job_search_doc').using('gin', table.doc).with({ fastupdate: false }),
+    // Read backwards: newest, or best paid, first.
+    index('job_search_newest').on(table.postedAt, table.jobId),
+    index('job_search_pay').on(sql`coalesce(${table.pay}, 0)`, table.postedAt, table.jobId),
+  ],
+)
+
+/** Every word that was ever searchable, to find the one that was meant. */
+export const jobSearchWords = pgTable('job_search_words', {
+  /** Without accents and signs, in small letters. */
+  word: text('word').primaryKey(),
+})
+
+/** The outbox: which jobs came into the search, changed there or left it. Read by the index of every node. */
+export const jobSearchChanges = pgTable(
+  'job_search_changes',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    /** The transaction it belongs to: numbers of the sequence become visible out of order, transactions tell which may. */
+    xid: bigint('xid', { mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
+    jobId: uuid('job_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('job_search_changes_xid').on(table.xid, table.seq),
+    index('job_search_changes_created').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,203 @@
+// All open jobs in memory, and how they are searched: the words and filters of a plan are sets of places, what is found is
+// what they have in common.
+
+import { setImmediate } from 'node:timers/promises'
+import type { Db } from '#server/platform/db/database.ts'
+import type { FacetName, Facets } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { FoundPage, SearchHits, SearchPlan } from '../search-plan.ts'
+import type { CountAside } from './aside/count-aside.ts'
+import { hasPlace, type PlaceSet } from './bits/place-sets.ts'
+import type { WasmMemory } from './bits/web-assembly.ts'
+import { type FeedPlace, learnWords, readAllRows, readChanges, readRows } from './index-feed.queries.ts'
+import { OpenJobs, type SearchRow } from './jobs/open-jobs.ts'
+import { WEIGHT_BITS } from './jobs/word-lists.ts'
+import { type FilterSets, filterSets } from './search/filter-sets.ts'
+import { fitSets } from './search/fit-sets.ts'
+import { KeptSets } from './search/kept-sets.ts'
+import { type Counting, facetsAside, memoryFacets } from './search/memory-facets.ts'
+import { topHits } from './search/top-hits.ts'
+import { wordSet } from './search/word-sets.ts'
+
+/** So many out of order, and it is time to read everything again in the background. */
+const MAX_TAIL = 8_192
+const READ_AT_ONCE = 500
+/** Of fewer a search is over before another thread has begun. */
+const MANY_JOBS = 100_000
+
+type Threading = { asideOver?: (memory: WasmMemory) => CountAside; manyJobs?: number }
+
+export class IndexState {
+  readonly #jobs: OpenJobs
+  readonly #kept: KeptSets
+  readonly #aside: CountAside | null
+  #place: FeedPlace
+
+  private constructor(jobs: OpenJobs, place: FeedPlace, aside: CountAside | null) {
+    this.#jobs = jobs
+    this.#kept = new KeptSets(jobs)
+    this.#place = place
+    this.#aside = aside
+  }
+
+  /** With a thread that counts meanwhile, if there is one and it is worth it. */
+  static async read(db: Db, { asideOver, manyJobs = MANY_JOBS }: Threading = {}): Promise<IndexState> {
+    let jobs = new OpenJobs(0)
+    const place = await readAllRows(db, {
+      onCount: (count) => {
+        jobs = new OpenJobs(count)
+      },
+      onRows: async (rows) => {
+        for (const row of rows) jobs.add(row)
+        // Requests are answered meanwhile.
+        await setImmediate()
+      },
+    })
+    jobs.endOrder()
+    return new IndexState(jobs, place, jobs.size >= manyJobs ? (asideOver?.(jobs.sets.memory) ?? null) : null)
+  }
+
+  async close(): Promise<void> {
+    await this.#aside?.close()
+  }
+
+  /** Follows the outbox to its end, or until it is full. */
+  async follow(db: Db): Promise<void> {
+    const { jobIds, next } = await readChanges(db, this.#place)
+    for (let start = 0; start < jobIds.length; start += READ_AT_ONCE) {
+      if (this.isFull) return
+      const ids = jobIds.slice(start, start + READ_AT_ONCE)
+      const rows = await readRows(db, ids)
+      // First, so that whoever finds a job finds it under a mistyped word too.
+      await learnWords(
+        db,
+        rows.map(({ id }) => id),
+      )
+      // Asked again after each wait: another search may have begun.
+      while (this.#aside?.isCounting) await this.#aside.done()
+      this.#apply(ids, rows)
+    }
+    this.#place = next
+  }
+
+  #apply(ids: readonly Id[], rows: readonly SearchRow[]): void {
+    for (const id of ids) this.#jobs.strike(id)
+    for (const row of rows) this.#jobs.add(row)
+  }
+
+  /** It can follow no further. */
+  get isFull(): boolean {
+    return this.#jobs.size + READ_AT_ONCE > this.#jobs.sets.capacity
+  }
+
+  get isScattered(): boolean {
+    const { size, tailStart, liveCount } = this.#jobs
+    return size - tailStart > MAX_TAIL || size - liveCount > liveCount + MAX_TAIL
+  }
+
+  get figures() {
+    return this.#jobs.figures
+  }
+
+  /** Whether there is a job that has all of the words. */
+  hasAll(words: readonly string[]): boolean {
+    return this.#jobs.words.allOf(words).some((entry) => hasPlace(this.#jobs.live, entry >>> WEIGHT_BITS))
+  }
+
+  countByReach(plan: SearchPlan): Map<string, number> {
+    return this.#borrowing((borrow) => {
+      const { tables, columns, size } = this.#jobs
+      const found = this.#sets(plan, borrow).passing()
+      const counts = new Uint32Array(tables.reach.size)
+      for (let place = 0; place < size; place += 1) {
+        const reach = columns.reach[place] as number
+        if (hasPlace(found, place)) counts[reach] = (counts[reach] as number) + 1
+      }
+      return new Map(tables.reach.keys.map((key, reach) => [key, counts[reach] ?? 0]))
+    })
+  }
+
+  find(plan: SearchPlan): FoundPage {
+    return this.#borrowing((borrow) => {
+      const { source, passing } = this.#sets(plan, borrow)
+      const found = passing()
+      const points = plan.sort === 'fit' ? fitSets(source, plan, borrow) : []
+      return { hits: topHits({ ...source, plan, found, points, borrow }), total: this.#jobs.sets.count(found) }
+    })
+  }
+
+  /** Apart from the page: it is most of the work, and can be done while the page is being fetched. */
+  countFacets(plan: SearchPlan): Facets {
+    return this.#borrowing((borrow) => memoryFacets(this.#counting(plan, borrow)))
+  }
+
+  /** As countFacets, for the time in which its caller waits for others; the longest part begins at once in another thread. */
+  async countMeanwhile(plan: SearchPlan): Promise<Facets> {
+    const aside = this.#aside?.isFree ? this.#aside : null
+    if (!aside) {
+      await setImmediate()
+      return this.countFacets(plan)
+    }
+    const { borrow, giveBack } = this.#lender()
+    try {
+      return await facetsAside(this.#counting(plan, borrow), aside)
+    } finally {
+      giveBack()
+    }
+  }
+
+  #counting(plan: SearchPlan, borrow: () => PlaceSet): Counting {
+    const { source, passing, filters } = this.#sets(plan, borrow)
+    const found = passing()
+    const own = new Map([...filters.keys()].map((name) => [name, passing(name)]))
+    return { ...source, plan, found, within: (name) => own.get(name) ?? found, borrow }
+  }
+
+  search(plan: SearchPlan): SearchHits {
+    return { ...this.find(plan), facets: plan.wantsFacets ? this.countFacets(plan) : null }
+  }
+
+  #borrowing<T>(work: (borrow: () => PlaceSet) => T): T {
+    const { borrow, giveBack } = this.#lender()
+    try {
+      return work(borrow)
+    } finally {
+      giveBack()
+    }
+  }
+
+  #lender() {
+    const { sets } = this.#jobs
+    const borrowed: PlaceSet[] = []
+    const borrow = (): PlaceSet => {
+      const set = sets.take()
+      borrowed.push(set)
+      return set
+    }
+    const giveBack = (): void => {
+      for (const set of borrowed) sets.giveBack(set)
+    }
+    return { borrow, giveBack }
+  }
+
+  #sets(plan: SearchPlan, borrow: () => PlaceSet) {
+    const jobs = this.#jobs
+    const source = { jobs, kept: this.#kept }
+    const words = plan.words.map((group) => wordSet(source, group, 'ABC'))
+    const filters = filterSets(source, plan, borrow)
+    const open = borrow()
+    jobs.sets.copy(open, jobs.live)
+    for (const id of plan.excluded) jobs.removeFrom(open, id)
+    for (const group of plan.unwantedWords) jobs.sets.andNot(open, open, wordSet(source, group, 'ABC'))
+    const passing = (without?: FacetName): PlaceSet => {
+      const set = borrow()
+      jobs.sets.copy(set, open)
+      for (const other of [...words, ...filtersBut(filters, without)]) jobs.sets.and(set, set, other)
+      return set
+    }
+    return { source, passing, filters }
+  }
+}
+
+const filtersBut = (filters: FilterSets, without?: FacetName): PlaceSet[] =>
+  [...filters].flatMap(([name, set]) => (name === without ? [] : [set]))

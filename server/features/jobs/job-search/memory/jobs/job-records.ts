@@ -1,0 +1,201 @@
+// What is counted together lies together, the terms of a job and its skills, so that counting fetches one small piece of
+// memory a job; fetching is what takes the time. Skills have a fixed number of places, because decisions that cannot be
+// foreseen cost as much. The few jobs with more skills have the others elsewhere, the fewest in a third place.
+
+import { MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
+import { SKILL_LANES, TERM_BITS, TERMS_BYTES } from '../bits/kernels.ts'
+import { hasPlace, type PlaceSet, type PlaceSets, setPlace, type Tally, type Term } from '../bits/place-sets.ts'
+import { SkillSets } from './skill-sets.ts'
+
+const terms = Object.keys(TERM_BITS) as Term[]
+export const counted = [...terms, 'skill'] as const
+export type Counted = (typeof counted)[number]
+
+export type JobRecord = Record<Term, number> & { skills: readonly number[] }
+
+/** Jobs by the number of what they have. */
+export type TermCounts = Record<Term, Uint32Array>
+
+/** Room for what a walk needs besides its set. */
+export type WalkRoom = readonly [rest: PlaceSet, second: PlaceSet, third: PlaceSet]
+
+/** Walks that are to be made, and what came of them once they are. */
+export type Walk<T> = { tallies: readonly Tally[]; read: () => T }
+
+/** The first numbers stand for "no skill here", one per place: counting all of these as one would make each wait for the last. */
+const FIRST_SKILL = SKILL_LANES.reduce((sum, lanes) => sum + lanes, 0)
+if (FIRST_SKILL < MAX_JOB_SKILLS) throw new Error('a job may have more skills than it has places for')
+
+/** Some of the skills of jobs: of all jobs, or of those that have more than there was room for before. */
+type SkillColumn = { lanes: (typeof SKILL_LANES)[number]; first: number; numbers: Uint16Array; having: PlaceSet | null }
+
+type CountRoom = Record<Counted, Uint32Array>
+/** Where columns begin. */
+type RecordRoom = { terms: number } & Record<'skills' | 'counts' | 'countsAside', readonly number[]>
+
+export class JobRecords {
+  readonly skillSets: SkillSets
+  readonly #sets: PlaceSets
+  readonly #terms: Uint32Array
+  readonly #skills: readonly SkillColumn[]
+  /** Room for the counts of a walk, and of one in another thread. */
+  readonly #counts: CountRoom
+  readonly #countsAside: CountRoom
+  /** Of all jobs that are not struck out. */
+  readonly #totals: Record<Counted, number[]> = { shape: [], company: [], languages: [], payBand: [], skill: [] }
+
+  constructor(sets: PlaceSets, room: RecordRoom) {
+    const { buffer, capacity } = sets
+    this.#sets = sets
+    this.#terms = new Uint32Array(buffer, room.terms, (capacity * TERMS_BYTES) / 4)
+    this.#skills = SKILL_LANES.map((lanes, column) => ({
+      lanes,
+      first: SKILL_LANES.slice(0, column).reduce((sum, before) => sum + before, 0),
+      numbers: new Uint16Array(buffer, room.skills[column], capacity * lanes),
+      having: column === 0 ? null : sets.takeEmpty(),
+    }))
+    const countRoom = (starts: readonly number[]) =>
+      Object.fromEntries(counted.map((name, at) => [name, new Uint32Array(buffer, starts[at], capacity)])) as CountRoom
+    this.#counts = countRoom(room.counts)
+    this.#countsAside = countRoom(room.countsAside)
+    this.skillSets = new SkillSets(sets, this.#totals.skill)
+  }
+
+  put(place: number, record: JobRecord): void {
+    const { shape, company, languages, payBand, skills } = record
+    for (const name of terms)
+      if (record[name] >= 2 ** TERM_BITS[name]) throw new Error(`there are more kinds of ${name} than have room`)
+    this.#terms[place * 2] = shape | (company << TERM_BITS.shape)
+    this.#terms[place * 2 + 1] =
+      (company >>> COMPANY_LOW) | (languages << COMPANY_HIGH) | (payBand << (COMPANY_HIGH + TERM_BITS.languages))
+    this.skillSets.add(place, skills)
+    for (const { lanes, first, numbers, having } of this.#skills) {
+      if (having && skills.length <= first) break
+      if (having) setPlace(having, place)
+      for (let lane = 0; lane < lanes; lane += 1)
+        numbers[place * lanes + lane] = numberOf(skills[first + lane], first + lane)
+    }
+    this.#addToTotals(record, 1)
+  }
+
+  /** The job no longer counts. */
+  strike(place: number): void {
+    const [low, high] = [this.#terms[place * 2] as number, this.#terms[place * 2 + 1] as number]
+    const record = {
+      shape: low & lowest(TERM_BITS.shape),
+      company: (low >>> TERM_BITS.shape) | ((high & lowest(COMPANY_HIGH)) << COMPANY_LOW),
+      languages: (high >>> COMPANY_HIGH) & lowest(TERM_BITS.languages),
+      payBand: high >>> (COMPANY_HIGH + TERM_BITS.languages),
+      skills: this.#skillsAt(place),
+    }
+    this.#addToTotals(record, -1)
+  }
+
+  #addToTotals({ skills, ...record }: JobRecord, change: number): void {
+    for (const name of terms) addTo(this.#totals[name], record[name], change)
+    for (const skill of skills) addTo(this.#totals.skill, skill, change)
+  }
+
+  #skillsAt(place: number): number[] {
+    return this.#skills
+      .filter(({ having }) => !having || hasPlace(having, place))
+      .flatMap(({ lanes, numbers }) => [...numbers.subarray(place * lanes, (place + 1) * lanes)])
+      .filter((number) => number >= FIRST_SKILL)
+      .map((number) => number - FIRST_SKILL)
+  }
+
+  /** The jobs of a set by everything but their skills. */
+  countTerms(set: PlaceSet, live: PlaceSet, room: WalkRoom): TermCounts {
+    return this.#run(this.#walk(terms, set, live, room, this.#counts)) as TermCounts
+  }
+
+  /** By one thing alone, which takes a fraction of the time. */
+  countBy(name: Counted, set: PlaceSet, live: PlaceSet, room: WalkRoom): Uint32Array {
+    return this.#run(this.#walk([name], set, live, room, this.#counts))[name] ?? none
+  }
+
+  /** The same for another thread: one at a time, and nothing may be struck out or added until it is read. */
+  termsAside(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<TermCounts> {
+    return this.#walk(terms, set, live, room, this.#countsAside) as Walk<TermCounts>
+  }
+
+  skillsAside(set: PlaceSet, live: PlaceSet, room: WalkRoom): Walk<Uint32Array> {
+    const { tallies, read } = this.#walk(['skill'], set, live, room, this.#countsAside)
+    return { tallies, read: () => read().skill ?? none }
+  }
+
+  #run<T>({ tallies, read }: Walk<T>): T {
+    for (const tally of tallies) this.#sets.run(tally)
+    return read()
+  }
+
+  /** Over the set, or over what is left of `live` when that is less. */
+  #walk(
+    names: readonly Counted[],
+    set: PlaceSet,
+    live: PlaceSet,
+    [rest, ...room]: WalkRoom,
+    counts: CountRoom,
+  ): Walk<Partial<CountRoom>> {
+    const sets = this.#sets
+    const isOfRest = sets.count(set) * 2 > sets.count(live)
+    if (isOfRest) sets.andNot(rest, live, set)
+    for (const name of names) counts[name].fill(0, 0, this.#totals[name].length + FIRST_SKILL)
+    const read = (name: Counted): Uint32Array => {
+      const totals = this.#totals[name]
+      const first = name === 'skill' ? FIRST_SKILL : 0
+      const own = counts[name].slice(first, first + totals.length)
+      if (isOfRest) for (let id = 0; id < own.length; id += 1) own[id] = (totals[id] as number) - (own[id] as number)
+      return own
+    }
+    return {
+      tallies: this.#tallies(names, isOfRest ? rest : set, room, counts),
+      read: () => Object.fromEntries(names.map((name) => [name, read(name)])),
+    }
+  }
+
+  #tallies(names: readonly Counted[], set: PlaceSet, room: readonly PlaceSet[], counts: CountRoom): Tally[] {
+    const [name, ...others] = names
+    if (name === undefined) return []
+    if (others.length > 0) return [this.#sets.tallyTerms(set, this.#terms.byteOffset, counts)]
+    if (name === 'skill') return this.#skillTallies(set, room, counts.skill)
+    return [this.#sets.tallyTerm(name, set, this.#terms.byteOffset, counts[name])]
+  }
+
+  #skillTallies(set: PlaceSet, room: readonly PlaceSet[], counts: Uint32Array): Tally[] {
+    return this.#skills.map(({ lanes, numbers, having }, column) => {
+      const part = having ? (room[column - 1] as PlaceSet) : set
+      if (having) this.#sets.and(part, set, having)
+      return this.#sets.tallySkills(part, lanes, numbers.byteOffset, counts)
+    })
+  }
+
+  /** Adds the places from `from` to before `to` that have one of the skills. */
+  matchSkills(out: PlaceSet, wanted: readonly number[], from: number, to: number): void {
+    const isWanted = new Uint8Array(FIRST_SKILL + this.#totals.skill.length)
+    for (const skill of wanted) isWanted[skill + FIRST_SKILL] = 1
+    for (const { lanes, numbers, having } of this.#skills)
+      for (let place = from; place < to; place += 1) {
+        if (having && !hasPlace(having, place)) continue
+        let isFound = 0
+        for (let at = place * lanes; at < (place + 1) * lanes; at += 1)
+          isFound |= isWanted[numbers[at] as number] as number
+        if (isFound === 1) setPlace(out, place)
+      }
+  }
+}
+
+/** A company's number lies across two halves. */
+const COMPANY_LOW = 32 - TERM_BITS.shape
+const COMPANY_HIGH = TERM_BITS.company - COMPANY_LOW
+
+const lowest = (bits: number): number => 2 ** bits - 1
+
+const none = new Uint32Array(0)
+
+const numberOf = (skill: number | undefined, lane: number): number => (skill === undefined ? lane : skill + FIRST_SKILL)
+
+function addTo(counts: number[], at: number, change: number): void {
+  while (counts.length <= at) counts.push(0)
+  counts[at] = (counts[at] ?? 0) + change
+}

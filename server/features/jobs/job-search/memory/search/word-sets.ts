@@ -1,0 +1,42 @@
+// What has the words that were typed, as sets of places: anywhere, or only where they count for more.
+
+import { isOpenTo, opennessOfKey } from '#server/features/jobs/jobs/search-facts.service.ts'
+import { type FacetValue, isValue, type WordGroup } from '../../search-plan.ts'
+import { type PlaceSet, setPlace } from '../bits/place-sets.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from '../jobs/word-lists.ts'
+import { chosenSet } from './filter-sets.ts'
+import type { SetSource } from './kept-sets.ts'
+
+/** The least weight of a word, by the letters PostgreSQL has for where it stands. */
+const leastWeight = { A: 3, AB: 2, ABC: 1 } as const
+
+export function wordSet(source: SetSource, group: WordGroup, where: keyof typeof leastWeight): PlaceSet {
+  const { jobs, kept } = source
+  const least = leastWeight[where]
+  return kept.filled(`words ${where} ${JSON.stringify(group)}`, (set, from) => {
+    for (const alternative of group) {
+      if (isValue(alternative)) jobs.sets.or(set, set, valueSet(source, alternative))
+      else
+        for (const entry of jobs.words.allOf(alternative, from))
+          if ((entry & WEIGHT_MASK) >= least) setPlace(set, entry >>> WEIGHT_BITS)
+    }
+  })
+}
+
+function valueSet(source: SetSource, { facet, value }: FacetValue): PlaceSet {
+  if (facet !== 'openTo') return chosenSet(source, facet, [value])
+  return source.kept.matching(`says open to ${value}`, 'reach', (key) => isOpenTo(opennessOfKey(key), value))
+}
+
+/** What has at least so many of the words. */
+export function manyWordsSet({ jobs, kept }: SetSource, words: readonly string[], least: number): PlaceSet {
+  return kept.filled(`${least} of ${words.join(' ')}`, (set, from) => {
+    const counts = new Uint8Array(jobs.size - from)
+    for (const word of words)
+      for (const entry of jobs.words.allOf([word], from)) {
+        const at = (entry >>> WEIGHT_BITS) - from
+        counts[at] = (counts[at] as number) + 1
+        if (counts[at] === least) setPlace(set, at + from)
+      }
+  })
+}

@@ -1,0 +1,49 @@
+// How alike two jobs are, from 0 to 1: the role and the skills they ask for, and of that what their levels leave.
+
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { levelDistance } from '../fit-points.ts'
+import { splitQuery } from '../words/query-parts.ts'
+import { phraseKey } from '../words/word-meanings.ts'
+
+const weights = { role: 0.45, skills: 0.55 }
+
+/** By the steps between them. The same work two levels down is another job, however alike the words. */
+const leftByLevel = [1, 0.9, 0.3]
+const LEFT_FAR_AWAY = 0.2
+
+/** A skill that must be there says more about the work than one that would be nice. */
+const MUST = 2
+
+export type Compared = Pick<JobCard, 'title' | 'skills' | 'seniority'>
+
+/** A skill that few of these jobs ask for makes two that do more alike than one that all of them ask for. */
+export function likenessTo(job: Compared, all: readonly Compared[]): (other: Compared) => number {
+  const asking = new Map<string, number>()
+  for (const { skills } of all) for (const { skillId } of skills) asking.set(skillId, (asking.get(skillId) ?? 0) + 1)
+  const rarity = (skillId: string) => Math.log(1 + (all.length + 1) / ((asking.get(skillId) ?? 0) + 1))
+  const role = roleWords(job.title)
+  return (other) =>
+    (weights.role * share(role, roleWords(other.title), () => 1) + weights.skills * skillShare(job, other, rarity)) *
+    (leftByLevel[levelDistance(job.seniority, other.seniority)] ?? LEFT_FAR_AWAY)
+}
+
+function skillShare(one: Compared, other: Compared, rarity: (skillId: string) => number): number {
+  const isMust = new Map([...other.skills, ...one.skills].map(({ skillId, isRequired }) => [skillId, isRequired]))
+  const ids = ({ skills }: Compared) => new Set(skills.map(({ skillId }) => skillId))
+  return share(ids(one), ids(other), (skillId) => rarity(skillId) * (isMust.get(skillId) ? MUST : 1))
+}
+
+/** The worth of what both have, of what any has. */
+function share(one: ReadonlySet<string>, other: ReadonlySet<string>, worth: (value: string) => number): number {
+  const sum = (values: ReadonlySet<string>) => [...values].reduce((total, value) => total + worth(value), 0)
+  const all = sum(one.union(other))
+  return all === 0 ? 0 : sum(one.intersection(other)) / all
+}
+
+/** What a title says about the work, whichever of its names is used: without level and terms. */
+const roleWords = (title: string): Set<string> =>
+  new Set(
+    splitQuery(title).flatMap(({ text, skill, meaning }) =>
+      meaning?.values.some(({ facet }) => facet !== 'skill') ? [] : [skill ?? meaning?.words[0] ?? phraseKey(text)],
+    ),
+  )

@@ -1,0 +1,81 @@
+// How jobs fit a reader, worked out once per key: thousands of jobs share the same terms, and everybody in a country, or
+// with the same working day, gets the same answers. Kept for as long as the day lasts, since both are weighed from today on.
+
+import { readHours, readReach } from '#server/features/jobs/jobs/search-facts.service.ts'
+import { eligibilityReasons } from '#shared/features/jobs/jobs/fit/eligibility-reasons.ts'
+import { verdictOf, verdicts } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
+import { hoursReasons } from '#shared/features/jobs/jobs/fit/hours-reasons.ts'
+import { overlapAhead } from '#shared/features/jobs/jobs/fit/overlap.ts'
+import { mayWorkIn } from '#shared/features/jobs/jobs/fit/work-authorization.ts'
+import { DAY, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
+
+/** The place of a verdict in `verdicts`, best first. */
+type VerdictPlace = number
+export const YES: VerdictPlace = verdicts.indexOf('yes')
+/** Can be taken, on a condition at worst. */
+export const YES_IF: VerdictPlace = verdicts.indexOf('yes_if')
+export const UNKNOWN: VerdictPlace = verdicts.indexOf('unknown')
+
+export type HoursFit = {
+  verdict: VerdictPlace
+  /** Minutes a day shared at the worst time of the year. */
+  sharedMinutes: number
+}
+
+/** `name` is the same where all answers are. */
+export type KeyedFit<T> = { name: string; of: (key: string) => T }
+
+const MAX_KEPT = 300
+const reachFits = new Map<string, KeyedFit<VerdictPlace>>()
+const hoursFits = new Map<string, KeyedFit<HoursFit>>()
+
+/** Whether a job can be taken from where the person lives, by its key of where people may live. */
+export function reachFit(person: FitPerson, now: number): KeyedFit<VerdictPlace> {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const { country, subdivision, permits } = person
+  const mayWork = country === null || permits === null ? null : mayWorkIn(country, permits, today)
+  return kept(reachFits, `${today} ${country} ${subdivision} ${mayWork}`, (key) => {
+    const { decided, open } = eligibilityReasons(person, { ...readReach(key), hours: noHours, team: anyTeam }, today)
+    return verdicts.indexOf(verdictOf([...decided, ...open]))
+  })
+}
+
+/** Whoever asks about another country than their own asks as somebody of whom only that is known. */
+export const residentOf = (country: string, reader: FitPerson): FitPerson =>
+  reader.country === country ? reader : { country, subdivision: null, hours: null, permits: null }
+
+/** Whether the hours of a job can be kept, by its key of hours. */
+export function hoursFit({ hours: own }: Pick<FitPerson, 'hours'>, now: number): KeyedFit<HoursFit> {
+  return kept(hoursFits, `${Math.floor(now / DAY)} ${JSON.stringify(own)}`, (key) => {
+    const job = readHours(key)
+    const other = { zone: job.zone ?? 'UTC', window: job.core ?? wholeDay }
+    const overlap = own && overlapAhead(own, other, now, job.minOverlapHours * 60)
+    return {
+      verdict: verdicts.indexOf(verdictOf(hoursReasons(own, overlap, job, now))),
+      sharedMinutes: overlap?.worstMinutes ?? 0,
+    }
+  })
+}
+
+function kept<T>(all: Map<string, KeyedFit<T>>, name: string, weigh: (key: string) => T): KeyedFit<T> {
+  const found = all.get(name)
+  if (found) return found
+  const [oldest] = all.keys()
+  if (all.size >= MAX_KEPT && oldest !== undefined) all.delete(oldest)
+  const answers = new Map<string, T>()
+  const fit = {
+    name,
+    of: (key: string): T => {
+      let answer = answers.get(key)
+      if (answer === undefined) answers.set(key, (answer = weigh(key)))
+      return answer
+    },
+  }
+  all.set(name, fit)
+  return fit
+}
+
+const wholeDay = { from: 0, to: MINUTES_PER_DAY }
+const anyTeam = { zone: 'UTC', window: wholeDay }
+const noHours = { zone: null, core: null, minOverlapHours: 0, utcOffsets: null }

@@ -1,0 +1,105 @@
+// A search as both layers understand it: words are lexemes, money is euros, days are instants, and the reader is known.
+
+import type { FacetName, Facets } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import type { SearchPlace } from '#shared/features/jobs/job-search/search-cursor.ts'
+import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
+import type { Seniority } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+/** One thing that was typed: any of the alternatives will do. */
+export type WordGroup = readonly Alternative[]
+
+/** Lexemes that must all be there, or a value that a job states: "part time" stands in few titles. */
+export type Alternative = readonly string[] | FacetValue
+export type FacetValue = { facet: ChoiceFacet | 'openTo'; value: string }
+
+export const isValue = (alternative: Alternative): alternative is FacetValue => 'facet' in alternative
+
+/** What was typed. */
+export type PlanWords = {
+  /** All of them must be there. */
+  words: readonly WordGroup[]
+  /** Of those that may be there in other words too: as they were typed, which ranks first. */
+  typedWords: readonly WordGroup[]
+  /** None of them may be there. */
+  unwantedWords: readonly WordGroup[]
+}
+
+export const noWords: PlanWords = { words: [], typedWords: [], unwantedWords: [] }
+
+/** Filters with a list of values, of which one is enough. */
+export const choiceFacets = [
+  'workplace',
+  'contract',
+  'engagement',
+  'level',
+  'region',
+  'country',
+  'visa',
+  'language',
+  'skill',
+  'company',
+] as const satisfies readonly FacetName[]
+export type ChoiceFacet = (typeof choiceFacets)[number]
+
+/** Who searches: what decides whether a job can be taken, and what they would like of it. */
+export type SearchReader = FitPerson & {
+  /** Lexemes of the skills they have, and of those contained in them. Empty here and below: they have not said. */
+  skills: readonly string[]
+  languages: readonly string[]
+  seniority: Seniority | null
+  /** Euros a year. */
+  payFloor: number | null
+}
+
+export type SearchPlan = PlanWords & {
+  choices: Readonly<Record<ChoiceFacet, readonly string[]>>
+  openTo: string | null
+  overlapMinutes: number | null
+  payFrom: number | null
+  /** An instant. */
+  postedSince: number | null
+  /** Jobs the reader has hidden: neither found nor counted. */
+  excluded: readonly Id[]
+  reader: SearchReader
+  now: number
+  sort: JobSort
+  after: SearchPlace | null
+  limit: number
+  wantsFacets: boolean
+}
+
+/** Filters with one bound, by the field of the plan that holds it. */
+export const boundFields = {
+  openTo: 'openTo',
+  overlap: 'overlapMinutes',
+  pay: 'payFrom',
+  posted: 'postedSince',
+} as const satisfies Partial<Record<FacetName, keyof SearchPlan>>
+export type BoundFacet = keyof typeof boundFields
+export const boundFacets = Object.keys(boundFields) as BoundFacet[]
+
+export const isBound = (name: FacetName): name is BoundFacet => name in boundFields
+
+/** Whether the plan filters by it. */
+export const isActive = (plan: SearchPlan, name: FacetName): boolean =>
+  isBound(name) ? plan[boundFields[name]] !== null : plan.choices[name].length > 0
+
+export type FoundPage = {
+  /** One more than asked for when there is a next page. */
+  hits: SearchPlace[]
+  total: number
+}
+
+export type SearchHits = FoundPage & { facets: Facets | null }
+
+/** Jobs per key: of each facet over all jobs that pass every filter but its own. */
+export type FacetTally = Record<FacetName, Map<string, number>>
+
+export const PAY_BAND = 10_000
+const HIGHEST_PAY_BAND = 30
+
+/** The band of a yearly pay; what is above the highest is in the highest. */
+export const payBandOf = (euros: number): number => Math.min(HIGHEST_PAY_BAND, Math.floor(euros / PAY_BAND))
+export const PAY_BANDS = HIGHEST_PAY_BAND + 1

@@ -1,0 +1,47 @@
+import { languageOfSkill } from '#server/features/base/reference/language-skills.service.ts'
+import { yearlyFloor } from '#server/features/jobs/jobs/pay-rates.service.ts'
+import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { impliedSkills } from '#shared/features/base/reference/implied-skills.ts'
+import { HIGHEST_RANK } from '#shared/features/jobs/job-search/search-cursor.ts'
+import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import type { ClaimedSkill } from '#shared/features/people/talents/talent-facts.ts'
+import type { SearchReader } from './search-plan.ts'
+import { skillLexemes } from './words/query-words.service.ts'
+
+export type SearchingPerson = Pick<Identity, 'id' | 'country' | 'timeZone'>
+
+/** The person who searches, reduced to what finds and orders jobs for them. */
+export async function readReader(db: Db, person: SearchingPerson): Promise<SearchReader> {
+  const { skills, payFloor, hours, workCountries, seniority } = await readSearchFacts(db, person.id)
+  const floor = payFloor && yearlyFloor(payFloor)
+  return {
+    ...fitPerson(person, { hours, workCountries }),
+    skills: await skillLexemes(db, knownSkills(skills)),
+    languages: skills.flatMap(({ slug }) => languageOfSkill.get(slug) ?? []).toSorted(),
+    // Whoever is just starting stands where jobs have their interns.
+    seniority: seniority === 'starting' ? 'intern' : seniority,
+    payFloor: floor && Math.min(floor, HIGHEST_RANK),
+  }
+}
+
+/** With those that are contained in them; who has just begun with one does not have these yet. */
+function knownSkills(claimed: readonly ClaimedSkill[]): string[] {
+  const skills = claimed.filter(({ slug }) => !languageOfSkill.has(slug))
+  return [
+    ...new Set(skills.flatMap(({ slug, level }) => [slug, ...(level > 1 ? (impliedSkills.get(slug) ?? []) : [])])),
+  ]
+}
+
+/** Whoever looks without an account: nothing can be said about what suits them. */
+export const nobody: SearchReader = {
+  country: null,
+  subdivision: null,
+  hours: null,
+  permits: null,
+  skills: [],
+  languages: [],
+  seniority: null,
+  payFloor: null,
+}

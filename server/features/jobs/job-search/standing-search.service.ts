@@ -1,0 +1,115 @@
+// A search that stands while jobs come: what new jobs are held against, and the newest jobs it finds. Jobs are many and
+// searches too, so each search names words of which a job must have at least one; only searches whose words a job has are
+// looked at for it, by an index over those words.
+
+import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { writeCursor } from '#shared/features/jobs/job-search/search-cursor.ts'
+import type { JobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { planOf, runPlan } from './job-search.service.ts'
+import { hoursFit, reachFit, residentOf, YES_IF } from './reader-fit.service.ts'
+import { type Alternative, type ChoiceFacet, isValue, type SearchPlan, type WordGroup } from './search-plan.ts'
+import { nobody, readReader, type SearchingPerson } from './search-reader.ts'
+import { filterQuery, openToLexemes, valueLexeme } from './sql/doc-query.ts'
+import { queryWords } from './words/query-words.service.ts'
+
+export type StandingSearch = {
+  /** A job that has none of them cannot match. */
+  anchors: string[]
+  /** What its words and values must hold, as PostgreSQL's tsquery; empty: anything does. */
+  docQuery: string
+  /** Euros a year. */
+  payFrom: number | null
+  /** This and the hours depend on who asks: their permits and their clock. */
+  openTo: string | null
+  overlapMinutes: number | null
+  wordsVersion: number
+}
+
+/** Raised when the same text would be looked up differently: what stands is then made anew. */
+export const WORDS_VERSION = 5
+
+/** Stands for "every job has it". */
+export const ANY_JOB = '*'
+
+export async function standingSearch(db: Db, query: JobSearchQuery, now: Date): Promise<StandingSearch> {
+  const words = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
+  const plan = planOf(query, words, nobody, now)
+  return {
+    anchors: anchorsOf(plan),
+    docQuery: filterQuery(plan),
+    payFrom: plan.payFrom,
+    openTo: plan.openTo,
+    overlapMinutes: plan.overlapMinutes,
+    wordsVersion: WORDS_VERSION,
+  }
+}
+
+/** Filters that fewest jobs pass, first. */
+const choicesByRarity: readonly ChoiceFacet[] = [
+  'skill',
+  'country',
+  'visa',
+  'region',
+  'language',
+  'engagement',
+  'level',
+  'contract',
+  'workplace',
+]
+
+function anchorsOf(plan: SearchPlan): string[] {
+  const { company } = plan.choices
+  if (company.length > 0) return company.map((id) => valueLexeme('company', id))
+  const [fewest] = plan.words.map(anchorsOfWords).toSorted((one, other) => one.length - other.length)
+  if (fewest && fewest.length > 0) return fewest
+  const choice = choicesByRarity.find((name) => plan.choices[name].length > 0)
+  if (choice) return plan.choices[choice].map((value) => valueLexeme(choice, value))
+  return plan.openTo === null ? [ANY_JOB] : openToLexemes(plan.openTo)
+}
+
+/** Of each alternative the longest word: the rarest, most of the time. */
+const anchorsOfWords = (group: WordGroup): string[] => group.flatMap(anchorsOfAlternative)
+
+function anchorsOfAlternative(alternative: Alternative): string[] {
+  if (!isValue(alternative)) return alternative.toSorted((one, other) => other.length - one.length).slice(0, 1)
+  const { facet, value } = alternative
+  return facet === 'openTo' ? openToLexemes(value) : [valueLexeme(facet, value)]
+}
+
+/** What a standing search asks of the person who keeps it, and the texts that jobs with the same terms share. */
+export type PersonalTerms = Pick<StandingSearch, 'openTo' | 'overlapMinutes'> & { reach: string; hours: string }
+
+/** Whether a job is one for this person, as the search itself would say. */
+export async function fitsPerson(db: Db, person: SearchingPerson, now: Date) {
+  const reader = await readReader(db, person)
+  const hoursFits = hoursFit(reader, now.getTime())
+  return ({ openTo, overlapMinutes, reach, hours }: PersonalTerms): boolean =>
+    (openTo === null || reachFit(residentOf(openTo, reader), now.getTime()).of(reach) <= YES_IF) &&
+    (overlapMinutes === null || hoursFits.of(hours).sharedMinutes >= overlapMinutes)
+}
+
+type NewestJobs = { ids: Id[]; nextCursor: string | null }
+
+/** One page, newest first; for everybody when nobody is named. */
+export async function findNewestPage(
+  { db, now }: { db: Db; now: Date },
+  person: SearchingPerson | null,
+  query: JobSearchQuery,
+): Promise<NewestJobs> {
+  const words = await queryWords({ db, index: null }, query.text, query.exact === 'yes')
+  const reader = person ? await readReader(db, person) : nobody
+  const excluded = person ? await findHiddenJobs(db, person.id) : []
+  const plan = { ...planOf({ ...query, sort: 'newest' }, words, reader, now), excluded, wantsFacets: false }
+  const { hits } = await runPlan({ db, index: null, now }, plan)
+  const shown = hits.slice(0, plan.limit)
+  const last = shown.at(-1)
+  return {
+    ids: shown.map(({ id }) => id),
+    nextCursor: last && hits.length > plan.limit ? writeCursor(last) : null,
+  }
+}
+
+export const findNewestJobs = async (...asked: Parameters<typeof findNewestPage>): Promise<Id[]> =>
+  (await findNewestPage(...asked)).ids

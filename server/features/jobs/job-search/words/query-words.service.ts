@@ -1,0 +1,172 @@
+// From what was typed to what is looked up: skills by any of their names, phrases by what they mean, other words by their
+// stem, and a word that no open job has by the one that was probably meant. PostgreSQL makes the lexemes, for both layers.
+
+import { skillWord } from '#server/features/jobs/jobs/search-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { JobIndex } from '../memory/job-index.ts'
+import { noWords, type PlanWords, type WordGroup } from '../search-plan.ts'
+import { inOrOpenTo } from './place-meanings.ts'
+import { type QueryPart, spellingsOf, splitQuery, typedSpelling, writeQuery } from './query-parts.ts'
+import { isInOpenJobs, readLexemes, selectSimilarWords } from './query-words.queries.ts'
+import { isLikelyTypo, typoDistance } from './typo-distance.ts'
+import { meantWork } from './word-meanings.ts'
+
+export type QueryWords = PlanWords & {
+  corrected: string | null
+  /** Words that no open job has, and what was typed without them. */
+  unknown: { words: string[]; rest: string } | null
+  /** In which no job is: its country was looked for instead. */
+  emptyCity: { name: string; country: string } | null
+}
+
+/** The index says quickest whether a word is there; without one PostgreSQL does. */
+export type WordSource = { db: Db; index: Pick<JobIndex, 'current'> | null }
+
+const KEEP_MS = 30_000
+const MAX_KEPT = 2_000
+type Kept = { words: QueryWords; readAt: number }
+const kept = new WeakMap<Db, Map<string, Kept>>()
+
+/**
+ * Kept for a moment: pages, filters and other people ask for the same words. `isExact`: as it was typed, even when no job
+ * has it.
+ */
+export async function queryWords(source: WordSource, text: string, isExact = false): Promise<QueryWords> {
+  if (text === '') return { ...noWords, corrected: null, unknown: null, emptyCity: null }
+  let known = kept.get(source.db)
+  if (!known) kept.set(source.db, (known = new Map<string, Kept>()))
+  const name = `${isExact} ${text}`
+  const found = known.get(name)
+  if (found && Date.now() - found.readAt < KEEP_MS) return found.words
+  const words = await readWords(source, splitQuery(text), isExact)
+  // A word that nobody knows may be learned any moment.
+  if (words.unknown) return words
+  if (known.size >= MAX_KEPT) known.clear()
+  known.set(name, { words, readAt: Date.now() })
+  return words
+}
+
+async function readWords(source: WordSource, given: readonly QueryPart[], isExact: boolean): Promise<QueryWords> {
+  const read = await withLexemes(source.db, given)
+  const parts = await Promise.all(read.map((part) => corrected(source, part, isExact)))
+  const isCorrected = parts.some((part, place) => part.text !== given[place]?.text)
+  const emptyCities = await Promise.all(parts.map((part) => emptyCityOf(source, part)))
+  const unknown = parts.filter(({ isUnknown }) => isUnknown)
+  return {
+    ...groupsOf(parts.map((part, place) => ({ part, group: groupOf(part, emptyCities[place] ?? null) }))),
+    corrected: isCorrected ? writeQuery(parts) : null,
+    unknown:
+      unknown.length === 0
+        ? null
+        : {
+            words: unknown.map(({ text }) => text),
+            rest: writeQuery(parts.filter(({ isUnknown }) => !isUnknown)),
+          },
+    emptyCity: emptyCities.find((city) => city !== null) ?? null,
+  }
+}
+
+/** What is typed with OR between is one group; "the" and "with" leave nothing to look up. */
+function groupsOf(read: readonly { part: ReadPart; group: WordGroup }[]): PlanWords {
+  const wanted: { group: WordGroup; typed: WordGroup }[] = []
+  for (const { part, group } of read) {
+    if (part.isUnwanted || group.length === 0) continue
+    const typed = part.typed.length === 0 ? [] : [part.typed]
+    const before = part.isAlternative ? wanted.pop() : undefined
+    wanted.push({ group: [...(before?.group ?? []), ...group], typed: [...(before?.typed ?? []), ...typed] })
+  }
+  return {
+    words: wanted.map(({ group }) => group),
+    typedWords: wanted
+      .filter(({ group, typed }) => typed.length > 0 && typed.length < group.length)
+      .map(({ typed }) => typed),
+    unwantedWords: read.filter(({ part, group }) => part.isUnwanted && group.length > 0).map(({ group }) => group),
+  }
+}
+
+type ReadPart = QueryPart & {
+  /** As it was typed; empty when that is no word. */
+  typed: readonly string[]
+  skillLexeme: string | null
+  /** Of each spelling that leaves any. */
+  spellings: readonly (readonly string[])[]
+  isUnknown?: true
+}
+
+async function withLexemes(db: Db, parts: readonly QueryPart[]): Promise<ReadPart[]> {
+  const texts = parts.map((part) => [part.skill === null ? '' : skillWord(part.skill), ...spellingsOf(part)])
+  const read = await lexemesOf(db, texts.flat())
+  return parts.map((part, place) => {
+    const start = texts.slice(0, place).flat().length
+    const [[skillLexeme = null] = [], ...spellings] = read.slice(start, start + (texts[place]?.length ?? 0))
+    const typed = typedSpelling(part).length > 0 ? (spellings[0] ?? []) : []
+    return { ...part, typed, skillLexeme, spellings: spellings.filter((lexemes) => lexemes.length > 0) }
+  })
+}
+
+const MAX_LEXEMES = 20_000
+const lexemesByText = new Map<string, readonly string[]>()
+
+/** Asked for once: which lexemes a text has changes with a migration at most. */
+async function lexemesOf(db: Db, texts: readonly string[]): Promise<(readonly string[])[]> {
+  const unknown = texts.filter((text) => !lexemesByText.has(text))
+  if (unknown.length > 0) {
+    if (lexemesByText.size + unknown.length > MAX_LEXEMES) lexemesByText.clear()
+    for (const [place, lexemes] of (await readLexemes(db, unknown)).entries())
+      lexemesByText.set(unknown[place] ?? '', lexemes)
+  }
+  return texts.map((text) => lexemesByText.get(text) ?? [])
+}
+
+/**
+ * Nothing in that city: what is in its country, or can be taken from there, is the next best. Whoever wants nothing in a
+ * country may still want what is open to the whole world.
+ */
+const groupOf = (
+  { skillLexeme, spellings, meaning, isUnwanted }: ReadPart,
+  emptyCity: QueryWords['emptyCity'],
+): WordGroup => [
+  ...(skillLexeme === null ? [] : [[skillLexeme]]),
+  ...spellings,
+  ...(meaning?.values ?? []).filter((value) => !isUnwanted || value.facet !== 'openTo'),
+  ...(emptyCity ? inOrOpenTo(emptyCity.country) : []),
+]
+
+async function emptyCityOf(source: WordSource, part: ReadPart): Promise<QueryWords['emptyCity']> {
+  const city = part.isUnwanted ? null : part.meaning?.city
+  return city && !(await isKnown(source, part)) ? city : null
+}
+
+/** The words that stand for skills in what jobs ask for. */
+export const skillLexemes = async (db: Db, skillIds: readonly string[]): Promise<string[]> =>
+  (await lexemesOf(db, skillIds.map(skillWord))).flat().toSorted()
+
+const SHORTEST_TYPO = 4
+
+/** What is quoted is meant as it is. */
+async function corrected(source: WordSource, part: ReadPart, isExact: boolean): Promise<ReadPart> {
+  const hasMeaning = part.skill !== null || part.meaning !== null
+  if (part.isUnwanted || hasMeaning || part.spellings.length === 0) return part
+  const typed = foldText(part.text)
+  const isAsMeant = isExact || part.isQuoted || typed.length < SHORTEST_TYPO
+  const work = isAsMeant ? undefined : meantWork(typed)
+  const asTyped = (await isKnown(source, part)) ? part : ({ ...part, isUnknown: true } as const)
+  if (isAsMeant || (work === undefined && !asTyped.isUnknown)) return asTyped
+  const meant = work ?? (await likestWord(source.db, typed))
+  if (meant === undefined) return asTyped
+  const [read] = await withLexemes(source.db, splitQuery(meant))
+  // A word that was open once is no help.
+  return read && (await isKnown(source, read)) ? { ...read, isAlternative: part.isAlternative } : asTyped
+}
+
+async function likestWord(db: Db, typed: string): Promise<string | undefined> {
+  const similar = (await selectSimilarWords(db, typed)).filter((word) => isLikelyTypo(typed, word))
+  return similar.toSorted((one, other) => typoDistance(typed, one) - typoDistance(typed, other))[0]
+}
+
+/** Whether any open job has it, in one of its spellings. */
+async function isKnown({ db, index }: WordSource, { spellings }: ReadPart): Promise<boolean> {
+  for (const lexemes of spellings) if (index?.current?.hasAll(lexemes) ?? (await isInOpenJobs(db, lexemes))) return true
+  return false
+}

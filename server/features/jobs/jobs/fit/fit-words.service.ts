@@ -1,0 +1,172 @@
+// How a job fits a person, in words for what leaves by mail. Pages have their own, which also fit on a card.
+
+import type { I18n } from '@lingui/core'
+import type { Fit } from '#shared/features/jobs/jobs/fit/fit.ts'
+import {
+  type FitReason,
+  type FitReasonCode,
+  type Verdict,
+  verdictOf,
+} from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
+
+type Speakers = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => string }
+
+/** The verdict, the reasons that decided on it, and the line of the job that says so. */
+export function fitInWords(i18n: I18n, { verdict, reasons, evidence }: Pick<Fit, 'verdict' | 'reasons' | 'evidence'>) {
+  const speakers = speakersOf(i18n)
+  // The table is complete by its type; a single key cannot tell TypeScript which member it belongs to.
+  const speak = (reason: FitReason): string => (speakers[reason.code] as (one: FitReason) => string)(reason)
+  const deciding = reasons.filter((reason) => verdictOf([reason]) === verdict)
+  return [
+    verdictIn(i18n)[verdict],
+    ...deciding.map(speak),
+    ...(evidence === null
+      ? []
+      : [i18n._({ id: 'jobs.fit.evidence', message: 'The job says: “{evidence}”', values: { evidence } })]),
+  ].join(' ')
+}
+
+const verdictIn = (i18n: I18n): Record<Verdict, string> => ({
+  yes: i18n._({ id: 'jobs.fit.yes', message: 'You can take it.' }),
+  yes_if: i18n._({ id: 'jobs.fit.yes_if', message: 'You can take it on a condition.' }),
+  unknown: i18n._({ id: 'jobs.fit.unknown', message: 'Whether you can take it is not known.' }),
+  no: i18n._({ id: 'jobs.fit.no', message: 'You cannot take it from where you live.' }),
+})
+
+function speakersOf(i18n: I18n): Speakers {
+  const { country: name, region: nameRegion, place: namePlace, hours, offset, list } = wordsOf(i18n)
+  return {
+    country_unreachable: ({ country }) =>
+      i18n._({
+        id: 'jobs.fit.country_unreachable',
+        message: 'Nobody can be paid in {country} from here at the moment.',
+        values: { country: name(country) },
+      }),
+    country_excluded: ({ country }) => leavesOut(i18n, name(country)),
+    subdivision_excluded: ({ subdivision }) => leavesOut(i18n, subdivision),
+    country_not_listed: ({ countries, regions }) =>
+      i18n._({
+        id: 'jobs.fit.country_not_listed',
+        message: 'Open only to people who live in these places: {places}.',
+        values: { places: list([...regions.map(nameRegion), ...countries.map(name)]) },
+      }),
+    office_elsewhere: ({ city, country }) =>
+      i18n._({
+        id: 'jobs.fit.office_elsewhere',
+        message: 'The work is done at the office ({place}), and nobody helps with moving.',
+        values: { place: namePlace(city, country) },
+      }),
+    work_authorization_missing: ({ country }) =>
+      i18n._({
+        id: 'jobs.fit.work_authorization_missing',
+        message: 'It needs the right to work there ({country}), and you have not told us that you have it.',
+        values: { country: name(country) },
+      }),
+    contractor_only: ({ country }) =>
+      i18n._({
+        id: 'jobs.fit.contractor_only',
+        message: 'Without the right to be employed there ({country}) you can work as a contractor.',
+        values: { country: name(country) },
+      }),
+    work_authorization_undeclared: ({ country }) =>
+      i18n._({
+        id: 'jobs.fit.work_authorization_undeclared',
+        message: 'You need the right to work there ({country}).',
+        values: { country: name(country) },
+      }),
+    move_with_sponsor: ({ city, country }) =>
+      i18n._({
+        id: 'jobs.fit.move_with_sponsor',
+        message: 'You would move ({place}), and the company helps with the visa.',
+        values: { place: namePlace(city, country) },
+      }),
+    at_office: ({ workplace, city, country }) =>
+      i18n._({
+        id: 'jobs.fit.at_office',
+        message:
+          '{workplace, select, hybrid {Some days a week are at the office ({place}).} other {The work is at the office ({place}).}}',
+        values: { workplace, place: namePlace(city, country) },
+      }),
+    subdivision_undeclared: ({ excluded }) => leavesOut(i18n, list(excluded)),
+    hours_short: ({ neededMinutes, worstMinutes }) =>
+      i18n._({
+        id: 'jobs.fit.hours_short',
+        message: 'They ask for {needed} a day together; you share {shared} at the worst time of the year.',
+        values: { needed: hours(neededMinutes), shared: hours(worstMinutes) },
+      }),
+    hours_undeclared: ({ neededMinutes }) =>
+      i18n._({
+        id: 'jobs.fit.hours_undeclared',
+        message: 'They ask for {needed} a day together, and you have not told us when you work.',
+        values: { needed: hours(neededMinutes) },
+      }),
+    offset_outside: ({ from, to }) =>
+      i18n._({
+        id: 'jobs.fit.offset_outside',
+        message: 'They look for people between {from} and {to}, and you live outside of that.',
+        values: { from: offset(from), to: offset(to) },
+      }),
+    eligibility_unknown: () =>
+      i18n._({ id: 'jobs.fit.eligibility_unknown', message: 'The job does not say where people may live.' }),
+    own_country_unknown: () =>
+      i18n._({ id: 'jobs.fit.own_country_unknown', message: 'You have not told us where you live.' }),
+    worldwide: () => i18n._({ id: 'jobs.fit.worldwide', message: 'It is open to people anywhere in the world.' }),
+    country_listed: ({ country, region }) =>
+      i18n._({
+        id: 'jobs.fit.country_listed',
+        message: 'They hire people who live in {place}.',
+        values: { place: region === null ? name(country) : nameRegion(region) },
+      }),
+    country_not_excluded: ({ country }) =>
+      i18n._({
+        id: 'jobs.fit.country_not_excluded',
+        message: 'They leave out some countries; {country} is not one of them.',
+        values: { country: name(country) },
+      }),
+    work_authorization_held: ({ country }) =>
+      i18n._({
+        id: 'jobs.fit.work_authorization_held',
+        message: 'You told us that you may work there ({country}).',
+        values: { country: name(country) },
+      }),
+    hours_enough: ({ worstMinutes }) =>
+      i18n._({
+        id: 'jobs.fit.hours_enough',
+        message: 'You share at least {shared} a day.',
+        values: { shared: hours(worstMinutes) },
+      }),
+  }
+}
+
+const leavesOut = (i18n: I18n, places: string): string =>
+  i18n._({ id: 'jobs.fit.leaves_out', message: 'It leaves out people who live in {places}.', values: { places } })
+
+function wordsOf(i18n: I18n) {
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'code' })
+  const country = (code: string): string => names.of(code) ?? code
+  const region = (one: JobRegion): string => regionsIn(i18n)[one]
+  const format = (number: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 2, ...options }).format(number)
+  return {
+    country,
+    region,
+    place: (city: string | null, code: string): string => (city ? `${city}, ${country(code)}` : country(code)),
+    hours: (minutes: number): string => format(minutes / 60, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+    offset: (hours: number): string => `UTC${format(hours, { signDisplay: 'always' })}`,
+    list: (places: readonly string[]): string => new Intl.ListFormat(i18n.locale).format(places),
+  }
+}
+
+const regionsIn = (i18n: I18n): Record<JobRegion, string> => ({
+  africa: i18n._({ id: 'jobs.region.africa', message: 'Africa' }),
+  latam: i18n._({ id: 'jobs.region.latam', message: 'Latin America' }),
+  north_america: i18n._({ id: 'jobs.region.north_america', message: 'North America' }),
+  europe: i18n._({ id: 'jobs.region.europe', message: 'Europe' }),
+  eu: i18n._({ id: 'jobs.region.eu', message: 'the European Union' }),
+  eea: i18n._({ id: 'jobs.region.eea', message: 'the European Economic Area' }),
+  emea: i18n._({ id: 'jobs.region.emea', message: 'Europe, the Middle East and Africa' }),
+  mena: i18n._({ id: 'jobs.region.mena', message: 'the Middle East and North Africa' }),
+  apac: i18n._({ id: 'jobs.region.apac', message: 'Asia Pacific' }),
+  oceania: i18n._({ id: 'jobs.region.oceania', message: 'Oceania' }),
+})

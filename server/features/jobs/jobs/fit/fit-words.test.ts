@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import { type FitReason, verdictOf } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import { fitInWords } from './fit-words.service.ts'
+
+const say = (reasons: FitReason[], evidence: string | null = null) =>
+  fitInWords(i18nFor('en'), { verdict: verdictOf(reasons), reasons, evidence })
+
+const decided: [FitReason, string][] = [
+  [{ code: 'country_unreachable', country: 'KP' }, 'Nobody can be paid in North Korea'],
+  [{ code: 'country_excluded', country: 'KE' }, 'leaves out people who live in Kenya'],
+  [{ code: 'subdivision_excluded', subdivision: 'US-CA' }, 'leaves out people who live in US-CA'],
+  [
+    { code: 'country_not_listed', country: 'KE', countries: ['NO', 'SE'], regions: ['latam'] },
+    'these places: Latin America, Norway, and Sweden',
+  ],
+  [{ code: 'office_elsewhere', city: 'Oslo', country: 'NO' }, 'at the office (Oslo, Norway)'],
+  [{ code: 'work_authorization_missing', country: 'NO' }, 'right to work there (Norway)'],
+  [{ code: 'contractor_only', country: 'NO' }, 'work as a contractor'],
+  [{ code: 'work_authorization_undeclared', country: 'NO' }, 'You need the right to work there (Norway)'],
+  [{ code: 'move_with_sponsor', city: null, country: 'NO' }, 'You would move (Norway)'],
+  [{ code: 'at_office', workplace: 'hybrid', city: 'Oslo', country: 'NO' }, 'Some days a week'],
+  [{ code: 'at_office', workplace: 'onsite', city: 'Oslo', country: 'NO' }, 'The work is at the office'],
+  [{ code: 'subdivision_undeclared', excluded: ['US-CA', 'US-NY'] }, 'US-CA and US-NY'],
+  [
+    { code: 'hours_short', neededMinutes: 240, worstMinutes: 90, shiftMinutes: 60, canBeEnough: false },
+    'ask for 4 hours a day together; you share 1.5 hours',
+  ],
+  [{ code: 'hours_undeclared', neededMinutes: 60 }, 'ask for 1 hour a day'],
+  [{ code: 'offset_outside', from: -3, to: 5.5, missingMinutes: 60 }, 'between UTC-3 and UTC+5.5'],
+  [{ code: 'eligibility_unknown' }, 'does not say where people may live'],
+  [{ code: 'own_country_unknown' }, 'have not told us where you live'],
+  [{ code: 'worldwide' }, 'anywhere in the world'],
+  [{ code: 'country_listed', country: 'KE', region: null }, 'who live in Kenya'],
+  [{ code: 'country_listed', country: 'KE', region: 'africa' }, 'who live in Africa'],
+  [{ code: 'country_not_excluded', country: 'KE' }, 'Kenya is not one of them'],
+  [{ code: 'work_authorization_held', country: 'NO' }, 'may work there (Norway)'],
+  [{ code: 'hours_enough', neededMinutes: 60, worstMinutes: 300 }, 'at least 5 hours a day'],
+]
+
+describe('a fit in words', () => {
+  it.each(decided)('says $code', (reason, words) => {
+    expect(say([reason])).toContain(words)
+  })
+
+  it('names what decided, not what would have been fine', () => {
+    const said = say([{ code: 'worldwide' }, { code: 'hours_undeclared', neededMinutes: 120 }], 'Everywhere!')
+    expect(said).toBe(
+      'You can take it on a condition. They ask for 2 hours a day together, and you have not told us when you work. The job says: “Everywhere!”',
+    )
+  })
+})

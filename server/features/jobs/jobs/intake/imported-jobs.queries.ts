@@ -1,0 +1,41 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { JobSource } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { JobRow } from '../jobs.queries.ts'
+import { jobs } from '../jobs.tables.ts'
+
+export async function selectExternalJob(
+  db: Db,
+  wanted: { companyId: Id; source: JobSource; externalId: string },
+): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(eq(jobs.companyId, wanted.companyId), eq(jobs.source, wanted.source), eq(jobs.externalId, wanted.externalId)),
+    )
+  return row ?? null
+}
+
+/** Once a day is enough: each write makes search read the job again. */
+export async function extendLives(
+  db: Db,
+  ids: readonly Id[],
+  { facts, endingBefore }: { facts: Partial<JobRow>; endingBefore: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  const isOpen = inArray(jobs.status, ['published', 'paused'])
+  await db
+    .update(jobs)
+    .set(facts)
+    .where(and(inArray(jobs.id, [...ids]), isOpen, lt(jobs.closesAt, endingBefore)))
+}
+
+export const selectExpiredAmong = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(jobs)
+        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'closed'), eq(jobs.closeReason, 'expired')))

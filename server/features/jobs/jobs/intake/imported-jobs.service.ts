@@ -1,0 +1,109 @@
+// Jobs that were read from a feed: the only way they come before the public, change and go. They are looked at by an operator
+// under the same conditions as those written here.
+
+import { skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
+import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
+import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/jobs/job-limits.ts'
+import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { after, aliveFrom, publication } from '../job-life.ts'
+import { moveJob, sendToReview } from '../job-status.service.ts'
+import { type JobRow, selectJob } from '../jobs.queries.ts'
+import { columnsOf, insertWholeJob } from '../jobs.service.ts'
+import { needsAnotherLook, needsFirstLook } from '../review/review.service.ts'
+import { reviewIfOpen, rewriteJob } from '../review/rewriting.service.ts'
+import { extendLives, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
+
+/** The feed acts for the company; no person does. */
+const byFeed = { role: 'company', id: null } as const
+const REASON = 'feed'
+
+type Offer = { companyId: Id; jobId: Id | null; job: ImportedJob }
+
+/** Null when the job is not accepted as it is. */
+export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobId, job }: Offer): Promise<Id | null> {
+  const { company } = await findCompanyFor(db, null, companyId)
+  const fields = jobFields.safeParse(fieldsOf(job)).data
+  if (!fields || company.status !== 'verified') return null
+  const now = clock.now()
+  // A feed that was added anew tells of jobs that are there already.
+  const known = await (jobId === null ? selectExternalJob(db, { companyId, ...job }) : selectJob(db, jobId))
+  if (known) {
+    await changeKnownJob(db, known, { facts: { ...columnsOf(fields, company), externalUrl: job.url }, now })
+    return known.id
+  }
+  const facts = { source: job.source, externalId: job.externalId, externalUrl: job.url }
+  const draft = await insertWholeJob(db, company, { fields, createdBy: null, facts })
+  const step = (await needsFirstLook(db, draft))
+    ? { event: 'submit' as const, actor: byFeed }
+    : { event: 'publish' as const, actor: { role: 'system' as const, id: null }, facts: publication(draft, now) }
+  await moveJob(db, draft, { ...step, reason: REASON })
+  return draft.id
+}
+
+async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Partial<JobRow>; now: Date }) {
+  const job = await rewriteJob(db, known, { facts, actorId: null, now })
+  if (isExpired(job)) await bringBack(db, job, now)
+  else await reviewIfOpen(db, job, null)
+}
+
+/** What people closed stays closed; what the feed itself took away comes back with it. */
+const isExpired = ({ status, closeReason }: JobRow): boolean => status === 'closed' && closeReason === 'expired'
+
+async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
+  if (await needsAnotherLook(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
+  else await moveJob(db, job, { event: 'reopen', actor: byFeed, reason: REASON, facts: publication(job, now) })
+}
+
+/** The feed still has them: nobody has to be asked, and one that ended while the feed was away is back. */
+export async function keepImportedJobs(db: Db, clock: Clock, jobIds: readonly Id[]): Promise<void> {
+  const now = clock.now()
+  await extendLives(db, jobIds, { facts: aliveFrom(now), endingBefore: after(now, LIFETIME_DAYS - 1) })
+  for (const job of await selectExpiredAmong(db, jobIds)) await transaction(db, (tx) => bringBack(tx, job, now))
+}
+
+const endsWithFeed: readonly JobRow['status'][] = ['pending_review', 'published', 'paused']
+
+/** The feed no longer has it. Closing what is closed already changes nothing. */
+export async function closeImportedJob(db: Db, clock: Clock, jobId: Id): Promise<void> {
+  const job = await selectJob(db, jobId)
+  if (!job || !endsWithFeed.includes(job.status)) return
+  const facts = { closeReason: 'expired', closedAt: clock.now() } as const
+  await moveJob(db, job, { event: 'expire', actor: { role: 'system', id: null }, reason: REASON, facts })
+}
+
+/** What a feed leaves out gets what is usual; who may apply, hours and pay are never filled in. */
+function fieldsOf(job: ImportedJob) {
+  const hasOffice = job.locations.some(({ city }) => city !== null)
+  const workplace = job.workplace ?? (hasOffice ? 'onsite' : 'remote')
+  return {
+    title: job.title,
+    description: job.description,
+    department: job.department?.slice(0, MAX_DEPARTMENT).trim() || null,
+    employmentType: job.employmentType ?? undefined,
+    engagements: job.engagements.length > 0 ? job.engagements : undefined,
+    workplace,
+    seniority: job.seniority ?? undefined,
+    eligibility: job.eligibility,
+    hours: job.hours,
+    pay: job.pay,
+    locations: job.locations.slice(0, MAX_LOCATIONS).map((place) => ({
+      kind: workplace === 'remote' ? 'remote_base' : 'office',
+      ...place,
+    })),
+    skills: skillsOf(job),
+  }
+}
+
+/** A skill in the title is asked for; one in the text may be anything between a must and a wish. */
+function skillsOf({ title, description }: ImportedJob): JobSkill[] {
+  const inTitle = skillsNamedIn(title)
+  const all = new Set([...inTitle, ...skillsNamedIn(description.replace(/<[^>]{0,300}>/g, ' '))])
+  return [...all]
+    .slice(0, MAX_JOB_SKILLS)
+    .map((skillId) => ({ skillId, isRequired: inTitle.includes(skillId), minLevel: inTitle.includes(skillId) ? 3 : 1 }))
+}

@@ -1,0 +1,159 @@
+// What happens to the status of a job when people act.
+
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { type JobActor, type JobStatusEvent, jobStatusMachine } from '#shared/features/jobs/jobs/job-status.ts'
+import type { CompanyJob, CompanyStatusChange, OperatorStatusChange } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { activeFrom, aliveFrom, publication } from './job-life.ts'
+import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
+import { type JobRow, lockJob, selectStages, updateJob } from './jobs.queries.ts'
+import { ensureReady, inView, presentFor, viewJob, viewOwnJob } from './jobs.service.ts'
+import { jobEvents, jobs } from './jobs.tables.ts'
+import { needsAnotherLook, needsFirstLook } from './review/review.service.ts'
+
+type Step = {
+  event: JobStatusEvent
+  actor: { role: JobActor; id: Id | null }
+  reason?: string | undefined
+  facts?: Partial<JobRow>
+}
+
+/** The one way from status to status, for people and for what runs by itself. */
+export const moveJob = (db: Db, job: JobRow, step: Step): Promise<JobRow> =>
+  transition(db, {
+    machine: jobStatusMachine,
+    table: jobs,
+    events: jobEvents,
+    id: job.id,
+    from: job.status,
+    event: step.event,
+    actor: step.actor,
+    reason: step.reason,
+    facts: step.facts ?? {},
+  })
+
+/** Nobody finds it until an operator has looked. */
+export const sendToReview = (db: Db, job: JobRow, step: { actorId: Id | null; reason?: string }): Promise<JobRow> =>
+  moveJob(db, job, {
+    event: 'review',
+    actor: { role: 'system', id: step.actorId },
+    reason: step.reason,
+    facts: { closeReason: null, closedAt: null },
+  })
+
+export async function changeOwnStatus(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  jobId: Id,
+  change: CompanyStatusChange,
+): Promise<CompanyJob> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canWriteFor(viewed.memberRole))
+  const { company } = viewed
+  if (!companyEvents(inView(viewed)).includes(change.event)) {
+    // Possible for a colleague, or for nobody in this status: the machine tells the two apart.
+    const isKnown = jobStatusMachine.transitions.some(
+      ({ from, event }) => from === viewed.job.status && event === change.event,
+    )
+    throw new AppError(isKnown ? 'forbidden' : 'status_changed_meanwhile')
+  }
+  const now = clock.now()
+  const actor = { role: 'company' as const, id: viewer.id }
+  const moved = await transaction(db, async (tx): Promise<JobRow> => {
+    // What goes before the public is what is looked at here, not what a colleague writes in the same moment.
+    const job = found(await lockJob(tx, jobId))
+    ensure(job.status === viewed.job.status, 'status_changed_meanwhile')
+    switch (change.event) {
+      case 'submit':
+        return submit(tx, { job, company, actor, now })
+      case 'resume':
+      case 'reopen':
+        await ensureWholeJobIsReady(tx, job, company)
+        if (await needsAnotherLook(tx, job)) return sendToReview(tx, job, { actorId: viewer.id })
+        return moveJob(tx, job, { event: change.event, actor, reason: change.reason, facts: publication(job, now) })
+      case 'close':
+        return moveJob(tx, job, {
+          event: 'close',
+          actor,
+          reason: change.reason,
+          facts: { closeReason: change.closeReason, closedAt: now },
+        })
+      case 'withdraw':
+      case 'revise':
+      case 'pause':
+      case 'discard':
+        return moveJob(tx, job, { event: change.event, actor, reason: change.reason })
+    }
+  })
+  return presentFor(db, viewer, { ...viewed, job: moved })
+}
+
+async function ensureWholeJobIsReady(db: Db, job: JobRow, company: CompanyRow): Promise<void> {
+  ensure(company.status === 'verified')
+  ensureReady({ ...job, stages: await selectStages(db, [job.id]) }, company)
+}
+
+type Submission = { job: JobRow; company: CompanyRow; actor: { role: 'company'; id: Id }; now: Date }
+
+async function submit(db: Db, { job, company, actor, now }: Submission): Promise<JobRow> {
+  await ensureWholeJobIsReady(db, job, company)
+  if (await needsFirstLook(db, job)) return moveJob(db, job, { event: 'submit', actor })
+  return moveJob(db, job, {
+    event: 'publish',
+    actor: { role: 'system', id: actor.id },
+    facts: publication(job, now),
+  })
+}
+
+export async function decideOnJob(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  jobId: Id,
+  { event, reason, updatedAt }: OperatorStatusChange,
+): Promise<CompanyJob> {
+  const now = clock.now()
+  const facts = (job: JobRow): Record<OperatorStatusChange['event'], Partial<JobRow>> => ({
+    approve: publication(job, now),
+    reject: { statusReason: reason ?? null },
+    moderate: { statusReason: reason ?? null, closeReason: 'moderated', closedAt: now },
+  })
+  return transaction(db, async (tx) => {
+    // A feed may write meanwhile.
+    const job = found(await lockJob(tx, jobId))
+    const viewed = { ...(await viewJob(tx, null, jobId)), job }
+    ensure(operatorEvents(viewer, job.status).includes(event), 'status_changed_meanwhile')
+    if (event === 'approve') {
+      ensure(viewed.company.status === 'verified')
+      ensure(job.updatedAt.toISOString() === updatedAt, 'status_changed_meanwhile')
+    }
+    const actor = { role: 'operator' as const, id: viewer.id }
+    const moved = await moveJob(tx, job, { event, actor, reason, facts: facts(job)[event] })
+    return presentFor(tx, viewer, { ...viewed, job: moved })
+  })
+}
+
+/** "Yes, still hiring." A job that is paused is resumed instead. */
+export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id): Promise<CompanyJob> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canWriteFor(viewed.memberRole))
+  const { job } = viewed
+  ensure(job.status === 'published', 'status_changed_meanwhile')
+  const updated = await updateJob(db, jobId, job.status, aliveFrom(clock.now()))
+  if (!updated) throw new AppError('status_changed_meanwhile')
+  return presentFor(db, viewer, { ...viewed, job: updated })
+}
+
+/** Something happened around an open job, a message or a step of an applicant: it does not end meanwhile. */
+export async function noteActivity(db: Db, clock: Clock, jobId: Id): Promise<void> {
+  const { job } = await viewJob(db, null, jobId)
+  // One that is closed meanwhile stays closed.
+  if (job.status === 'published' || job.status === 'paused')
+    await updateJob(db, jobId, job.status, activeFrom(clock.now()))
+}

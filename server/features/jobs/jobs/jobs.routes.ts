@@ -1,0 +1,38 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { stillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
+import { waitingJobs } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
+import { changeOwnStatus, confirmJob, decideOnJob } from './job-status.service.ts'
+import { createDraft, listCompanyJobs, listJobsToReview, showJob, showOwnJob } from './jobs.service.ts'
+import { listHistory, listOwnHistory } from './review/job-history.service.ts'
+import { updateOwnJob } from './review/rewriting.service.ts'
+import { decideOnGroup, listWaitingGroups } from './review/waiting-jobs.service.ts'
+import { keepHiring, showHiring } from './upkeep/still-hiring.service.ts'
+
+export function jobsRoutes(app: App, platform: Platform): void {
+  const { db: pool, clock } = platform
+  mount(app, pool, jobs.show, ({ db, viewer, params }) => showJob(db, viewer, params.id))
+  mount(app, pool, jobs.showPublic, ({ db, viewer, params }) => showJob(db, viewer, params.id))
+  mount(app, pool, jobs.list, ({ db, viewer, query }) => listCompanyJobs(db, viewer, query))
+  mount(app, pool, jobs.create, ({ db, viewer, request, body: { companyId, ...fields } }) =>
+    createDraft(db, { viewer, i18n: request.i18n }, companyId, fields),
+  )
+  mount(app, pool, jobs.showOwn, ({ db, viewer, params }) => showOwnJob(db, viewer, params.id))
+  mount(app, pool, jobs.update, ({ db, viewer, params, body }) => updateOwnJob(db, clock, viewer, params.id, body))
+  mount(app, pool, jobs.changeStatus, ({ db, viewer, params, body }) =>
+    changeOwnStatus(db, clock, viewer, params.id, body),
+  )
+  mount(app, pool, jobs.confirm, ({ db, viewer, params }) => confirmJob(db, clock, viewer, params.id))
+  mount(app, pool, jobs.history, ({ db, viewer, params }) => listOwnHistory(db, viewer, params.id))
+  mount(app, pool, jobs.review, ({ db, viewer, query }) => listJobsToReview(db, viewer, query))
+  mount(app, pool, jobs.historyForOperators, ({ db, params }) => listHistory(db, params.id))
+  mount(app, pool, jobs.decide, ({ db, viewer, params, body }) => decideOnJob(db, clock, viewer, params.id, body))
+  mount(app, pool, waitingJobs.list, ({ db }) => listWaitingGroups(db))
+  mount(app, pool, waitingJobs.decide, ({ db, viewer, params, body }) =>
+    decideOnGroup(db, clock, viewer, params.id, body),
+  )
+  mount(app, pool, stillHiring.show, ({ db, query }) => showHiring(db, platform, query.token))
+  mount(app, pool, stillHiring.keep, ({ db, body }) => keepHiring(db, platform, body.token))
+}

@@ -1,0 +1,304 @@
+// Starting and reading jobs. How they are written anew is in rewriting.service.ts, what happens to their status in
+// job-status.service.ts, what happens by itself in job-upkeep.service.ts.
+
+import type { I18n } from '@lingui/core'
+import { isSkill } from '#server/features/base/reference/skill-phrases.service.ts'
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { InvalidInput } from '#server/platform/http/validation.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { MAX_UNPUBLISHED } from '#shared/features/jobs/jobs/job-limits.ts'
+import { readyJob } from '#shared/features/jobs/jobs/job-ready.contract.ts'
+import type { JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
+import type {
+  CompanyJob,
+  CompanyJobListQuery,
+  JobCard,
+  JobListQuery,
+  OwnListJob,
+  PublicJob,
+} from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { cleanJobHtml } from './job-html.ts'
+import { canEditJob, canReadJob, canWriteFor, companyEvents, type JobInView, operatorEvents } from './jobs.policy.ts'
+import { presentCompanyJob, presentJob, presentJobCard } from './jobs.presenter.ts'
+import {
+  countUnpublished,
+  deleteReader,
+  insertJob,
+  insertReader,
+  type JobRow,
+  type StageRow,
+  selectCompanyJobs,
+  selectInStatus,
+  selectIsReader,
+  selectJob,
+  selectJobCards,
+  selectJobsByStatus,
+  selectReadings,
+  selectStages,
+  writeStages,
+} from './jobs.queries.ts'
+import { shippedRates } from './pay-rates.service.ts'
+import { searchFacts } from './search-facts.service.ts'
+
+/** A job with its company, as a viewer stands to them. */
+export type ViewedJob = {
+  job: JobRow
+  company: CompanyRow
+  memberRole: MemberRole | null
+  isInvited?: boolean | undefined
+}
+
+export async function viewJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<ViewedJob> {
+  const job = found(await selectJob(db, jobId))
+  const isInvited = viewer !== null && job.visibility === 'invite_only' && (await selectIsReader(db, jobId, viewer.id))
+  return { job, isInvited, ...(await findCompanyFor(db, viewer?.id ?? null, job.companyId)) }
+}
+
+/** Whoever is invited to a job may read it, also one that is for the invited alone. */
+export const letRead = (db: Db, jobId: Id, personId: Id): Promise<void> => insertReader(db, jobId, personId)
+
+/** The invitation is over without having led anywhere. */
+export const endReading = (db: Db, jobId: Id, personId: Id): Promise<void> => deleteReader(db, jobId, personId)
+
+export const inView = ({ job, company, memberRole, isInvited }: ViewedJob): JobInView => ({
+  isInvited,
+  status: job.status,
+  visibility: job.visibility,
+  closeReason: job.closeReason,
+  wasPublished: job.publishedAt !== null,
+  companyStatus: company.status,
+  memberRole,
+})
+
+export async function showJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<PublicJob> {
+  return showViewed(db, viewer, await viewJob(db, viewer, jobId))
+}
+
+/** The same for whoever has just read it. */
+export async function showViewed(db: Db, viewer: Viewer | null, viewed: ViewedJob): Promise<PublicJob> {
+  ensure(canReadJob(viewer, inView(viewed)), 'not_found')
+  return presentJob({ ...viewed, stages: await selectStages(db, [viewed.job.id]) })
+}
+
+/** One of the own jobs. To those who do not work there it does not exist. */
+export async function viewOwnJob(db: Db, viewer: Viewer, jobId: Id): Promise<ViewedJob> {
+  const viewed = await viewJob(db, viewer, jobId)
+  ensure(viewed.memberRole !== null, 'not_found')
+  return viewed
+}
+
+export async function presentFor(db: Db, viewer: Viewer, viewed: ViewedJob): Promise<CompanyJob> {
+  const [job] = await presentAllFor(db, viewer, [viewed])
+  return found(job)
+}
+
+async function presentAllFor(db: Db, viewer: Viewer, all: readonly ViewedJob[]): Promise<CompanyJob[]> {
+  const stages = Map.groupBy(
+    await selectStages(
+      db,
+      all.map(({ job }) => job.id),
+    ),
+    ({ jobId }) => jobId,
+  )
+  return all.map((viewed) =>
+    presentCompanyJob(
+      { ...viewed, stages: stages.get(viewed.job.id) ?? [] },
+      {
+        can: [...companyEvents(inView(viewed)), ...operatorEvents(viewer, viewed.job.status)],
+        canEdit: canEditJob(inView(viewed)),
+      },
+    ),
+  )
+}
+
+export const showOwnJob = async (db: Db, viewer: Viewer, jobId: Id): Promise<CompanyJob> =>
+  presentFor(db, viewer, await viewOwnJob(db, viewer, jobId))
+
+export async function listCompanyJobs(db: Db, viewer: Viewer, query: CompanyJobListQuery): Promise<Page<CompanyJob>> {
+  const { company, memberRole } = await findCompanyFor(db, viewer.id, query.companyId)
+  ensure(memberRole !== null, 'not_found')
+  const rows = await selectCompanyJobs(db, {
+    companyId: query.companyId,
+    status: query.status,
+    after: query.cursor,
+    limit: query.limit + 1,
+  })
+  return pageFor(
+    db,
+    viewer,
+    rows.map((job) => ({ job, company, memberRole })),
+    query.limit,
+  )
+}
+
+export async function listJobsToReview(
+  db: Db,
+  viewer: Viewer,
+  query: JobListQuery & { status: JobRow['status'] },
+): Promise<Page<CompanyJob>> {
+  const rows = await selectJobsByStatus(db, { status: query.status, after: query.cursor, limit: query.limit + 1 })
+  const companies = await companiesOf(db, rows)
+  const all = rows.map((job) => ({ job, company: found(companies.get(job.companyId)), memberRole: null }))
+  return pageFor(db, viewer, all, query.limit)
+}
+
+async function pageFor(db: Db, viewer: Viewer, all: readonly ViewedJob[], limit: number): Promise<Page<CompanyJob>> {
+  const presented = await presentAllFor(db, viewer, all)
+  return toPage(presented, limit, (job) => job)
+}
+
+async function companiesOf(db: Db, rows: readonly Pick<JobRow, 'companyId'>[]): Promise<Map<Id, CompanyRow>> {
+  const companies = await findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))])
+  return new Map(companies.map((company) => [company.id, company]))
+}
+
+/** Cards of the named jobs, in their order; one that is gone meanwhile is left out. */
+export async function findJobCards(db: Db, ids: readonly Id[]): Promise<JobCard[]> {
+  const rows = await selectJobCards(db, ids)
+  const cards = new Map(rows.map(({ job, company }) => [job.id, presentJobCard(job, company)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Which of these take applications now. */
+export const findOpenAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> => findAmong(db, ids, 'published')
+
+/** Those that were changed, and that an operator looks at before people may again. */
+export const findInReviewAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> => findAmong(db, ids, 'pending_review')
+
+async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise<Set<Id>> {
+  const rows = await selectInStatus(db, ids, status)
+  const companies = await companiesOf(db, rows)
+  return new Set(rows.filter(({ companyId }) => companies.get(companyId)?.status === 'verified').map(({ id }) => id))
+}
+
+/** Which of these are over: nobody is taken any more. */
+export async function findOverAmong(db: Db, ids: readonly Id[]): Promise<Set<Id>> {
+  const over = [...(await selectInStatus(db, ids, 'closed')), ...(await selectInStatus(db, ids, 'archived'))]
+  return new Set(over.map(({ id }) => id))
+}
+
+export type JobStage = StageRow
+
+/** What applications to these jobs go through, those of each in their order. */
+export const findStages = (db: Db, jobIds: readonly Id[]): Promise<JobStage[]> => selectStages(db, jobIds)
+
+/** Which of these open when a person who works for none of them follows a link. */
+async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
+  const rows = await selectReadings(db, ids, viewer.id)
+  const companies = await companiesOf(db, rows)
+  const readable = rows.filter(({ publishedAt, companyId, ...job }) =>
+    canReadJob(viewer, {
+      ...job,
+      wasPublished: publishedAt !== null,
+      companyStatus: found(companies.get(companyId)).status,
+      memberRole: null,
+    }),
+  )
+  return new Set(readable.map(({ id }) => id))
+}
+
+/** For a person's own lists, in the order of the ids: what was readable when it came there may not be any more. */
+export async function findOwnListJobs(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<OwnListJob[]> {
+  // One after the other: within a transaction there is one connection.
+  const cards = await findJobCards(db, ids)
+  const readable = await findReadableAmong(db, viewer, ids)
+  return cards.map((card) => ({
+    id: card.id,
+    company: { id: card.company.id, name: card.company.name },
+    card: readable.has(card.id) ? card : null,
+  }))
+}
+
+type Asker = { viewer: Viewer; i18n: I18n }
+
+export async function createDraft(
+  db: Db,
+  { viewer, i18n }: Asker,
+  companyId: Id,
+  fields: JobFields,
+): Promise<CompanyJob> {
+  const { company, memberRole } = await findCompanyFor(db, viewer.id, companyId)
+  ensure(memberRole !== null, 'not_found')
+  ensure(canWriteFor(memberRole))
+  ensureSkillsAreKnown(fields)
+  if ((await countUnpublished(db, companyId)) >= MAX_UNPUBLISHED) throw refuseMore(i18n)
+  const job = await transaction(db, (tx) => insertWholeJob(tx, company, { fields, createdBy: viewer.id }))
+  return presentFor(db, viewer, { job, company, memberRole })
+}
+
+function refuseMore(i18n: I18n): AppError {
+  const message = i18n._({
+    id: 'jobs.too_many_drafts',
+    message: 'Your company has {most} jobs that are not published. Publish or discard one first.',
+    values: { most: MAX_UNPUBLISHED },
+  })
+  return new AppError('invalid_input', { fields: { title: [message] } })
+}
+
+/** The one way a job comes into being; `facts` are columns beyond what a company writes. */
+export async function insertWholeJob(
+  db: Db,
+  company: CompanyRow,
+  { fields, createdBy, facts = {} }: { fields: JobFields; createdBy: Id | null; facts?: Partial<JobRow> },
+): Promise<JobRow> {
+  const id = newId()
+  const job = await insertJob(db, {
+    ...columnsOf(fields, company),
+    ...facts,
+    id,
+    companyId: company.id,
+    slug: slugFor(fields.title, id),
+    createdBy,
+  })
+  await writeStages(db, id, fields.stages)
+  return job
+}
+
+export function columnsOf({ stages: _stages, ...fields }: JobFields, company: CompanyRow) {
+  const described = { ...company, workWindow: { from: company.workFrom, to: company.workTo } }
+  return {
+    ...fields,
+    description: cleanJobHtml(fields.description),
+    ...searchFacts(fields, described, shippedRates),
+  }
+}
+
+const SLUG_LENGTH = 80
+
+/** The end of the id keeps two jobs of one title apart. */
+export const slugFor = (title: string, id: Id): string =>
+  `${foldText(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '')}-${id.slice(-12)}`.replace(/^-/, '')
+
+const unknownSkill = /* i18n */ { id: 'jobs.skill_unknown', message: 'Choose a skill from the list.' }
+
+export function ensureSkillsAreKnown({ skills }: JobFields): void {
+  const issues = skills.flatMap(({ skillId }, place) =>
+    isSkill(skillId) ? [] : [{ place, code: 'custom' as const, input: skillId }],
+  )
+  if (issues.length > 0)
+    throw new InvalidInput(
+      issues.map(({ place, ...issue }) => ({
+        ...issue,
+        path: ['skills', place, 'skillId'],
+        message: unknownSkill.message,
+        params: unknownSkill,
+      })),
+    )
+}
+
+/** Everything that is missing at once, each beside its field. */
+export function ensureReady(fields: unknown, company: CompanyRow): void {
+  const result = readyJob(company.country).safeParse(fields)
+  if (!result.success) throw new InvalidInput(result.error.issues)
+}

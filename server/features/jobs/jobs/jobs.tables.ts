@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { companies } from '#server/features/people/companies/companies.tables.ts'
+import { countryCode, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import type { JobChange } from '#shared/features/jobs/jobs/job-changes.ts'
+import { type JobLocation, stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import {
+  DEFAULT_REPLY_DAYS,
+  MAX_BONUS,
+  MAX_DEPARTMENT,
+  MAX_DESCRIPTION,
+  MAX_EQUITY,
+  MAX_EXTERNAL_ID,
+  MAX_STAGE_NAME,
+  MAX_TITLE,
+  MIN_TITLE,
+} from '#shared/features/jobs/jobs/job-limits.ts'
+import { closeReasons, jobStatuses } from '#shared/features/jobs/jobs/job-status.ts'
+import {
+  type Eligibility,
+  employmentTypes,
+  engagements,
+  equipmentTerms,
+  type JobHours,
+  type JobLanguage,
+  type JobPay,
+  type JobSkill,
+  seniorities,
+  workplaces,
+} from '#shared/features/jobs/jobs/job-terms.ts'
+import { jobSources } from '#shared/features/jobs/jobs/jobs.contract.ts'
+
+const visibilities = ['public', 'unlisted', 'invite_only'] as const
+
+// A job is read and written whole, so the values it consists of lie in its row; what others point at, its stages, has rows.
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    slug: text('slug').notNull(),
+    status: text('status', { enum: jobStatuses }).notNull().default('draft'),
+    closeReason: text('close_reason', { enum: closeReasons }),
+    /** What an operator wrote when sending it back or taking it down. */
+    statusReason: text('status_reason'),
+    visibility: text('visibility', { enum: visibilities }).notNull(),
+    title: text('title').notNull(),
+    /** Sanitised HTML. */
+    description: text('description').notNull(),
+    responsibilities: text('responsibilities').array().notNull(),
+    requirements: text('requirements').array().notNull(),
+    benefits: text('benefits').array().notNull(),
+    department: text('department'),
+    openings: smallint('openings').notNull(),
+    employmentType: text('employment_type', { enum: employmentTypes }).notNull(),
+    engagements: text('engagements', { enum: engagements }).array().notNull(),
+    workplace: text('workplace', { enum: workplaces }).notNull(),
+    seniority: text('seniority', { enum: seniorities }).notNull(),
+    eligibility: jsonb('eligibility').$type<Eligibility>().notNull(),
+    hours: jsonb('hours').$type<JobHours>().notNull(),
+    pay: jsonb('pay').$type<JobPay>(),
+    languages: jsonb('languages').$type<readonly JobLanguage[]>().notNull(),
+    skills: jsonb('skills').$type<readonly JobSkill[]>().notNull(),
+    locations: jsonb('locations').$type<readonly JobLocation[]>().notNull(),
+    travelPercent: smallint('travel_percent').notNull(),
+    equipment: text('equipment', { enum: equipmentTerms }),
+    equity: text('equity'),
+    bonus: text('bonus'),
+    replyDays: smallint('reply_days').notNull().default(DEFAULT_REPLY_DAYS),
+    applicationCap: smallint('application_cap'),
+
+    source: text('source', { enum: jobSources }).notNull().default('native'),
+    externalId: text('external_id'),
+    externalUrl: text('external_url'),
+
+    /** Null when a feed made it. */
+    createdBy: uuid('created_by'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+    closesAt: instant('closes_at'),
+    closedAt: instant('closed_at'),
+    lastConfirmedAt: instant('last_confirmed_at'),
+    /** When it was last asked "still hiring?", and how often since the last answer. */
+    askedAt: instant('asked_at'),
+    unansweredAsks: smallint('unanswered_asks').notNull().default(0),
+    warnedAt: instant('warned_at'),
+
+    // What the search reads, made from the rest by search-facts.ts on every write. Not null and without defaults: a row
+    // cannot be written without them.
+    searchTitle: text('search_title').notNull(),
+    searchSkills: text('search_skills').notNull(),
+    searchRest: text('search_rest').notNull(),
+    searchTags: text('search_tags').array().notNull(),
+    searchShape: text('search_shape').notNull(),
+    searchReach: text('search_reach').notNull(),
+    searchHours: text('search_hours').notNull(),
+    searchLanguages: text('search_languages').notNull(),
+    searchSkillIds: text('search_skill_ids').array().notNull(),
+    /** The upper end a year in euros. */
+    searchPay: integer('search_pay'),
+    teamCountry: countryCode('team_country').notNull(),
+  },
+  (table) => [
+    uniqueIndex('jobs_slug').on(table.slug),
+    index('jobs_by_company').on(table.companyId, table.id),
+    index('jobs_by_status').on(table.status, table.id),
+    uniqueIndex('jobs_external').on(table.companyId, table.source, table.externalId),
+    index('jobs_moderated').on(table.companyId).where(sql`${table.closeReason} = 'moderated'`),
+    // The work that runs by itself reads only what is open.
+    index('jobs_closing').on(table.closesAt).where(sql`${table.status} in ('published', 'paused')`),
+    index('jobs_confirming').on(table.askedAt, table.lastConfirmedAt).where(sql`${table.status} = 'published'`),
+    index('jobs_archiving').on(table.closedAt).where(sql`${table.status} = 'closed'`),
+    lengthCheck('jobs_title_length', table.title, MIN_TITLE, MAX_TITLE),
+    lengthCheck('jobs_description_length', table.description, 0, MAX_DESCRIPTION),
+    lengthCheck('jobs_department_length', table.department, 1, MAX_DEPARTMENT),
+    lengthCheck('jobs_equity_length', table.equity, 1, MAX_EQUITY),
+    lengthCheck('jobs_bonus_length', table.bonus, 1, MAX_BONUS),
+    lengthCheck('jobs_external_id_length', table.externalId, 1, MAX_EXTERNAL_ID),
+    check('jobs_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('jobs_close_reason_when_closed', sql`${table.status} <> 'closed' or ${table.closeReason} is not null`),
+    check('jobs_published_when_open', sql`${table.status} <> 'published' or ${table.publishedAt} is not null`),
+    oneOfCheck('jobs_status', table.status, jobStatuses),
+    oneOfCheck('jobs_close_reason', table.closeReason, closeReasons),
+    oneOfCheck('jobs_visibility', table.visibility, visibilities),
+    oneOfCheck('jobs_employment_type', table.employmentType, employmentTypes),
+    oneOfCheck('jobs_workplace', table.workplace, workplaces),
+    oneOfCheck('jobs_seniority', table.seniority, seniorities),
+    oneOfCheck('jobs_source', table.source, jobSources),
+  ],
+)
+
+export const jobEvents = statusEvents('job_events')
+
+/** What changed in a job after it was first published, each write on its own. */
+export const jobChanges = pgTable(
+  'job_changes',
+  {
+    id: idColumn(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: jobStatuses }).notNull(),
+    /** Null when a feed did it. */
+    actorId: uuid('actor_id'),
+    changes: jsonb('changes').$type<readonly JobChange[]>().notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    index('job_changes_by_job').on(table.jobId, table.id),
+    // What one person did, for their export.
+    index('job_changes_actor').on(table.actorId, table.id),
+    oneOfCheck('job_changes_status', table.status, jobStatuses),
+  ],
+)
+
+/** What an application goes through, in order. */
+export const jobStages = pgTable(
+  'job_stages',
+  {
+    id: idColumn(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    place: smallint('place').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: stageKinds }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('job_stages_place').on(table.jobId, table.place),
+    lengthCheck('job_stages_name_length', table.name, 1, MAX_STAGE_NAME),
+    oneOfCheck('job_stages_kind', table.kind, stageKinds),
+  ],
+)
+
+/** Who may read a job that only the invited may read. */
+export const jobReaders = pgTable(
+  'job_readers',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.personId] }), index('job_readers_person').on(table.personId)],
+)

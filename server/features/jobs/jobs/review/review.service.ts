@@ -1,0 +1,81 @@
+// Whether an operator looks at a job before people do. Trust is earned by approvals; what looks odd is looked at even so; and
+// what was looked at once is looked at again when it has become another offer.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { APPROVALS_FOR_TRUST } from '#shared/features/jobs/jobs/job-limits.ts'
+import { isPlausiblePay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
+import { type JobRow, selectStages } from '../jobs.queries.ts'
+import { shippedRates } from '../pay-rates.service.ts'
+import {
+  changesBetween,
+  isAnotherOffer,
+  mergeChanges,
+  signsIn,
+  type TrackedJob,
+  withoutChanges,
+} from './job-changes.ts'
+import {
+  type ChangeRow,
+  countApproved,
+  hasModerated,
+  insertChange,
+  selectUnreviewed,
+  updateChange,
+} from './review.queries.ts'
+
+async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
+  if (await hasModerated(db, companyId)) return false
+  return (await countApproved(db, companyId, APPROVALS_FOR_TRUST)) === APPROVALS_FOR_TRUST
+}
+
+const isPayOdd = ({ pay }: JobRow): boolean => pay !== null && !isPlausiblePay(pay, shippedRates)
+
+export async function needsFirstLook(db: Db, job: JobRow): Promise<boolean> {
+  if (isPayOdd(job) || !(await isTrusted(db, job.companyId))) return true
+  return signsIn(await withStages(db, job)).length > 0
+}
+
+export async function withStages(db: Db, job: JobRow): Promise<JobRow & TrackedJob> {
+  const stages = await selectStages(db, [job.id])
+  return { ...job, stages: stages.map(({ name, kind }) => ({ name, kind })) }
+}
+
+/** Held against what was last looked at, so that many small steps do not lead where one large one may not. */
+export async function needsAnotherLook(db: Db, job: JobRow): Promise<boolean> {
+  if (job.publishedAt === null) return true
+  const unreviewed = await selectUnreviewed(db, job.id)
+  const written = await withStages(db, job)
+  const reviewed = withoutChanges(
+    written,
+    unreviewed.flatMap(({ changes }) => changes),
+  )
+  const known = signsIn(reviewed)
+  // A few letters are enough to ask for money.
+  if (signsIn(written).some((sign) => !known.includes(sign))) return true
+  if (!isAnotherOffer(reviewed, written)) return false
+  return isPayOdd(job) || !(await isTrusted(db, job.companyId))
+}
+
+type Version = JobRow & TrackedJob
+type Write = { before: Version; after: Version; actorId: Id | null; now: Date }
+
+/** A draft that nobody has read yet has no history. */
+export async function noteChanges(db: Db, { before, after, actorId, now }: Write): Promise<void> {
+  const changes = changesBetween(before, after)
+  if (before.publishedAt === null || changes.length === 0) return
+  const last = (await selectUnreviewed(db, after.id)).at(-1)
+  const row = { status: before.status, actorId, changedAt: now }
+  if (last && isOneWrite(last, row))
+    await updateChange(db, last.id, { changes: mergeChanges([...last.changes, ...changes]), changedAt: now })
+  else await insertChange(db, { ...row, jobId: after.id, changes })
+}
+
+type WriteRow = Pick<ChangeRow, 'status' | 'actorId' | 'changedAt'>
+
+/** What somebody writes within an hour is one change, and so is all a feed does in a row: some say the same anew all day. */
+const isOneWrite = (last: WriteRow, row: WriteRow): boolean =>
+  last.status === row.status &&
+  last.actorId === row.actorId &&
+  (row.actorId === null || row.changedAt.getTime() - last.changedAt.getTime() < HOUR)

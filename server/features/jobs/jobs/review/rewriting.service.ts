@@ -1,0 +1,59 @@
+// Writing a job anew, by the people of its company or by its feed. What people can find stays what was looked at: a job that
+// has become another offer waits for another look.
+
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { aliveFrom } from '../job-life.ts'
+import { sendToReview } from '../job-status.service.ts'
+import { canEditJob, canWriteFor } from '../jobs.policy.ts'
+import { type JobRow, lockJob, updateJob, writeStages } from '../jobs.queries.ts'
+import { columnsOf, ensureReady, ensureSkillsAreKnown, inView, presentFor, viewOwnJob } from '../jobs.service.ts'
+import { needsAnotherLook, noteChanges, withStages } from './review.service.ts'
+
+export async function updateOwnJob(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  jobId: Id,
+  fields: JobFields,
+): Promise<CompanyJob> {
+  const viewed = await viewOwnJob(db, viewer, jobId)
+  ensure(canWriteFor(viewed.memberRole))
+  ensure(canEditJob(inView(viewed)), 'status_changed_meanwhile')
+  ensureSkillsAreKnown(fields)
+  const { job, company } = viewed
+  if (job.publishedAt !== null) ensureReady(fields, company)
+  const updated = await transaction(db, async (tx) => {
+    const facts = columnsOf(fields, company)
+    const row = await rewriteJob(tx, job, { facts, stages: fields.stages, actorId: viewer.id, now: clock.now() })
+    return reviewIfOpen(tx, row, viewer.id)
+  })
+  return presentFor(db, viewer, { ...viewed, job: updated })
+}
+
+/** `stages`: as they are unless told. */
+type Rewrite = { facts: Partial<JobRow>; stages?: JobFields['stages']; actorId: Id | null; now: Date }
+
+/** Writing is a sign of life, so the end of an open job moves with it. */
+export async function rewriteJob(
+  tx: Db,
+  { id, status }: JobRow,
+  { facts, stages, actorId, now }: Rewrite,
+): Promise<JobRow> {
+  const before = await withStages(tx, found(await lockJob(tx, id)))
+  const life = status === 'published' ? aliveFrom(now) : {}
+  const after = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: now })
+  if (!after) throw new AppError('status_changed_meanwhile')
+  if (stages) await writeStages(tx, id, stages)
+  await noteChanges(tx, { before, after: { ...after, stages: stages ?? before.stages }, actorId, now })
+  return after
+}
+
+/** What is closed or paused is looked at when it comes back. */
+export const reviewIfOpen = async (tx: Db, job: JobRow, actorId: Id | null): Promise<JobRow> =>
+  job.status === 'published' && (await needsAnotherLook(tx, job)) ? sendToReview(tx, job, { actorId }) : job

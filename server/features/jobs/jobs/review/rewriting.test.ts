@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPersonWith, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { type CompanyJob, jobs as contract, type JobEvent } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { HOUR } from '#shared/kit/time-zones.ts'
+import { aJobToOffer, aPublishedJob, type Employer } from '../jobs.builder.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+type Fields = Parameters<typeof aJobToOffer>[0]
+
+const at = (path: string, { id }: { id: string }) => path.replace(':id', id)
+const euros = (amount: number) => ({ amount, currency: 'EUR' })
+const text = aJobToOffer().description
+
+async function anOpenJob(employer?: Employer) {
+  const { job, owner } = await aPublishedJob(test, {}, employer)
+  const { visitor } = owner
+  const operator = await aPersonWith(test, 'operator')
+  return {
+    job,
+    owner,
+    operator,
+    write: async (named: Fields) =>
+      (await visitor.put(at(contract.update.path, job), aJobToOffer(named))).json<CompanyJob>(),
+    step: async (event: string) =>
+      (await visitor.post(at(contract.changeStatus.path, job), { event })).json<CompanyJob>(),
+    approve: (updatedAt: string) =>
+      operator.visitor.post(at(contract.decide.path, job), { event: 'approve', updatedAt }),
+    history: async () => (await visitor.get(at(contract.history.path, job))).json<JobEvent[]>(),
+    statusForAll: async () => (await test.visitor().get(at(contract.showPublic.path, job))).statusCode,
+  }
+}
+
+async function aTrustedCompany(): Promise<Employer> {
+  const employer = await aVerifiedCompany(test)
+  for (let count = 0; count < 3; count += 1) await aPublishedJob(test, {}, employer)
+  return employer
+}
+
+describe('rewriting a published job', () => {
+  it.each<[string, Fields]>([
+    ['title', { title: 'Payment agent' }],
+    ['pay', { pay: { min: euros(61_000_00), max: euros(80_000_00), period: 'year' } }],
+    ['eligibility', { eligibility: { mode: 'allow', countries: ['KE'] } }],
+    ['description', { description: `<p>${'Send us a small fee and you can start on Monday. '.repeat(6)}</p>` }],
+  ])('sends it back to an operator when its %s is another', async (field, named) => {
+    const { write, approve, history, statusForAll } = await anOpenJob()
+    const written = await write(named)
+    expect(written.status).toBe('pending_review')
+    // Nobody reads what nobody has looked at, not even by its address.
+    expect(await statusForAll()).toBe(404)
+    expect((await history()).at(-2)).toMatchObject({ event: 'change', changes: [{ field }] })
+    expect((await approve(written.updatedAt)).json()).toMatchObject({ status: 'published' })
+    expect(await statusForAll()).toBe(200)
+  })
+
+  it('leaves it open when a slip is put right or the offer stays the same', async () => {
+    const { write, history } = await anOpenJob()
+    const written = await write({ description: text.replace('nobody', 'no-one'), openings: 3 })
+    expect(written).toMatchObject({ status: 'published', openings: 3 })
+    expect((await history()).at(-1)).toMatchObject({
+      event: 'change',
+      fromStatus: 'published',
+      changes: [
+        { field: 'description', from: text, to: text.replace('nobody', 'no-one') },
+        { field: 'openings', from: 1, to: 3 },
+      ],
+    })
+  })
+
+  it('is held against what was approved, not against the last small step', async () => {
+    const { write } = await anOpenJob()
+    const words = ['payments', 'transfers', 'remittances', 'settlements']
+    const statuses: string[] = []
+    for (const [step] of words.entries()) {
+      const added = words.slice(0, step + 1).map((word) => `<p>Knows ${word} well.</p>`)
+      statuses.push((await write({ description: text + added.join('') })).status)
+    }
+    expect(statuses).toEqual(['published', 'published', 'published', 'pending_review'])
+  })
+
+  it('and being approved again and again earns no trust: that takes several jobs', async () => {
+    const { write, approve } = await anOpenJob()
+    for (const title of ['Second title', 'Third title', 'Fourth title', 'Fifth title']) {
+      const written = await write({ title })
+      expect(written.status, title).toBe('pending_review')
+      await approve(written.updatedAt)
+    }
+  })
+
+  it('of a trusted company stays open, unless the pay looks odd', async () => {
+    const { write } = await anOpenJob(await aTrustedCompany())
+    expect(await write({ title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
+    const pay = { min: euros(30_000_00), max: euros(200_000_00), period: 'year' as const }
+    expect(await write({ pay })).toMatchObject({ status: 'pending_review' })
+  })
+
+  it.each([
+    ['the text', { description: `${text}<p>Ask us on WhatsApp.</p>` }],
+    ['a line', { requirements: ['Pay a small deposit'] }],
+    ['a stage', { stages: [{ name: 'Send your passport', kind: 'screening' as const }] }],
+  ])('of a trusted company is looked at when %s asks for what no job asks for', async (_where, named) => {
+    const { write, approve } = await anOpenJob(await aTrustedCompany())
+    const written = await write(named)
+    expect(written.status).toBe('pending_review')
+    // Whoever looked has seen it: it is no reason to look again.
+    await approve(written.updatedAt)
+    expect(await write({ ...named, title: 'Staff backend engineer' })).toMatchObject({ status: 'published' })
+  })
+
+  it('of a company that lost its trust is looked at like that of any other', async () => {
+    const employer = await aTrustedCompany()
+    const [bad, good] = [await anOpenJob(employer), await anOpenJob(employer)]
+    const takeDown = { event: 'moderate', reason: 'Asks for money' }
+    await bad.operator.visitor.post(at(contract.decide.path, bad.job), takeDown)
+    expect(await good.write({ title: 'Staff backend engineer' })).toMatchObject({ status: 'pending_review' })
+  })
+
+  it('while it is paused or before it is reopened does not go around the look', async () => {
+    const { write, step, approve } = await anOpenJob()
+    await step('pause')
+    const written = await write({ title: 'Payment agent' })
+    expect(written.status).toBe('paused')
+    expect(await step('resume')).toMatchObject({ status: 'pending_review' })
+    expect((await approve(written.updatedAt)).json()).toMatchObject({ status: 'published' })
+    await step('pause')
+    expect(await step('resume')).toMatchObject({ status: 'published' })
+
+    await step('pause')
+    await write({ title: 'Payment agent, at home' })
+    await step('close')
+    expect(await step('reopen')).toMatchObject({ status: 'pending_review', closeReason: null })
+  })
+})
+
+describe('what was changed', () => {
+  it('within an hour by the same person is one change, and what was taken back is none', async () => {
+    const { write, history } = await anOpenJob()
+    const changes = async () => (await history()).filter(({ event }) => event === 'change').map((one) => one.changes)
+    await write({ openings: 2 })
+    await write({ openings: 3 })
+    expect(await changes()).toEqual([[{ field: 'openings', from: 1, to: 3 }]])
+    await write({ openings: 1 })
+    expect(await changes()).toEqual([])
+    test.clock.advance(HOUR)
+    await write({ openings: 4 })
+    expect(await changes()).toEqual([[{ field: 'openings', from: 1, to: 4 }]])
+  })
+
+  it('in the same moment as the job comes back does not slip past the look', async () => {
+    const { write, step, owner, job } = await anOpenJob()
+    await step('pause')
+    await Promise.all([write({ title: 'Payment agent' }), step('resume')])
+    const { title, status } = (await owner.visitor.get(at(contract.showOwn.path, job))).json<CompanyJob>()
+    // Whichever was first.
+    const outcomes = ['Payment agent: pending_review', 'Backend engineer: published']
+    expect(outcomes).toContain(`${title}: ${status}`)
+  })
+})
+
+describe('an operator', () => {
+  it('approves what they have read and nothing that came after', async () => {
+    const { write, approve, job } = await anOpenJob()
+    test.clock.advance(1_000)
+    const written = await write({ title: 'Payment agent' })
+    expect((await approve(job.updatedAt)).statusCode).toBe(409)
+    expect((await approve(written.updatedAt)).statusCode).toBe(200)
+  })
+
+  it('sees what was changed, like those who work there and unlike all others', async () => {
+    const { write, operator, job, owner } = await anOpenJob()
+    await write({ title: 'Payment agent' })
+    const path = at(contract.historyForOperators.path, job)
+    expect((await operator.visitor.get(path)).json<JobEvent[]>().at(-2)?.changes).toEqual([
+      { field: 'title', from: 'Backend engineer', to: 'Payment agent' },
+    ])
+    const { owner: stranger } = await aVerifiedCompany(test)
+    for (const person of [owner, stranger, await aVerifiedTalent(test)])
+      expect((await person.visitor.get(path)).statusCode).toBe(403)
+    expect((await test.visitor().get(path)).statusCode).toBe(401)
+    expect((await stranger.visitor.get(at(contract.history.path, job))).statusCode).toBe(404)
+  })
+})

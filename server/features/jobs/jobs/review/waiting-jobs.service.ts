@@ -1,0 +1,53 @@
+// What waits for an operator's look, by company and source: a feed of a thousand jobs is one decision, not a thousand.
+
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { GroupDecision, WaitingGroup } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { publication } from '../job-life.ts'
+import { moveJob } from '../job-status.service.ts'
+import { operatorEvents } from '../jobs.policy.ts'
+import { countWaiting, lockWaiting, selectWaitingGroups } from './waiting-jobs.queries.ts'
+
+/** In one transaction; whoever decides on more is told how many are left. */
+const DECIDED_AT_ONCE = 500
+
+export async function listWaitingGroups(db: Db): Promise<WaitingGroup[]> {
+  const groups = await selectWaitingGroups(db)
+  const companies = await findCompanies(db, [...new Set(groups.map(({ companyId }) => companyId))])
+  return groups.map(({ companyId, waitingSince, lastWrittenAt, ...group }) => {
+    const { id, name } = found(companies.find((company) => company.id === companyId))
+    return {
+      ...group,
+      company: { id, name },
+      waitingSince: new Date(waitingSince).toISOString(),
+      lastWrittenAt: new Date(lastWrittenAt).toISOString(),
+    }
+  })
+}
+
+export async function decideOnGroup(
+  db: Db,
+  clock: Clock,
+  viewer: Viewer,
+  companyId: Id,
+  { event, source, lastWrittenAt, reason }: GroupDecision,
+): Promise<{ decided: number; left: number }> {
+  const { company } = await findCompanyFor(db, null, companyId)
+  if (event === 'approve') ensure(company.status === 'verified')
+  ensure(operatorEvents(viewer, 'pending_review').includes(event))
+  const group = { companyId, source, writtenUntil: new Date(lastWrittenAt) }
+  const now = clock.now()
+  const actor = { role: 'operator' as const, id: viewer.id }
+  return transaction(db, async (tx) => {
+    const waiting = await lockWaiting(tx, group, DECIDED_AT_ONCE)
+    for (const job of waiting) {
+      const facts = event === 'approve' ? publication(job, now) : { statusReason: reason ?? null }
+      await moveJob(tx, job, { event, actor, reason, facts })
+    }
+    return { decided: waiting.length, left: await countWaiting(tx, group) }
+  })
+}

@@ -1,0 +1,169 @@
+// What the search knows of a job, worked out from its terms on every write: words, values to filter by, and four texts
+// ("keys") that many jobs share. A reader's fit is worked out once per key instead of once per job.
+
+import { regionOf } from '#server/features/base/reference/reference.service.ts'
+import { skillName, skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
+import type { FitJob } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
+import { isReachable } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
+import { isInRegion } from '#shared/features/jobs/jobs/fit/regions.ts'
+import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { type JobRegion, jobRegions } from '#shared/features/jobs/jobs/job-terms.ts'
+import { yearlyEuros } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import type { WorkWindow } from '#shared/kit/day-band.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
+
+export type SearchedCompany = { country: string; city: string; timeZone: string; workWindow: WorkWindow }
+
+export type Reach = Pick<FitJob, 'eligibility' | 'engagements' | 'workplace' | 'offices'>
+
+type Described = Omit<JobFields, 'stages' | 'description' | 'responsibilities' | 'requirements' | 'benefits'>
+
+export function searchFacts(job: Described, company: SearchedCompany, rates: ExchangeRates) {
+  const teamCountry = job.locations.find(({ country }) => country !== null)?.country ?? company.country
+  const skillIds = job.skills.map(({ skillId }) => skillId)
+  const languages = [...new Set(job.languages.map(({ language }) => language.slice(0, 2)))].toSorted()
+  const reach = reachOf(job)
+  const { workAuthorization } = job.eligibility
+  const visa = workAuthorization === 'sponsor_visa' || workAuthorization === 'sponsor_relocation' ? 'yes' : 'no'
+  const shape: Shape = {
+    workplace: job.workplace,
+    contract: job.employmentType,
+    engagement: job.engagements.toSorted().join('+'),
+    level: job.seniority,
+    region: regionOf(teamCountry),
+    country: teamCountry,
+    visa,
+  }
+  return {
+    searchTitle: [job.title, ...skillsNamedIn(job.title).map(skillWord)].join(' '),
+    searchSkills: skillIds.flatMap((id) => [skillName(id), skillWord(id)]).join(' '),
+    searchRest: [job.department, ...job.locations.map(({ city }) => city)].filter((part) => part !== null).join(' '),
+    searchTags: [
+      `_w:${job.workplace}`,
+      `_t:${job.employmentType}`,
+      ...job.engagements.map((one) => `_g:${one}`),
+      `_l:${job.seniority}`,
+      `_r:${shape.region}`,
+      `_p:${teamCountry}`,
+      `_v:${visa}`,
+      ...languages.map((one) => `_n:${one}`),
+      ...skillIds.map((one) => `_k:${one}`),
+      ...opennessTags(opennessOf(reach)),
+    ],
+    searchShape: writeShape(shape),
+    searchReach: JSON.stringify(reach),
+    searchHours: JSON.stringify(hoursOf(job, company)),
+    searchLanguages: languages.join('+'),
+    searchSkillIds: skillIds,
+    searchPay: yearlyEuros(job.pay, rates),
+    teamCountry,
+  }
+}
+
+/** The skill itself as a word: typed under any of its names it is looked up by this one. */
+export const skillWord = (skillId: string): string => `skq${skillId.replaceAll('-', '')}`
+
+// Written in one order, so that equal terms are equal texts.
+function reachOf({ eligibility, engagements, workplace, locations }: Described): Reach {
+  const { mode, countries, regions, excludedSubdivisions, workAuthorization, residenceRequired } = eligibility
+  const offices = locations.flatMap(({ country }) => (country === null || workplace === 'remote' ? [] : [country]))
+  return {
+    eligibility: {
+      mode,
+      countries: countries.toSorted(),
+      regions: regions.toSorted(),
+      excludedSubdivisions: excludedSubdivisions.toSorted(),
+      workAuthorization,
+      residenceRequired,
+      evidence: null,
+    },
+    engagements: engagements.toSorted(),
+    workplace,
+    offices: [...new Set(offices)].toSorted().map((country) => ({ city: null, country })),
+  }
+}
+
+function hoursOf({ hours }: Described, { timeZone, workWindow }: SearchedCompany): FitJob['hours'] {
+  const { from, to } = hours.core ?? workWindow
+  return {
+    zone: hours.zone ?? timeZone,
+    core: { from, to },
+    minOverlapHours: hours.minOverlapHours,
+    utcOffsets: hours.utcOffsets && { from: hours.utcOffsets.from, to: hours.utcOffsets.to },
+  }
+}
+
+/** Values of which a job has one each. */
+export type Shape = {
+  workplace: string
+  contract: string
+  /** Several, joined by a plus. */
+  engagement: string
+  level: string
+  region: string
+  country: string
+  visa: string
+}
+
+const writeShape = (shape: Shape): string =>
+  [shape.workplace, shape.contract, shape.engagement, shape.level, shape.region, shape.country, shape.visa].join('|')
+
+export function readShape(key: string): Shape {
+  const [workplace = '', contract = '', engagement = '', level = '', region = '', country = '', visa = ''] =
+    key.split('|')
+  return { workplace, contract, engagement, level, region, country, visa }
+}
+
+export const readReach = (key: string): Reach => JSON.parse(key) as Reach
+export const readHours = (key: string): FitJob['hours'] => JSON.parse(key) as FitJob['hours']
+
+/**
+ * Where people may live who can take the job, perhaps on a condition: named places, or all but named ones. Null: the job
+ * does not say. The same as the fit tells of somebody of whom only the country is known, for all countries at once.
+ */
+export type Openness = { isWorldwide: boolean; countries: readonly string[]; regions: readonly JobRegion[] } | null
+
+export function opennessOf({ eligibility, workplace, offices }: Reach): Openness {
+  const { mode, countries, regions, workAuthorization } = eligibility
+  if (mode === 'unknown') return null
+  const said =
+    mode === 'worldwide'
+      ? { isWorldwide: true, countries: [], regions: [] }
+      : { isWorldwide: mode === 'deny', countries, regions }
+  const isMoveHelped = workAuthorization === 'sponsor_visa' || workAuthorization === 'sponsor_relocation'
+  if (workplace === 'remote' || offices.length === 0 || isMoveHelped) return said
+  const near = offices.map(({ country }) => country).filter((country) => isOpenTo(said, country))
+  return { isWorldwide: false, countries: near, regions: [] }
+}
+
+const MAX_KEPT = 100_000
+const opennessByKey = new Map<string, Openness>()
+
+/** Read once per key: every search counts them. */
+export function opennessOfKey(key: string): Openness {
+  let openness = opennessByKey.get(key)
+  if (openness === undefined) {
+    if (opennessByKey.size >= MAX_KEPT) opennessByKey.clear()
+    openness = opennessOf(readReach(key))
+    opennessByKey.set(key, openness)
+  }
+  return openness
+}
+
+export function isOpenTo(openness: Openness, country: string): boolean {
+  if (!openness || !isReachable(country)) return false
+  const isNamed = openness.countries.includes(country) || openness.regions.some((region) => isInRegion(country, region))
+  return openness.isWorldwide !== isNamed
+}
+
+function opennessTags(openness: Openness): string[] {
+  if (!openness) return ['_o:unknown']
+  const named = [...openness.countries, ...openness.regions.map((region) => `@${region}`)]
+  return openness.isWorldwide ? ['_o:any', ...named.map((one) => `_x:${one}`)] : named.map((one) => `_o:${one}`)
+}
+
+/** The tags that name a country: its own and those of the regions it lies in. */
+export const placesOf = (country: string): string[] => [
+  country,
+  ...jobRegions.filter((region) => isInRegion(country, region)).map((region) => `@${region}`),
+]

@@ -1,0 +1,28 @@
+// The link in a mail that keeps a job open with one click: its own permission, for one person, one job and some weeks.
+
+import { signWords } from '#server/platform/app-key.ts'
+import { isSameToken } from '#server/platform/session/session-key.ts'
+import { LIFETIME_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
+import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import { after } from '../job-life.ts'
+
+const STILL_HIRING_PATH = '/still-hiring'
+
+type Asked = { jobId: Id; personId: Id }
+
+const wordsOf = ({ jobId, personId }: Asked, until: string): string => `still-hiring:${jobId}:${personId}:${until}`
+
+export function stillHiringUrl(needs: { appKey: string; url: string }, asked: Asked, now: Date): string {
+  const until = String(after(now, LIFETIME_DAYS).getTime())
+  const token = [asked.jobId, asked.personId, until, signWords(needs.appKey, wordsOf(asked, until))].join('.')
+  return `${needs.url}${STILL_HIRING_PATH}?token=${token}`
+}
+
+/** Null for one that we did not write, or whose time is over. */
+export function readHiringToken(appKey: string, token: string, now: Date): Asked | null {
+  const [jobId = '', personId = '', until = '', signature = '', ...rest] = token.split('.')
+  const asked = { jobId, personId }
+  const areIds = [jobId, personId].every((one) => idSchema.safeParse(one).success)
+  if (!areIds || rest.length > 0 || !isSameToken(signature, signWords(appKey, wordsOf(asked, until)))) return null
+  return Number(until) > now.getTime() ? asked : null
+}

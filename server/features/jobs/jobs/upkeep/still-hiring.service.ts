@@ -1,0 +1,52 @@
+// Behind the link of a mail: whoever answers for the jobs of a company says "yes, still hiring" without signing in.
+
+import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { StillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
+import { changeOwnStatus, confirmJob } from '../job-status.service.ts'
+import { canPublishFor } from '../jobs.policy.ts'
+import type { JobRow } from '../jobs.queries.ts'
+import { viewJob } from '../jobs.service.ts'
+import { readHiringToken } from './still-hiring-links.ts'
+
+type Needs = Pick<Platform, 'clock' | 'appKey'>
+
+const UNKNOWN: StillHiring = { state: 'unknown', title: null }
+
+/** Whoever left the company since, or no longer publishes for it, has a link to nothing. */
+async function findAsked(
+  db: Db,
+  { appKey, clock }: Needs,
+  token: string,
+): Promise<{ viewer: Viewer; job: JobRow } | null> {
+  const asked = readHiringToken(appKey, token, clock.now())
+  if (!asked) return null
+  const viewer: Viewer = { id: asked.personId, roles: ['company'] }
+  const { job, memberRole } = await viewJob(db, viewer, asked.jobId)
+  return canPublishFor(memberRole) ? { viewer, job } : null
+}
+
+export async function showHiring(db: Db, needs: Needs, token: string): Promise<StillHiring> {
+  const asked = await findAsked(db, needs, token)
+  return asked ? { state: stateOf(asked.job), title: asked.job.title } : UNKNOWN
+}
+
+function stateOf({ status }: Pick<JobRow, 'status'>): StillHiring['state'] {
+  if (status === 'published') return 'open'
+  if (status === 'paused') return 'paused'
+  return status === 'pending_review' ? 'waiting' : 'over'
+}
+
+export async function keepHiring(db: Db, needs: Needs, token: string): Promise<StillHiring> {
+  const asked = await findAsked(db, needs, token)
+  if (!asked) return UNKNOWN
+  const { viewer, job } = asked
+  const state = stateOf(job)
+  if (state !== 'open' && state !== 'paused') return { state, title: job.title }
+  const { status } =
+    state === 'open'
+      ? await confirmJob(db, needs.clock, viewer, job.id)
+      : await changeOwnStatus(db, needs.clock, viewer, job.id, { event: 'resume', closeReason: 'cancelled' })
+  return { state: status === 'published' ? 'kept' : stateOf({ status }), title: job.title }
+}

@@ -1,0 +1,29 @@
+// When an alert is sent: in the morning of whoever gets it, never at night.
+
+import type { AlertRhythm } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import { MORNING } from '#shared/features/people/preferences/next-morning.ts'
+import { type QuietHours, quietUntil } from '#shared/features/people/preferences/quiet-hours.ts'
+import { addDays, instantAt, localDateAt } from '#shared/kit/time-zones.ts'
+
+/** For people who have chosen no quiet hours of their own. */
+const NIGHT: QuietHours = { from: 21 * 60, to: MORNING }
+
+const MONDAY = 1
+
+/** Null for what is not sent by time. */
+export function nextSending(rhythm: AlertRhythm, zone: string, now: Date): Date | null {
+  if (rhythm === 'off' || rhythm === 'instant') return null
+  let date = localDateAt(zone, now.getTime())
+  let morning: number
+  do {
+    date = addDays(date, 1)
+    morning = instantAt(zone, date, MORNING)
+  } while (rhythm === 'weekly' && new Date(`${date}T00:00:00Z`).getUTCDay() !== MONDAY)
+  return new Date(morning)
+}
+
+/** The end of the night; null by day. */
+export function nightUntil(zone: string, now: Date): Date | null {
+  const end = quietUntil(NIGHT, zone, now.getTime())
+  return end === null ? null : new Date(end)
+}

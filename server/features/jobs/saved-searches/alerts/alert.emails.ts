@@ -1,0 +1,77 @@
+import type { I18n } from '@lingui/core'
+import { fitInWords } from '#server/features/jobs/jobs/fit/fit-words.service.ts'
+import { composeMail } from '#server/platform/mail/mail-frame.ts'
+import type { Fit } from '#shared/features/jobs/jobs/fit/fit.ts'
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { directionOf, type Locale } from '#shared/kit/locales.ts'
+
+export type AlertFacts = {
+  siteTitle: string
+  url: string
+  name: string
+  search: string
+  /** The newest of them, each with what makes it one for this person. */
+  jobs: readonly { card: JobCard; fit: Fit }[]
+  /** How many there are in all. */
+  total: number
+  /** From now on once a week, because the person has not been here for a while. */
+  isSlowed: boolean
+  stopUrl: string
+}
+
+export function alertMail(i18n: I18n, facts: AlertFacts) {
+  const { name, total, jobs } = facts
+  const title = i18n._({
+    id: 'savedSearches.mail.title',
+    message: '{total, plural, one {# new job} other {# new jobs}} for “{name}”',
+    values: { total, name },
+  })
+  const more = total - jobs.length
+  return composeMail({
+    i18n,
+    siteTitle: facts.siteTitle,
+    dir: directionOf(i18n.locale as Locale),
+    title,
+    preheader: jobs.map(({ card }) => card.title).join(' · '),
+    paragraphs: [
+      ...jobs.flatMap(({ card, fit }) => [
+        { text: lineOf(i18n, card), url: `${facts.url}/jobs/${card.id}` },
+        fitInWords(i18n, fit),
+      ]),
+      ...(more > 0
+        ? [
+            i18n._({
+              id: 'savedSearches.mail.more',
+              message: '{more, plural, one {And one more.} other {And # more.}}',
+              values: { more },
+            }),
+          ]
+        : []),
+      ...(facts.isSlowed
+        ? [
+            i18n._({
+              id: 'savedSearches.mail.slowed',
+              message:
+                'You have not been here for a while, so we write about this search once a week from now on. Come by and it is as you chose again.',
+            }),
+          ]
+        : []),
+    ],
+    action: {
+      label: i18n._({ id: 'savedSearches.mail.action', message: 'Look at them' }),
+      url: `${facts.url}/jobs?${facts.search}${facts.search && '&'}sort=newest`,
+    },
+    footer: i18n._({
+      id: 'savedSearches.mail.footer',
+      message: 'You get this because you asked to be told about new jobs for this search.',
+    }),
+    wayOut: { label: i18n._({ id: 'savedSearches.mail.stop', message: 'Stop these mails' }), url: facts.stopUrl },
+  })
+}
+
+const lineOf = (i18n: I18n, { title, company }: JobCard): string =>
+  i18n._({
+    id: 'savedSearches.mail.job',
+    message: '{title} at {company}, {city}',
+    values: { title, company: company.name, city: company.city },
+  })

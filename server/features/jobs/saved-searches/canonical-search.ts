@@ -1,0 +1,46 @@
+// The same search written in two ways is one search: names in order, values in order, nothing that only says how it is shown.
+
+import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+
+/** How a list is shown, not what is looked for. */
+const VIEW_FIELDS = ['sort', 'cursor', 'limit']
+
+export type CanonicalSearch = {
+  search: string
+  /** Equal for two searches that find the same, however their text was typed. */
+  key: string
+  query: JobSearchQuery
+}
+
+/** `search` is what stands behind the question mark of an address; null when it is no search. */
+export function canonicalSearch(search: string): CanonicalSearch | null {
+  const given = new URLSearchParams(search)
+  const parsed = jobSearchQuery.safeParse(
+    Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]).map(unwrap)),
+  )
+  if (!parsed.success) return null
+  const kept = new URLSearchParams()
+  for (const [name, value] of Object.entries(parsed.data).toSorted(([one], [other]) => byText(one, other))) {
+    const text = Array.isArray(value) ? value.toSorted(byText).join(',') : String(value ?? '')
+    // A currency without a sum says nothing.
+    const isIdle = name === 'currency' && parsed.data.pay === undefined
+    if (text !== '' && !isIdle && !VIEW_FIELDS.includes(name)) kept.set(name, text)
+  }
+  const canonical = kept.toString()
+  if (kept.has('text')) kept.set('text', foldTyped(parsed.data.text))
+  return { search: canonical, key: kept.toString(), query: parsed.data }
+}
+
+/** Capitals and doubled spaces find nothing else; only an OR in capitals is a sign. */
+const foldTyped = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .map((word) => (word === 'OR' ? word : word.toLowerCase()))
+    .join(' ')
+
+const unwrap = ([name, values]: (string | string[])[]): [string, unknown] => [
+  String(name),
+  Array.isArray(values) && values.length === 1 ? values[0] : values,
+]
+
+const byText = (one: string, other: string): number => (one < other ? -1 : 1)

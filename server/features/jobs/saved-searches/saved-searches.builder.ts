@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import type { TestApp } from '#server/test-app.ts'
+import type { AlertRhythm } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
+import type { SavedSearch } from '#shared/features/jobs/saved-searches/saved-searches.contract.ts'
+import { alertAboutJobs } from './saved-searches.jobs.ts'
+
+export const SEARCHES = '/talent/api/saved-searches'
+
+export async function aSavedSearch(
+  person: BuiltPerson,
+  search: string,
+  alert: AlertRhythm = 'instant',
+): Promise<SavedSearch> {
+  const answer = await person.visitor.post(SEARCHES, { name: 'My search', search, alert })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json<SavedSearch>()
+}
+
+/** A minute later the work that runs every minute has run, and its mails have left. */
+export async function aMinuteLater(test: TestApp, milliseconds = 60_000): Promise<void> {
+  test.clock.advance(milliseconds)
+  await alertAboutJobs.work({}, test.platform)
+}
+
+/** As though the person had been here at this moment. */
+export const visitNow = ({ platform, clock }: TestApp, { id }: BuiltPerson): Promise<unknown> =>
+  platform.db.execute(
+    sql`update sessions set last_seen_at = ${clock.now().toISOString()}::timestamptz where person_id = ${id}`,
+  )

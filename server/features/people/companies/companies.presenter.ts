@@ -1,0 +1,47 @@
+import type {
+  Company,
+  CompanyCard,
+  OwnCompany,
+  WaitingCompany,
+} from '#shared/features/people/companies/companies.contract.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import type { CompanyStatusEvent } from '#shared/features/people/companies/company-status.ts'
+import type { CompanyRow } from './companies.queries.ts'
+
+export const presentCompanyCard = (company: CompanyRow): CompanyCard => ({
+  id: company.id,
+  slug: company.slug,
+  name: company.name,
+  country: company.country,
+  city: company.city,
+  timeZone: company.timeZone,
+  size: company.size,
+  industry: company.industry,
+  workWindow: { from: company.workFrom, to: company.workTo },
+})
+
+export const presentCompany = (company: CompanyRow, possible: readonly CompanyStatusEvent[]): Company => ({
+  ...presentCompanyCard(company),
+  about: company.about,
+  website: company.website,
+  status: company.status,
+  createdAt: company.createdAt.toISOString(),
+  can: {
+    verify: possible.includes('verify'),
+    suspend: possible.includes('suspend'),
+    reinstate: possible.includes('reinstate'),
+    close: possible.includes('close'),
+  },
+})
+
+export const presentOwnCompany = (company: CompanyRow, role: MemberRole): OwnCompany => ({
+  ...presentCompanyCard(company),
+  status: company.status,
+  role,
+})
+
+export const presentWaitingCompany = (company: CompanyRow): WaitingCompany => ({
+  ...presentCompanyCard(company),
+  website: company.website,
+  createdAt: company.createdAt.toISOString(),
+})

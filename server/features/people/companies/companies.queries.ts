@@ -1,0 +1,172 @@
+import { and, asc, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/prepared.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { companies, companyMembers } from './companies.tables.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+export type NewCompanyRow = typeof companies.$inferInsert
+
+/** Null when the slug is taken. A slug that another transaction is just taking is waited for. */
+export async function insertCompany(db: Db, company: NewCompanyRow): Promise<CompanyRow | null> {
+  const [row] = await db.insert(companies).values(company).onConflictDoNothing({ target: companies.slug }).returning()
+  return row ?? null
+}
+
+export async function selectCompany(db: Db, companyId: Id): Promise<CompanyRow | null> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, companyId))
+  return row ?? null
+}
+
+const companiesByIds = preparedPerPool((db) =>
+  db
+    .select()
+    .from(companies)
+    .where(sql`${companies.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('companies_by_ids'),
+)
+
+export const selectCompanies = async (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> =>
+  ids.length === 0 ? [] : companiesByIds(db).execute({ ids: [...ids] })
+
+export async function selectCompanyBySlug(db: Db, slug: string): Promise<CompanyRow | null> {
+  const [row] = await db.select().from(companies).where(eq(companies.slug, slug))
+  return row ?? null
+}
+
+type ListFilter = {
+  after?: Id | undefined
+  searchName?: string | undefined
+  country?: string | undefined
+  limit: number
+}
+
+/** Verified companies by name. The cursor is a company's id: its name is looked up, so a cursor stays short. */
+export function selectVerifiedCompanies(
+  db: Db,
+  { after, searchName, country, limit }: ListFilter,
+): Promise<CompanyRow[]> {
+  return db
+    .select()
+    .from(companies)
+    .where(
+      and(
+        // Written out, not as a parameter: a partial index is only used when its condition is seen in the statement.
+        sql`${companies.status} = 'verified'`,
+        country === undefined ? undefined : eq(companies.country, country),
+        searchName === undefined ? undefined : like(companies.searchName, `%${escapePattern(searchName)}%`),
+        after === undefined ? undefined : isAfter(db, after),
+      ),
+    )
+    .orderBy(asc(companies.searchName), asc(companies.id))
+    .limit(limit)
+}
+
+function isAfter(db: Db, companyId: Id): SQL {
+  const name = db.select({ name: companies.searchName }).from(companies).where(eq(companies.id, companyId))
+  return sql`(${companies.searchName}, ${companies.id}) > ((${name}), ${companyId}::uuid)`
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** By id, which sorts by the time of registration. */
+export function selectUnverifiedCompanies(
+  db: Db,
+  { after, limit }: { after?: Id | undefined; limit: number },
+): Promise<CompanyRow[]> {
+  return db
+    .select()
+    .from(companies)
+    .where(and(sql`${companies.status} = 'unverified'`, after === undefined ? undefined : gt(companies.id, after)))
+    .orderBy(asc(companies.id))
+    .limit(limit)
+}
+
+export const countUnverifiedCompanies = (db: Db): Promise<number> =>
+  db.$count(companies, sql`${companies.status} = 'unverified'`)
+
+export function selectCompaniesOf(db: Db, personId: Id): Promise<{ company: CompanyRow; role: MemberRole }[]> {
+  return db
+    .select({ company: companies, role: companyMembers.role })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.personId, personId))
+    .orderBy(asc(companies.searchName), asc(companies.id))
+}
+
+export async function insertMember(db: Db, member: typeof companyMembers.$inferInsert): Promise<void> {
+  await db
+    .insert(companyMembers)
+    .values(member)
+    .onConflictDoUpdate({
+      target: [companyMembers.companyId, companyMembers.personId],
+      set: { role: member.role },
+    })
+}
+
+export async function selectMemberRole(db: Db, companyId: Id, personId: Id): Promise<MemberRole | null> {
+  const [row] = await db
+    .select({ role: companyMembers.role })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
+  return row?.role ?? null
+}
+
+export async function selectMembersAs(db: Db, companyId: Id, roles: readonly MemberRole[]): Promise<Id[]> {
+  const rows = await db
+    .select({ personId: companyMembers.personId, role: companyMembers.role })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.role, [...roles])))
+  return rows
+    .toSorted((left, right) => roles.indexOf(left.role) - roles.indexOf(right.role))
+    .map(({ personId }) => personId)
+}
+
+export async function deleteMember(db: Db, companyId: Id, personId: Id): Promise<void> {
+  await db
+    .delete(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.personId, personId)))
+}
+
+/** Who works as one of these at which of the companies. */
+export function selectSeats(
+  db: Db,
+  companyIds: readonly Id[],
+  roles: readonly MemberRole[],
+): Promise<{ companyId: Id; personId: Id }[]> {
+  const { companyId, personId, role } = companyMembers
+  return db
+    .select({ companyId, personId })
+    .from(companyMembers)
+    .where(and(inArray(companyId, [...companyIds]), inArray(role, [...roles])))
+}
+
+/** Companies that would be nobody's without this person. */
+export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 'id' | 'name'>[]> {
+  const { companyId, role } = companyMembers
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(
+      and(
+        eq(companyMembers.personId, personId),
+        eq(role, 'owner'),
+        sql`${companies.status} <> 'closed'`,
+        sql`not exists (select 1 from company_members as other where other.company_id = ${companyId}
+          and other.role = 'owner' and other.person_id <> ${personId})`,
+      ),
+    )
+    .orderBy(asc(companies.name), asc(companies.id))
+}
+
+/** Of those who stay, the admin who has been there longest, else whoever has, becomes the owner. */
+export async function promoteInPlaceOf(tx: Db, personId: Id): Promise<void> {
+  for (const { id } of await selectSoleOwned(tx, personId)) {
+    await tx.execute(sql`
+      update company_members set role = 'owner' where company_id = ${id} and person_id = (
+        select person_id from company_members where company_id = ${id} and person_id <> ${personId}
+        order by role <> 'admin', created_at, person_id limit 1)`)
+  }
+}

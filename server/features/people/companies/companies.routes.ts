@@ -1,0 +1,27 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { companies } from '#shared/features/people/companies/companies.contract.ts'
+import {
+  changeStatus,
+  createCompany,
+  listCompanies,
+  listOwnCompanies,
+  listWaitingCompanies,
+  removeMember,
+  showCompany,
+} from './companies.service.ts'
+
+export function companiesRoutes(app: App, platform: Platform): void {
+  mount(app, platform.db, companies.list, ({ db, query }) => listCompanies(db, query))
+  mount(app, platform.db, companies.show, ({ db, viewer, params }) => showCompany(db, viewer, params.slug))
+  mount(app, platform.db, companies.mine, ({ db, viewer }) => listOwnCompanies(db, viewer))
+  mount(app, platform.db, companies.waiting, ({ db, query }) => listWaitingCompanies(db, query))
+  mount(app, platform.db, companies.create, ({ db, viewer, body }) => createCompany(db, viewer, body))
+  mount(app, platform.db, companies.changeStatus, ({ db, viewer, params, body }) =>
+    changeStatus(db, viewer, params.id, body),
+  )
+  mount(app, platform.db, companies.removeMember, ({ db, viewer, params }) =>
+    removeMember(db, platform, viewer, params.companyId, params.personId),
+  )
+}

@@ -1,0 +1,201 @@
+import { grantRole } from '#server/features/base/accounts/accounts.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type {
+  Company,
+  CompanyCard,
+  CompanyListQuery,
+  CompanyStatusChange,
+  NewCompany,
+  OwnCompany,
+  WaitingCompany,
+  WaitingQuery,
+} from '#shared/features/people/companies/companies.contract.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import { companyStatusMachine } from '#shared/features/people/companies/company-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import {
+  type CompanyInView,
+  canAddMember,
+  canChangeStatus,
+  canRemoveMember,
+  canSeeCompany,
+  hiringRoles,
+  type Viewer,
+} from './companies.policy.ts'
+import { presentCompany, presentCompanyCard, presentOwnCompany, presentWaitingCompany } from './companies.presenter.ts'
+import {
+  type CompanyRow,
+  countUnverifiedCompanies,
+  deleteMember,
+  insertCompany,
+  insertMember,
+  selectCompanies,
+  selectCompaniesOf,
+  selectCompany,
+  selectCompanyBySlug,
+  selectMemberRole,
+  selectMembersAs,
+  selectSeats,
+  selectSoleOwned,
+  selectUnverifiedCompanies,
+  selectVerifiedCompanies,
+} from './companies.queries.ts'
+import { companies, companyEvents } from './companies.tables.ts'
+import { slugCandidates } from './company-slug.ts'
+
+export type { CompanyRow }
+
+export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Page<CompanyCard>> {
+  const rows = await selectVerifiedCompanies(db, {
+    after: query.cursor,
+    searchName: query.search === undefined ? undefined : foldText(query.search),
+    country: query.country,
+    limit: query.limit + 1,
+  })
+  return toPage(rows, query.limit, presentCompanyCard)
+}
+
+export const listOwnCompanies = async (db: Db, viewer: Pick<Viewer, 'id'>): Promise<OwnCompany[]> =>
+  (await selectCompaniesOf(db, viewer.id)).map(({ company, role }) => presentOwnCompany(company, role))
+
+export async function listWaitingCompanies(db: Db, query: WaitingQuery): Promise<Page<WaitingCompany>> {
+  const rows = await selectUnverifiedCompanies(db, { after: query.cursor, limit: query.limit + 1 })
+  return toPage(rows, query.limit, presentWaitingCompany)
+}
+
+export const countWaitingCompanies = (db: Db): Promise<number> => countUnverifiedCompanies(db)
+
+export async function showCompany(db: Db, viewer: Viewer | null, slug: string): Promise<Company> {
+  const company = found(await selectCompanyBySlug(db, slug))
+  const memberRole = viewer ? await selectMemberRole(db, company.id, viewer.id) : null
+  ensure(canSeeCompany(viewer, { status: company.status, memberRole }), 'not_found')
+  return presentFor(viewer, company)
+}
+
+/** How a viewer stands to a company, for the policies of features whose things belong to one. */
+export async function findCompanyInView(db: Db, viewer: Pick<Viewer, 'id'>, companyId: Id): Promise<CompanyInView> {
+  const { status } = found(await selectCompany(db, companyId))
+  return { status, memberRole: await selectMemberRole(db, companyId, viewer.id) }
+}
+
+/** As a guest sees it; null when guests do not. */
+export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Company | null> {
+  const company = await selectCompany(db, companyId)
+  return company?.status === 'verified' ? presentFor(null, company) : null
+}
+
+/** The one who registers a company owns it. */
+export function createCompany(db: Db, owner: Viewer, given: NewCompany): Promise<Company> {
+  return transaction(db, async (tx) => {
+    const company = await insertUnderFreeSlug(tx, given)
+    await insertMember(tx, { companyId: company.id, personId: owner.id, role: 'owner' })
+    await grantRole(tx, owner.id, 'company')
+    return presentFor(owner, company)
+  })
+}
+
+async function insertUnderFreeSlug(db: Db, { workWindow, ...given }: NewCompany): Promise<CompanyRow> {
+  for (const slug of slugCandidates(given.name)) {
+    const company = await insertCompany(db, {
+      ...given,
+      slug,
+      searchName: foldText(given.name),
+      workFrom: workWindow.from,
+      workTo: workWindow.to,
+    })
+    if (company) return company
+  }
+  throw new Error('slug candidates never end')
+}
+
+/** Adding someone who is a member already changes their role. */
+export async function addMember(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  companyId: Id,
+  member: { personId: Id; role: MemberRole },
+): Promise<void> {
+  const company = found(await selectCompany(db, companyId))
+  const memberRole = found(await selectMemberRole(db, companyId, viewer.id))
+  ensure(canAddMember({ status: company.status, memberRole }, member.role))
+  await transaction(db, async (tx) => {
+    await insertMember(tx, { companyId, ...member })
+    await grantRole(tx, member.personId, 'company')
+  })
+}
+
+/** What they heard live for the company ends with it. The last owner has to hand the company over first. */
+export async function removeMember(
+  db: Db,
+  { realtime }: Pick<Platform, 'realtime'>,
+  viewer: Pick<Viewer, 'id'>,
+  companyId: Id,
+  personId: Id,
+): Promise<void> {
+  const company = await findCompanyInView(db, viewer, companyId)
+  ensure(company.memberRole !== null, 'not_found')
+  const role = found(await selectMemberRole(db, companyId, personId))
+  ensure(canRemoveMember(company, { role, isSelf: viewer.id === personId }))
+  await transaction(db, async (tx) => {
+    const soleOwned = await selectSoleOwned(tx, personId)
+    ensure(!soleOwned.some(({ id }) => id === companyId))
+    await deleteMember(tx, companyId, personId)
+    realtime.recheck({ personId }, tx)
+  })
+}
+
+/** What has to be handed over before this person can go. */
+export const findSoleOwned = (db: Db, personId: Id): Promise<{ id: Id; name: string }[]> =>
+  selectSoleOwned(db, personId)
+
+export async function changeStatus(
+  db: Db,
+  viewer: Viewer,
+  companyId: Id,
+  change: CompanyStatusChange,
+): Promise<Company> {
+  ensure(canChangeStatus(viewer))
+  const company = found(await selectCompany(db, companyId))
+  const changed = await transition(db, {
+    machine: companyStatusMachine,
+    table: companies,
+    events: companyEvents,
+    id: companyId,
+    from: company.status,
+    event: change.event,
+    actor: { role: 'operator', id: viewer.id },
+    reason: change.reason,
+  })
+  return presentFor(viewer, changed)
+}
+
+/** A company, and as what someone works there; for features that stand on companies. */
+export async function findCompanyFor(db: Db, personId: Id | null, companyId: Id) {
+  const company = found(await selectCompany(db, companyId))
+  return { company, memberRole: personId ? await selectMemberRole(db, companyId, personId) : null }
+}
+
+export const findCompanies = (db: Db, ids: readonly Id[]): Promise<CompanyRow[]> => selectCompanies(db, ids)
+
+/** Those who answer for the company's jobs, owners first. */
+export const findHiringMembers = (db: Db, companyId: Id): Promise<Id[]> =>
+  selectMembersAs(db, companyId, ['owner', 'admin', 'recruiter'])
+
+/** For which companies a person hires. */
+export const findHiringCompanies = async (db: Db, personId: Id): Promise<Id[]> =>
+  (await selectCompaniesOf(db, personId))
+    .filter(({ role }) => hiringRoles.includes(role))
+    .map(({ company }) => company.id)
+
+/** Who hires at which of these companies. */
+export const findHiringSeats = async (db: Db, companyIds: readonly Id[]): Promise<{ companyId: Id; personId: Id }[]> =>
+  companyIds.length === 0 ? [] : selectSeats(db, companyIds, hiringRoles)
+
+const presentFor = (viewer: Viewer | null, company: CompanyRow): Company =>
+  presentCompany(company, canChangeStatus(viewer) ? eventsFor(companyStatusMachine, company.status, 'operator') : [])

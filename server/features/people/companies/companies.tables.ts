@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { countryCode, createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import {
+  MAX_CITY_LENGTH,
+  MAX_COMPANY_ABOUT,
+  MAX_COMPANY_NAME,
+  MAX_URL_LENGTH,
+  MIN_COMPANY_NAME,
+} from '#shared/features/people/companies/companies.contract.ts'
+import { companySizes, industries, memberRoles } from '#shared/features/people/companies/company-facts.ts'
+import { companyStatuses } from '#shared/features/people/companies/company-status.ts'
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: idColumn(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** The name without case and accents. */
+    searchName: text('search_name').notNull(),
+    country: countryCode('country').notNull(),
+    city: text('city').notNull(),
+    timeZone: text('time_zone').notNull(),
+    size: text('size', { enum: companySizes }).notNull(),
+    industry: text('industry', { enum: industries }).notNull(),
+    about: text('about').notNull(),
+    website: text('website'),
+    /** Minutes after midnight in the company's zone. */
+    workFrom: smallint('work_from').notNull(),
+    workTo: smallint('work_to').notNull(),
+    status: text('status', { enum: companyStatuses }).notNull().default('unverified'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('companies_slug').on(table.slug),
+    // The list is read in the order of the folded name, page by page, and only verified companies are in it.
+    index('companies_list').on(table.searchName, table.id).where(sql`${table.status} = 'verified'`),
+    index('companies_list_by_country')
+      .on(table.country, table.searchName, table.id)
+      .where(sql`${table.status} = 'verified'`),
+    index('companies_waiting').on(table.id).where(sql`${table.status} = 'unverified'`),
+    index('companies_search').using('gin', table.searchName.op('gin_trgm_ops')),
+    lengthCheck('companies_name_length', table.name, MIN_COMPANY_NAME, MAX_COMPANY_NAME),
+    lengthCheck('companies_about_length', table.about, 0, MAX_COMPANY_ABOUT),
+    lengthCheck('companies_city_length', table.city, 1, MAX_CITY_LENGTH),
+    lengthCheck('companies_website_length', table.website, 1, MAX_URL_LENGTH),
+    check('companies_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('companies_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
+    check('companies_work_window', sql`${table.workFrom} between 0 and 1439 and ${table.workTo} between 1 and 1440`),
+    oneOfCheck('companies_size', table.size, companySizes),
+    oneOfCheck('companies_industry', table.industry, industries),
+    oneOfCheck('companies_status', table.status, companyStatuses),
+  ],
+)
+
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: memberRoles }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.personId] }),
+    index('company_members_person').on(table.personId),
+    oneOfCheck('company_members_role', table.role, memberRoles),
+  ],
+)
+
+export const companyEvents = statusEvents('company_events')

@@ -1,0 +1,20 @@
+// What other features may know of companies without asking who looks.
+
+import { findEmailDomains } from '#server/features/base/accounts/people.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { selectCompany } from './companies.queries.ts'
+import { selectCompanyNames, selectMemberIds } from './company-facts.queries.ts'
+
+export const findCompanyNames = async (db: Db, companyIds: readonly Id[]) =>
+  companyIds.length === 0 ? [] : selectCompanyNames(db, companyIds)
+
+export const isVerifiedCompany = async (db: Db, companyId: Id): Promise<boolean> =>
+  (await selectCompany(db, companyId))?.status === 'verified'
+
+/** The hosts a company is at: its website's, and those of its people's proven addresses. */
+export async function findCompanyHosts(db: Db, companyId: Id): Promise<string[]> {
+  const company = await selectCompany(db, companyId)
+  const ofPeople = await findEmailDomains(db, await selectMemberIds(db, companyId))
+  return company?.website ? [new URL(company.website).hostname.toLowerCase(), ...ofPeople] : ofPeople
+}

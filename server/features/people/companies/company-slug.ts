@@ -1,0 +1,25 @@
+// A company's place in addresses, made from its name once and never changed: links to it must go on working.
+
+import { randomInt } from 'node:crypto'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+
+const SUFFIX_LENGTH = 6
+/** Without look-alikes, since people read addresses aloud. */
+const SUFFIX_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** The plain slug first; then ones with a random end, which do not tell how many companies share the name. */
+export function* slugCandidates(name: string): Generator<string, never> {
+  const slug = slugOf(name)
+  if (slug !== '') yield slug
+  // A name in a script other than Latin leaves nothing to write in an address.
+  while (true) yield `${slug || 'company'}-${randomSuffix()}`
+}
+
+export const slugOf = (name: string): string =>
+  foldText(name)
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+const randomSuffix = (): string =>
+  Array.from({ length: SUFFIX_LENGTH }, () => SUFFIX_LETTERS[randomInt(SUFFIX_LETTERS.length)]).join('')

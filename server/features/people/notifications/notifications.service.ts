@@ -1,0 +1,70 @@
+// The list behind the bell, and reading it.
+
+import type { I18n } from '@lingui/core'
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { personChannel } from '#server/platform/realtime/person-channel.ts'
+import type { NotificationList, Unread } from '#shared/features/people/notifications/notifications.contract.ts'
+import type { NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { toPage } from '#shared/kit/pagination.ts'
+import { canReadNotification } from './notifications.policy.ts'
+import { presentNotification } from './notifications.presenter.ts'
+import {
+  countUnread,
+  deleteNotificationsBefore,
+  selectNotification,
+  selectNotifications,
+  updateRead,
+  updateReadSubjects,
+  updateReadUpTo,
+} from './notifications.queries.ts'
+
+const KEPT_DAYS = 90
+
+type Needs = Pick<Platform, 'clock' | 'realtime'>
+type PageQuery = { cursor?: Id | undefined; limit: number }
+
+export async function listNotifications(db: Db, personId: Id, query: PageQuery, i18n: I18n): Promise<NotificationList> {
+  const [rows, unread] = await Promise.all([
+    selectNotifications(db, personId, { before: query.cursor, limit: query.limit + 1 }),
+    countUnread(db, personId),
+  ])
+  return { ...toPage(rows, query.limit, (row) => presentNotification(row, i18n)), unread }
+}
+
+export const showUnread = async (db: Db, personId: Id): Promise<Unread> => ({ unread: await countUnread(db, personId) })
+
+export async function readNotification(db: Db, platform: Needs, viewer: { id: Id }, id: Id): Promise<Unread> {
+  const row = found(await selectNotification(db, id))
+  ensure(canReadNotification(viewer, row), 'not_found')
+  await updateRead(db, id, platform.clock.now())
+  return tellUnread(db, platform, viewer.id)
+}
+
+export async function readAllUpTo(db: Db, platform: Needs, viewer: { id: Id }, upTo: Id): Promise<Unread> {
+  await updateReadUpTo(db, viewer.id, upTo, platform.clock.now())
+  return tellUnread(db, platform, viewer.id)
+}
+
+/** For an area in which the person has just seen what they were told of: the lines are read, and no mail follows. */
+export async function readSubjects(
+  db: Db,
+  platform: Needs,
+  lines: { personId: Id; event: NotificationEvent; subjects: readonly string[] },
+): Promise<void> {
+  if (lines.subjects.length === 0) return
+  if (await updateReadSubjects(db, lines, platform.clock.now())) await tellUnread(db, platform, lines.personId)
+}
+
+export async function forgetOldNotifications({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await deleteNotificationsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
+}
+
+/** Every open tab shows the same number. */
+async function tellUnread(db: Db, { realtime }: Needs, personId: Id): Promise<Unread> {
+  const told = await showUnread(db, personId)
+  realtime.publish({ channel: personChannel.of(personId), event: 'notifications.read', data: told }, db)
+  return told
+}

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  anUnverifiedTalent,
+  aPerson,
+  aPersonWith,
+  aVerifiedTalent,
+  type BuiltPerson,
+} from '#server/features/base/accounts/accounts.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { notificationList } from '#shared/features/people/notifications/notifications.contract.ts'
+import { notifications as settings } from '#shared/features/people/preferences/notifications.contract.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { screens } from '#shared/screens.ts'
+import { sendDueMails } from './mail/due-mails.service.ts'
+import { forgetOldNotifications, readSubjects } from './notifications.service.ts'
+import { notify, type Telling } from './notify.service.ts'
+import { tellSecurityChange } from './security-changes.service.ts'
+
+const { path } = notificationList.list
+const readPath = (id: string) => notificationList.read.path.replace(':id', id)
+const night = { from: 22 * 60, to: 7 * 60 }
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const tell = (personId: string, telling: Partial<Telling> = {}) =>
+  notify(test.platform, test.platform.db, { personId, event: 'export_ready', href: '/settings', ...telling })
+
+const choose = (person: BuiltPerson, channel: string, mode: string) =>
+  person.visitor.patch(settings.change.path, { choice: { event: 'export_ready', channel, mode } })
+
+const listOf = async (person: BuiltPerson) => (await person.visitor.get(path)).json()
+
+describe('the list of notifications', () => {
+  it('shows the newest first, page by page, and how many are unread', async () => {
+    const me = await aVerifiedTalent(test)
+    for (const href of ['/a', '/b', '/c']) await tell(me.id, { href })
+    const first = (await me.visitor.get(`${path}?limit=2`)).json()
+    const second = (await me.visitor.get(`${path}?limit=2&cursor=${first.nextCursor}`)).json()
+    expect([...first.items, ...second.items].map(({ href }: { href: string }) => href)).toEqual(['/c', '/b', '/a'])
+    expect(first).toMatchObject({ unread: 3, items: [{ isRead: false, group: 'data' }, {}] })
+    expect(first.items[0].title).toBe('The copy of your data is ready')
+  })
+
+  it('reads one, and the rest up to what was seen', async () => {
+    const me = await aVerifiedTalent(test)
+    for (const href of ['/a', '/b', '/c']) await tell(me.id, { href })
+    const [c, b] = (await listOf(me)).items
+    expect((await me.visitor.put(readPath(b.id))).json()).toEqual({ unread: 2 })
+    expect((await me.visitor.put(readPath(b.id))).json()).toEqual({ unread: 2 })
+    expect((await me.visitor.put(notificationList.readAll.path, { upTo: b.id })).json()).toEqual({ unread: 1 })
+    expect((await me.visitor.put(notificationList.readAll.path, { upTo: c.id })).json()).toEqual({ unread: 0 })
+    expect((await me.visitor.get(notificationList.unread.path)).json()).toEqual({ unread: 0 })
+  })
+
+  it('holds more of the same on one line until it is read', async () => {
+    const me = await aVerifiedTalent(test)
+    const line = { subject: 'one', href: '/one' }
+    await Promise.all([tell(me.id, line), tell(me.id, line), tell(me.id, line)])
+    const { rows } = await test.platform.db.execute(sql`select count from notifications where person_id = ${me.id}`)
+    expect(rows).toEqual([{ count: 3 }])
+    await readSubjects(test.platform.db, test.platform, { personId: me.id, event: 'export_ready', subjects: ['one'] })
+    await tell(me.id, line)
+    expect(await listOf(me)).toMatchObject({ unread: 1, items: [{ isRead: false }, { isRead: true }] })
+  })
+
+  it('is nobody else’s', async () => {
+    const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    await tell(me.id)
+    const { id } = (await listOf(me)).items[0]
+    const operator = await aPersonWith(test, 'operator')
+    const recruiter = await aPersonWith(test, 'company')
+    for (const stranger of [other, operator, recruiter]) {
+      expect((await listOf(stranger)).items).toEqual([])
+      expect((await stranger.visitor.put(readPath(id))).statusCode).toBe(404)
+      await stranger.visitor.put(notificationList.readAll.path, { upTo: id })
+    }
+    expect((await listOf(me)).unread).toBe(1)
+    expect((await test.visitor().get(path)).statusCode).toBe(401)
+    expect((await (await anUnverifiedTalent(test)).visitor.get(path)).statusCode).toBe(403)
+  })
+
+  it('has nothing of what the person does not want there', async () => {
+    const me = await aVerifiedTalent(test)
+    await choose(me, 'app', 'off')
+    await tell(me.id)
+    expect(await listOf(me)).toMatchObject({ unread: 0, items: [] })
+  })
+
+  it('tells a new device beside the mail about it', async () => {
+    const me = await aVerifiedTalent(test)
+    await test.visitor().signIn(me)
+    expect((await listOf(me)).items).toMatchObject([{ title: 'You signed in on a new device', group: 'security' }])
+  })
+
+  it('names the device and the change, so that no two lines say the same of different things', async () => {
+    const me = await aVerifiedTalent(test)
+    const origin = {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ipPrefix: null,
+    }
+    for (const notice of [
+      { kind: 'new_device' as const, origin },
+      { kind: 'passkey_added' as const, origin, subject: 'My phone' },
+      { kind: 'email_changed' as const, origin },
+    ])
+      await tellSecurityChange(test.platform.db, test.platform, { ...me, locale: 'en', timeZone: null }, notice)
+    expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
+      'Your account has another email address now',
+      'A passkey was added: My phone',
+      'You signed in on a new device: Firefox on Linux',
+    ])
+  })
+
+  it('still has words for what was told before its lines named anything', async () => {
+    const me = await aVerifiedTalent(test)
+    for (const event of ['ways_in_changed', 'new_device'] as const) await tell(me.id, { event })
+    await tell(me.id, { event: 'job_invitation', values: { company: 'Fjordpay' } })
+    await tell(me.id, { event: 'invitation_answered', values: { name: 'Thiago' } })
+    expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
+      'Thiago answered your invitation',
+      'Fjordpay invites you to apply',
+      'You signed in on a new device',
+      'A way into your account was changed',
+    ])
+  })
+
+  it('forgets after ninety days', async () => {
+    const me = await aVerifiedTalent(test)
+    await tell(me.id)
+    const late = { now: () => new Date(test.clock.now().getTime() + 91 * DAY) }
+    await forgetOldNotifications({ db: test.platform.db, clock: { ...test.platform.clock, ...late } })
+    expect((await listOf(me)).items).toEqual([])
+  })
+})
+
+describe('mail about what was not seen', () => {
+  const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email)
+  const received = async (email: string, count: number) => {
+    await sendDueMails(test.platform)
+    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(count)
+    return mailsTo(email)
+  }
+
+  it('holds everything that is due in one, with a way out of it in one press', async () => {
+    const me = await aVerifiedTalent(test)
+    await tell(me.id, { href: '/a' })
+    await tell(me.id, { href: '/b' })
+    const [mail] = await received(me.email, 1)
+    expect(mail?.subject).toBe('2 things happened at Meridian')
+    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    const link = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: link.replace(test.platform.url, ''),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(204)
+    await tell(me.id)
+    await received(me.email, 1)
+  })
+
+  it('leads a person who opens the same address to a page that asks, and ends nothing before', async () => {
+    const me = await aVerifiedTalent(test)
+    await tell(me.id)
+    const [mail] = await received(me.email, 1)
+    const { pathname, searchParams } = new URL(/<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
+    expect(screens.map(({ path }) => path)).toContain(pathname)
+    const token = searchParams.get('token') ?? ''
+    const guest = test.visitor()
+    const state = async () =>
+      (await guest.get(`${notificationList.mailState.path}?token=${encodeURIComponent(token)}`)).json()
+    const isOn = { state: 'on', events: ['export_ready'] }
+    expect([await state(), await state()]).toEqual([isOn, isOn])
+    await guest.get('/sanctum/csrf-cookie')
+    const stopped = await guest.post(notificationList.stopMails.path, { token })
+    expect([stopped.statusCode, stopped.json()]).toEqual([200, { state: 'stopped', events: ['export_ready'] }])
+    await tell(me.id)
+    await received(me.email, 1)
+  })
+
+  it('is not ended by a link that somebody made up', async () => {
+    const me = await aVerifiedTalent(test)
+    const token = `${me.id}.export_ready.forged`
+    const url = `/notifications/stop?token=${token}`
+    expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(204)
+    const state = await test.visitor().get(`${notificationList.mailState.path}?token=${token}`)
+    expect(state.json()).toEqual({ state: 'unknown', events: [] })
+    const { choices } = (await me.visitor.get(settings.show.path)).json()
+    expect(choices).toContainEqual({ event: 'export_ready', channel: 'mail', mode: 'instant' })
+  })
+
+  it('does not come about what was read before', async () => {
+    const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    await tell(me.id)
+    await tell(other.id)
+    await me.visitor.put(readPath((await listOf(me)).items[0].id))
+    await received(other.email, 1)
+    expect(mailsTo(me.email)).toEqual([])
+  })
+
+  it('waits for the end of quiet hours', async () => {
+    const me = await aPerson(test, { timeZone: 'UTC' })
+    const from = test.clock.now().getUTCHours() * 60
+    await me.visitor.patch(settings.change.path, { quietHours: { from, to: (from + 120) % 1440 } })
+    await tell(me.id)
+    await received(me.email, 0)
+    test.clock.advance(2 * HOUR)
+    expect(await received(me.email, 1)).toHaveLength(1)
+  })
+
+  it('of its own comes at once, waits for the end of the night, or does not come at all', async () => {
+    // The queue has a clock of its own, so the night is one that no run of this test can have reached: 23:00 in 2097.
+    test.clock.advance(26_000 * DAY)
+    test.clock.advance(((23 - test.clock.now().getUTCHours() + 24) % 24) * HOUR)
+    const [awake, asleep, uninterested] = [
+      await aVerifiedTalent(test),
+      await aVerifiedTalent(test),
+      await aVerifiedTalent(test),
+    ]
+    await asleep.visitor.patch(settings.change.path, { quietHours: night })
+    await choose(uninterested, 'mail', 'off')
+    const own = { subject: 'Your copy is ready', text: 'Fetch it', html: '<p>Fetch it</p>' }
+    for (const { id, email } of [uninterested, asleep, awake]) await tell(id, { mail: { to: email, ...own } })
+    await received(awake.email, 1)
+    expect([mailsTo(asleep.email), mailsTo(uninterested.email)]).toEqual([[], []])
+    const { rows } = await test.platform.db.execute(
+      sql`select start_after from jobs.job where data ->> 'to' = ${asleep.email}`,
+    )
+    expect(rows.map((row) => new Date(String(row['start_after'])).getUTCHours())).toEqual([7])
+  })
+})

@@ -1,0 +1,81 @@
+// The one way to tell somebody something they did not ask for at this moment: over every channel they want it on, now,
+// after their quiet hours, or with the next digest.
+
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { type Wish, wishesFor } from '#server/features/people/preferences/notifications.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import { sendMail } from '#server/platform/mail/mail.jobs.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { personChannel } from '#server/platform/realtime/person-channel.ts'
+import { nextMorning } from '#shared/features/people/preferences/next-morning.ts'
+import { factsOf, type NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { chooseLocale } from '#shared/kit/locales.ts'
+import { titleOf } from './notification-words.ts'
+import { countUnread, insertNotification, type NotificationRow } from './notifications.queries.ts'
+import type { WordValues } from './notifications.tables.ts'
+import { pushNotification } from './push/push.jobs.ts'
+
+export type Telling = {
+  personId: Id
+  event: NotificationEvent
+  /** The path it leads to. */
+  href: string
+  /** For the words of the event. */
+  values?: WordValues
+  /** Somebody else whom the values name: when they are gone, so is this. */
+  about?: Id
+  /** More about the same, for example a conversation, becomes one line until it is read. */
+  subject?: string
+  /** A mail of its own in place of a line in the bundled one; 'sent' when there was one already. */
+  mail?: Mail | 'sent'
+}
+
+type Needs = Pick<Platform, 'jobs' | 'clock' | 'realtime'>
+
+export async function notify(platform: Needs, tx: Db, telling: Telling): Promise<void> {
+  const { personId, event, href, values = {}, subject = '', about = null, mail } = telling
+  const now = platform.clock.now()
+  const [wishes, person] = [await wishesFor(tx, personId, event, now), await findPerson(tx, personId)]
+  const row = await insertNotification(tx, {
+    personId,
+    event,
+    subject,
+    values,
+    href,
+    aboutId: about,
+    isListed: wishes.app.when !== 'never',
+    createdAt: now,
+    mailDueAt: mail ? null : mailDueAt(wishes.mail, { event, now, timeZone: person.timeZone }),
+  })
+  if (mail && mail !== 'sent') await sendAsWished(platform, tx, mail, wishes.mail)
+  const pushAt = wishes.push.when === 'later' ? wishes.push.at : undefined
+  if (wishes.push.when === 'now' || pushAt) await platform.jobs.send(pushNotification, { id: row.id }, tx, pushAt)
+  if (row.isListed) await announce(platform, tx, row, person.locale)
+}
+
+async function announce({ realtime }: Needs, tx: Db, row: NotificationRow, locale: string): Promise<void> {
+  const data = {
+    id: row.id,
+    title: titleOf(i18nFor(chooseLocale(locale)), row),
+    href: row.href,
+    unread: await countUnread(tx, row.personId),
+  }
+  realtime.publish({ channel: personChannel.of(row.personId), event: 'notification.created', data }, tx)
+}
+
+async function sendAsWished({ jobs }: Needs, tx: Db, mail: Mail, wish: Wish): Promise<void> {
+  if (wish.when === 'now') await jobs.send(sendMail, mail, tx)
+  if (wish.when === 'later') await jobs.send(sendMail, mail, tx, wish.at)
+}
+
+type MailFacts = { event: NotificationEvent; now: Date; timeZone: string | null }
+
+function mailDueAt(wish: Wish, { event, now, timeZone }: MailFacts): Date | null {
+  if (wish.when === 'never') return null
+  if (wish.when === 'digest') return nextMorning(timeZone ?? 'UTC', now)
+  const waited = now.getTime() + (factsOf(event).mailAfterMinutes ?? 0) * 60_000
+  return new Date(wish.when === 'later' ? Math.max(waited, wish.at.getTime()) : waited)
+}

@@ -1,0 +1,103 @@
+// Notifications in the browsers in which a person allowed them.
+
+import type { I18n } from '@lingui/core'
+import { findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Credential } from '#server/platform/http/context.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
+import { isPublicHost } from '#server/platform/outbound/public-address.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { encryptPush } from '#server/platform/push/encrypt-push.ts'
+import { createVapid } from '#server/platform/push/vapid.ts'
+import type { PushSubscriptionFacts } from '#shared/features/people/notifications/push.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { chooseLocale } from '#shared/kit/locales.ts'
+import { titleOf } from '../notification-words.ts'
+import { selectNotification } from '../notifications.queries.ts'
+import {
+  deleteOldestPushSubscriptions,
+  deletePushSubscriptions,
+  type PushRow,
+  selectPushSubscriptions,
+  upsertPushSubscription,
+} from './push.queries.ts'
+
+/** A device that is off for longer than this need not hear of it when it comes back. */
+const KEPT_SECONDS = 24 * 3600
+/** The browser's maker says that nobody is there any more. */
+const NOBODY = 410
+const GONE = [404, NOBODY]
+/** More than anybody uses; the one that was allowed longest ago leaves. */
+const MAX_BROWSERS = 10
+
+export const pushKey = ({ appKey, url }: Pick<Platform, 'appKey' | 'url'>): string => createVapid(appKey, url).publicKey
+
+type Browser = { personId: Id; credential: NonNullable<Credential>; i18n: I18n }
+
+export async function subscribeBrowser(
+  db: Db,
+  { personId, credential, i18n }: Browser,
+  { endpoint, keys }: PushSubscriptionFacts,
+): Promise<void> {
+  // What is seen of the address alone; behind which one it stands is looked at with every push.
+  if (!isPublicHost(new URL(endpoint))) throw refuseAddress(i18n)
+  await transaction(db, async (tx) => {
+    // Counted one after the other: two at once would both see room for one.
+    await lockPerson(tx, personId)
+    await upsertPushSubscription(tx, {
+      personId,
+      endpoint,
+      publicKey: keys.p256dh,
+      secret: keys.auth,
+      sessionId: credential.kind === 'session' ? credential.sessionId : null,
+      tokenId: credential.kind === 'token' ? credential.tokenId : null,
+    })
+    await deleteOldestPushSubscriptions(tx, personId, MAX_BROWSERS)
+  })
+}
+
+function refuseAddress(i18n: I18n): AppError {
+  const message = i18n._({
+    id: 'notifications.push.address',
+    message: 'This is not the address of a browser’s push service.',
+  })
+  return new AppError('invalid_input', { fields: { endpoint: [message] } })
+}
+
+/** Nothing is sent of what was read meanwhile. A push is a courtesy: the list and the mail are what holds. */
+export async function pushToBrowsers(platform: Platform, notificationId: Id): Promise<void> {
+  const { db, log } = platform
+  const row = await selectNotification(db, notificationId)
+  if (!row || row.readAt) return
+  const subscriptions = await selectPushSubscriptions(db, row.personId)
+  if (subscriptions.length === 0) return
+  const { locale } = await findPerson(db, row.personId)
+  const i18n = i18nFor(chooseLocale(locale))
+  const message = JSON.stringify({ title: titleOf(i18n, row), href: row.href, tag: `${row.event}:${row.subject}` })
+  const gone: Id[] = []
+  for (const subscription of subscriptions) {
+    const status = await post(platform, subscription, message).catch((error: unknown) => {
+      log.warn({ err: error }, 'a browser could not be pushed to')
+      // A name that leads into a private network is no push service, whatever it will lead to tomorrow.
+      return error instanceof OutboundError && error.code === 'address_refused' ? NOBODY : 0
+    })
+    if (GONE.includes(status)) gone.push(subscription.id)
+    else if (status >= 400) log.warn({ status }, 'a push was refused')
+  }
+  await deletePushSubscriptions(db, gone)
+}
+
+async function post({ outbound, appKey, url, clock }: Platform, row: PushRow, message: string): Promise<number> {
+  const keys = { publicKey: Buffer.from(row.publicKey, 'base64url'), secret: Buffer.from(row.secret, 'base64url') }
+  return outbound.post(row.endpoint, {
+    headers: {
+      authorization: createVapid(appKey, url).authorization(row.endpoint, clock.now()),
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      ttl: String(KEPT_SECONDS),
+    },
+    body: encryptPush(message, keys),
+  })
+}

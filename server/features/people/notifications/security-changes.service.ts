@@ -1,0 +1,37 @@
+// A change of the ways in goes to the account's log and by mail to its owner (accounts), and is told in the product too.
+
+import {
+  type NoticedPerson,
+  noteSecurityChange,
+  type SecurityNotice,
+} from '#server/features/base/accounts/notices/security-notices.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
+import type { WordValues } from './notifications.tables.ts'
+import { notify } from './notify.service.ts'
+
+const SECURITY_SECTION = '/settings?section=security-log'
+
+export async function tellSecurityChange(
+  tx: Db,
+  platform: Platform,
+  person: NoticedPerson,
+  notice: SecurityNotice,
+): Promise<void> {
+  await noteSecurityChange(tx, platform, person, notice)
+  await notify(platform, tx, {
+    personId: person.id,
+    event: notice.kind === 'new_device' ? 'new_device' : 'ways_in_changed',
+    href: SECURITY_SECTION,
+    values: valuesOf(notice, platform.config.siteTitle),
+    mail: 'sent',
+  })
+}
+
+/** Which device, or what was changed: a line that only says that something did helps nobody. */
+function valuesOf({ kind, origin, subject }: SecurityNotice, siteTitle: string): WordValues {
+  if (kind !== 'new_device') return { kind, subject: subject ?? '', siteTitle }
+  const { browser, system } = deviceOf(origin.userAgent)
+  return browser && system ? { browser, system } : {}
+}

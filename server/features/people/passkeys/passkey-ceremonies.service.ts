@@ -1,0 +1,113 @@
+// The two ceremonies of the Web Authentication API. The device itself checks that it is its owner, by finger, face or
+// PIN, so a passkey counts as both factors.
+
+import type { I18n } from '@lingui/core'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { MadePasskey, UsedPasskey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import {
+  insertChallenge,
+  selectPasskeyByCredential,
+  selectPasskeys,
+  takeChallenge,
+  updatePasskeyUsed,
+} from './passkeys.queries.ts'
+
+/** EdDSA, ES256 and RS256: what authenticators speak. Node's post-quantum ones are still experiments. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+const CHALLENGE_MS = 5 * 60_000
+/** None are asked for, so what a browser says about them is not read. */
+const noExtensions = { clientExtensionResults: {} }
+
+/** The product's own host and origin: a passkey made elsewhere, or for elsewhere, is worth nothing here. */
+const partyOf = ({ url }: Platform) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
+
+export async function askToMakePasskey(platform: Platform, person: Pick<Identity, 'id' | 'email' | 'name'>) {
+  const known = await selectPasskeys(platform.db, person.id)
+  const options = await generateRegistrationOptions({
+    rpName: platform.config.siteTitle,
+    rpID: partyOf(platform).rpID,
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: new TextEncoder().encode(person.id),
+    timeout: CHALLENGE_MS,
+    supportedAlgorithmIDs,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(platform, options.challenge, person.id)
+  return { ...options }
+}
+
+/** Names no passkey: the browser offers those it has, and nobody learns which accounts exist. */
+export async function askToUsePasskey(platform: Platform) {
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(platform).rpID,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  })
+  await keepChallenge(platform, options.challenge, null)
+  return { ...options }
+}
+
+const keepChallenge = ({ db, clock }: Platform, challenge: string, makerId: Id | null): Promise<void> =>
+  insertChallenge(db, { challenge, makerId, expiresAt: new Date(clock.now().getTime() + CHALLENGE_MS) })
+
+export async function verifyMadePasskey(platform: Platform, i18n: I18n, personId: Id, answer: MadePasskey) {
+  const { rpID, origin } = partyOf(platform)
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...answer, ...noExtensions },
+    expectedChallenge: (challenge) => takeChallenge(platform.db, challenge, personId, platform.clock.now()),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    supportedAlgorithmIDs,
+  }).catch((cause: unknown) => {
+    throw refusePasskey(i18n, cause)
+  })
+  if (!registrationInfo) throw refusePasskey(i18n)
+  return registrationInfo
+}
+
+/** Whose passkey it is. Refuses with words beside `answer`, the same whatever is wrong with it. */
+export async function checkPasskey(platform: Platform, i18n: I18n, answer: UsedPasskey): Promise<Id> {
+  const { db, clock } = platform
+  const { rpID, origin } = partyOf(platform)
+  const passkey = await selectPasskeyByCredential(db, answer.id)
+  if (!passkey || !isHandleOf(passkey.personId, answer)) throw refusePasskey(i18n)
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...answer, ...noExtensions },
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, null, clock.now()),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+  }).catch((cause: unknown) => {
+    throw refusePasskey(i18n, cause)
+  })
+  if (!verified) throw refusePasskey(i18n)
+  const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo
+  await updatePasskeyUsed(db, passkey.id, { counter, isBackedUp, lastUsedAt: clock.now() })
+  return passkey.personId
+}
+
+const isHandleOf = (personId: Id, { response }: UsedPasskey): boolean =>
+  response.userHandle === undefined || Buffer.from(response.userHandle, 'base64url').toString() === personId
+
+function refusePasskey(i18n: I18n, cause?: unknown): AppError {
+  const message = i18n._({
+    id: 'passkeys.refused',
+    message: 'We could not check this passkey. Try again, or use another way.',
+  })
+  return new AppError('invalid_input', { fields: { answer: [message] }, cause })
+}

@@ -1,0 +1,44 @@
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { bytes, createdAt, idColumn, instant, lengthCheck } from '#server/platform/db/columns.ts'
+import { MAX_PASSKEY_NAME } from '#shared/features/people/passkeys/passkey-limits.ts'
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: idColumn(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As the authenticator names it, base64url. */
+    credentialId: text('credential_id').notNull(),
+    publicKey: bytes('public_key').notNull(),
+    /** Grows with each use where the authenticator counts; one that goes back tells of a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    isBackedUp: boolean('is_backed_up').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    index('passkeys_person').on(table.personId, table.id),
+    lengthCheck('passkeys_name_length', table.name, 1, MAX_PASSKEY_NAME),
+  ],
+)
+
+/** What a browser was asked to sign. Taken out by the first answer, so none is good twice. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text('challenge').primaryKey(),
+    /** The one who may add a passkey with it; null when it is for using one. */
+    makerId: uuid('maker_id').references(() => people.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_expiry').on(table.expiresAt),
+    index('passkey_challenges_maker').on(table.makerId),
+  ],
+)

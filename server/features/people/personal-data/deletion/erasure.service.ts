@@ -1,0 +1,45 @@
+// Erases a person: all areas in one transaction, so that there is no half of it. Content in the storage follows by the
+// queue, which forgets none.
+
+import { createHash } from 'node:crypto'
+import { findUnprovenTwins, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
+import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { insertErased, moveDeletion, selectDeletion, selectReturned } from './deletions.queries.ts'
+
+export async function carryOutDeletion(platform: Platform, requestId: Id): Promise<void> {
+  const { db, clock, log } = platform
+  await transaction(db, async (tx) => {
+    const seen = await selectDeletion(tx, requestId)
+    // Done by a job before this one.
+    if (!seen || !(await lockPerson(tx, seen.personId))) return
+    const row = await selectDeletion(tx, requestId)
+    // Undone in the last moment: the lock was waited for.
+    if (row?.status !== 'scheduled' || row.scheduledFor > clock.now()) return
+    await moveDeletion(tx, row, 'execute', 'system')
+    await erasePerson(tx, platform, row.personId)
+    log.info({ requestId }, 'account erased')
+  })
+}
+
+/** After a backup was restored: who had been erased since is erased again. */
+export async function eraseReturned(platform: Platform): Promise<void> {
+  for (const personId of await selectReturned(platform.db)) {
+    await transaction(platform.db, async (tx) => {
+      if (await lockPerson(tx, personId)) await erasePerson(tx, platform, personId)
+    })
+    platform.log.info('account erased again after a restore')
+  }
+}
+
+async function erasePerson(tx: Db, platform: Platform, personId: Id): Promise<void> {
+  for (const twinId of await findUnprovenTwins(tx, personId)) await eraseRows(tx, platform, twinId)
+  await eraseRows(tx, platform, personId)
+  await insertErased(tx, createHash('sha256').update(personId).digest(), platform.clock.now())
+}
+
+const eraseRows = async (tx: Db, platform: Platform, personId: Id): Promise<void> =>
+  eraseKnownPerson(tx, platform, await knowPerson(tx, platform.personalData, personId))

@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { type ExportEvent, exportStatusMachine } from '#shared/features/people/personal-data/export-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { dataExportEvents, dataExports } from '../personal-data.tables.ts'
+
+export type ExportRow = typeof dataExports.$inferSelect
+
+export async function insertExport(tx: Db, row: typeof dataExports.$inferInsert): Promise<ExportRow> {
+  const [inserted] = await tx.insert(dataExports).values(row).returning()
+  if (!inserted) throw new Error('insert returned no export')
+  return inserted
+}
+
+export async function selectExport(db: Db, exportId: Id): Promise<ExportRow | null> {
+  const [row] = await db.select().from(dataExports).where(eq(dataExports.id, exportId))
+  return row ?? null
+}
+
+export async function selectNewestExport(db: Db, personId: Id): Promise<ExportRow | null> {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(eq(dataExports.personId, personId))
+    .orderBy(desc(dataExports.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** The one that counts for the ration: what failed was no export. */
+export async function selectLastGoodExport(db: Db, personId: Id): Promise<ExportRow | null> {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.personId, personId), ne(dataExports.status, 'failed')))
+    .orderBy(desc(dataExports.id))
+    .limit(1)
+  return row ?? null
+}
+
+export const selectExportsOf = (db: Db, personId: Id): Promise<ExportRow[]> =>
+  db.select().from(dataExports).where(eq(dataExports.personId, personId))
+
+export const selectOverExports = (db: Db, now: Date, limit: number): Promise<ExportRow[]> =>
+  db
+    .select()
+    .from(dataExports)
+    .where(and(sql`${dataExports.status} = 'ready'`, lte(dataExports.expiresAt, now)))
+    .limit(limit)
+
+/** Counts a try and begins from the first part again; null when there is nothing left to build. */
+export async function beginTry(db: Db, exportId: Id): Promise<ExportRow | null> {
+  const [row] = await db
+    .update(dataExports)
+    .set({ tries: sql`${dataExports.tries} + 1`, partsDone: 0 })
+    .where(and(eq(dataExports.id, exportId), inArray(dataExports.status, ['queued', 'building'])))
+    .returning()
+  return row ?? null
+}
+
+export async function updateProgress(db: Db, exportId: Id, partsDone: number): Promise<void> {
+  await db.update(dataExports).set({ partsDone }).where(eq(dataExports.id, exportId))
+}
+
+export const moveExport = (
+  db: Db,
+  row: Pick<ExportRow, 'id' | 'status'>,
+  event: ExportEvent,
+  facts: Partial<Pick<ExportRow, 'size' | 'expiresAt' | 'partsDone'>> = {},
+): Promise<ExportRow> =>
+  transition(db, {
+    machine: exportStatusMachine,
+    table: dataExports,
+    events: dataExportEvents,
+    id: row.id,
+    from: row.status,
+    event,
+    actor: { role: 'system', id: null },
+    facts,
+  })

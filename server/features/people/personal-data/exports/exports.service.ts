@@ -1,0 +1,67 @@
+// The export as a person meets it: ask, wait, download, gone after a week. Building it is build-export.service.ts.
+
+import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { LinkSigner } from '#server/platform/files/signed-links.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { isUnderWay } from '#shared/features/people/personal-data/export-status.ts'
+import type { DataExport } from '#shared/features/people/personal-data/personal-data.contract.ts'
+import { HOURS_BETWEEN_EXPORTS } from '#shared/features/people/personal-data/personal-data-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canDownload } from '../personal-data.policy.ts'
+import { countParts } from './export-archive.ts'
+import { buildExport } from './exports.jobs.ts'
+import { presentExport } from './exports.presenter.ts'
+import { type ExportRow, insertExport, selectExport, selectLastGoodExport } from './exports.queries.ts'
+
+const HOUR = 3_600_000
+
+/** Null when one can be asked for now. */
+export async function nextExportAt(db: Db, personId: Id, now: Date): Promise<Date | null> {
+  const next = whenNext(await selectLastGoodExport(db, personId))
+  return next > now ? next : null
+}
+
+const whenNext = (last: ExportRow | null): Date =>
+  new Date((last?.createdAt.getTime() ?? 0) + HOURS_BETWEEN_EXPORTS * HOUR)
+
+export async function startExport(tx: Db, platform: Platform, viewer: Identity, origin: Origin): Promise<DataExport> {
+  const now = platform.clock.now()
+  await lockPerson(tx, viewer.id)
+  const last = await selectLastGoodExport(tx, viewer.id)
+  // Pressed twice, or in two tabs: both are told about the one that is under way.
+  if (last && isUnderWay(last.status)) return presentExport(last)
+  const wait = whenNext(last).getTime() - now.getTime()
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  const row = await insertExport(tx, {
+    personId: viewer.id,
+    status: 'queued',
+    partsTotal: countParts(platform.personalData),
+    createdAt: now,
+  })
+  await recordSecurityEvent(tx, viewer.id, 'export_asked', origin)
+  await platform.jobs.send(buildExport, { exportId: row.id }, tx)
+  return presentExport(row)
+}
+
+export async function linkToExport(
+  { db, config }: Platform,
+  signer: LinkSigner,
+  viewer: Identity,
+  exportId: Id,
+): Promise<string> {
+  const row = found(await selectExport(db, exportId))
+  ensure(canDownload(viewer, row), 'not_found')
+  // A browser that saves a file sends cookies, never a token: there the link alone has to do, for its few minutes.
+  const personId = config.auth.mode === 'token' ? null : viewer.id
+  return signer.sign({ fileId: row.id, variant: 'archive', disposition: 'attachment' }, personId)
+}
+
+export async function findArchive(db: Db, exportId: Id): Promise<ExportRow> {
+  const row = found(await selectExport(db, exportId))
+  ensure(row.status === 'ready', 'not_found')
+  return row
+}

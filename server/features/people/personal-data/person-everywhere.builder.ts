@@ -1,0 +1,193 @@
+// Somebody who has lived through every area and left a mark in every free text of it. An area that adds a table adds its
+// marks here; everything.test.ts names what is missing.
+
+import { sql } from 'drizzle-orm'
+import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { openToken } from '#server/features/base/accounts/accounts.service.ts'
+import { issueProof } from '#server/features/base/accounts/mailed-proofs.service.ts'
+import { recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
+import { announce, aReadyFile, sendBytes } from '#server/features/base/files/files.builder.ts'
+import { aKeptRecording, aSubject, sendSlice, start } from '#server/features/base/recordings/recordings.builder.ts'
+import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
+import { aCompany } from '#server/features/people/companies/companies.builder.ts'
+import { addMember } from '#server/features/people/companies/companies.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
+import { idempotencyKeys } from '#server/platform/http/idempotency/idempotency.tables.ts'
+import { sendMail } from '#server/platform/mail/mail.jobs.ts'
+import { keepMessage } from '#server/platform/mail/mailbox.ts'
+import type { TestApp } from '#server/test-app.ts'
+
+export const MARK = /zq-[a-z-]+/g
+
+const EMAIL = 'zq-address@people.example'
+const FORMER = 'zq-former@people.example'
+
+/** Texts that no person writes: told by the product, or taken from a list of the world. */
+export const wordless: ReadonlySet<string> = new Set([
+  'people.password_hash',
+  'people.country',
+  'people.time_zone',
+  'people.locale',
+  'people.currency',
+  'access_tokens.scopes',
+  'files.type',
+  'files.sha256',
+  'files.storage_key',
+  // A list of one, which the database writes down as something else.
+  'recordings.purpose',
+  'passkeys.transports',
+  'passkey_challenges.challenge',
+  'notification_choices.event',
+  'notification_choices.channel',
+  'notifications.event',
+  'message_reactions.emoji',
+  'messages.risks',
+  // Ids, lengths and names of ours.
+  'messages.card',
+  'messages.voice',
+  'messages.notice',
+  'push_subscriptions.endpoint',
+  'push_subscriptions.public_key',
+  'push_subscriptions.secret',
+  'screener_attempts.question_order',
+  'talent_profiles.pay_floor_currency',
+  'talent_work_countries.country',
+  'talent_skills.skill',
+  // A verdict and hours.
+  'applications.match',
+  'idempotency_keys.scope',
+  'idempotency_keys.route',
+  'idempotency_keys.body_hash',
+  'mailbox_messages.sender',
+])
+
+export async function aPersonEverywhere(test: TestApp): Promise<BuiltPerson> {
+  const names = { name: 'zq-name', calledName: 'zq-called', email: EMAIL, city: 'zq-city' }
+  const person = await aPerson(test, { ...names, isSignedIn: false })
+  await person.visitor.post('/login', { email: EMAIL, password: person.password }, { 'user-agent': 'zq-browser' })
+  await markAccount(test, person)
+  await markFiles(test, person)
+  await markRecordings(test, person)
+  await markOtherAreas(test, person)
+  await markJobs(test, person)
+  await markCopies(test, person)
+  return person
+}
+
+async function markAccount({ platform }: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { db, clock } = platform
+  await openToken(db, clock, { id, roles: [] }, 'zq-token')
+  const origin = { userAgent: 'zq-other-browser', ipPrefix: 'zq-network' }
+  await recordSecurityEvent(db, id, 'email_changed', origin, FORMER)
+  await db.execute(sql`update sessions set ip_prefix = 'zq-session-network' where person_id = ${id}`)
+  // Asked for by somebody who was not signed in: only the address tells whose it is.
+  await issueProof(db, platform, { kind: 'sign_in', email: EMAIL, personId: null, facts: { path: 'zq-path' } })
+}
+
+async function markFiles(test: TestApp, person: BuiltPerson): Promise<void> {
+  await aReadyFile(test, person, { name: 'zq-resume.txt', content: 'zq-content of the file' })
+  const begun = await announce(test, person, { kind: 'resume', name: 'zq-unfinished.txt', size: 100 })
+  await sendBytes(test, person, String(begun.headers.location), 'zq-partial content')
+}
+
+/** One that was kept, and one that was cut off and lies about in slices. */
+async function markRecordings(test: TestApp, person: BuiltPerson): Promise<void> {
+  await aKeptRecording(test, person, aSubject(person), aWebm({ seconds: 3 }))
+  const begun = await start(person, aSubject(person), { mime: 'video/webm;codecs=zq-codecs' })
+  await sendSlice(test, person, begun.json<{ id: string }>().id, 0, Buffer.from('zq-slice'))
+}
+
+async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { db } = test.platform
+  const { company, owner } = await aCompany(test)
+  await addMember(db, owner, company.id, { personId: id, role: 'recruiter' })
+  const sourceId = newId()
+  const [conversationId, ownId, otherId] = [newId(), newId(), newId()]
+  const statements = [
+    sql`insert into passkeys (id, person_id, name, credential_id, public_key, counter, transports, is_backed_up)
+        values (${newId()}, ${id}, 'zq-passkey', 'zq-credential', '', 0, '{}', false)`,
+    sql`insert into sources (id, link_id, kind, name, message, sharing, starts_at)
+        values (${sourceId}, 'link', 'partner', 'A partner', '', 'count', now())`,
+    sql`insert into attributions (id, person_id, source_id, path, last_at)
+        values (${newId()}, ${id}, ${sourceId}, '/zq-came-by', now())`,
+    sql`insert into email_changes (person_id, new_email, asked_at, sent_at, expires_at)
+        values (${id}, 'zq-next@people.example', now(), now(), now())`,
+    sql`insert into hidden_domains (person_id, domain) values (${id}, 'zq-employer.example')`,
+    sql`insert into notifications (id, person_id, event, subject, values, href, is_listed)
+        values (${newId()}, ${id}, 'export_ready', 'zq-told', '{"name":"zq-told-name"}', '/zq-told-path', true)`,
+    sql`insert into conversations (id, kind, about, created_by, is_request)
+        values (${conversationId}, 'direct', ${`${id} ${owner.id}`}, ${id}, false)`,
+    sql`insert into conversation_members (conversation_id, person_id) values (${conversationId}, ${id})`,
+    sql`insert into messages (id, conversation_id, seq, change, kind, sender_id, body, search_text)
+        values (${ownId}, ${conversationId}, 1, 1, 'text', ${id}, 'zq-message', 'zq-message-folded'),
+               (${otherId}, ${conversationId}, 2, 2, 'text', ${owner.id}, 'An answer', 'an answer')`,
+    sql`insert into message_versions (id, message_id, body) values (${newId()}, ${ownId}, 'zq-said-before')`,
+    sql`insert into message_reactions (message_id, person_id, emoji) values (${otherId}, ${id}, '👍')`,
+    sql`insert into message_reports (id, message_id, reporter_id, reason, note)
+        values (${newId()}, ${otherId}, ${id}, 'other', 'zq-report')`,
+    sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)
+        values (${newId()}, ${id}, 'terms', 'zq-version', 'given', 'zq-consent-browser', 'zq-consent-network')`,
+    sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,
+  ]
+  for (const statement of statements) await db.execute(statement)
+}
+
+/** What a person does with jobs. */
+async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { job, company } = await aPublishedJob(test)
+  const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
+  const statements = [
+    sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
+    sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
+    sql`insert into job_marks (person_id, job_id, views) values (${id}, ${job.id}, 1)`,
+    sql`insert into job_readers (person_id, job_id) values (${id}, ${job.id})`,
+    sql`insert into saved_searches (id, person_id, name, search, alert, anchors, doc_query, open_to)
+        values (${searchId}, ${id}, 'zq-search-name', 'text=zq-searched', 'off', '{zq-anchor}', 'zq'::tsquery, 'zq-open')`,
+    sql`insert into saved_search_matches (search_id, job_id, found_at) values (${searchId}, ${job.id}, now())`,
+    sql`insert into job_invitations (id, job_id, talent_id, message, expires_at, decline_note)
+        values (${newId()}, ${job.id}, ${id}, 'zq-invited', now(), 'zq-declined')`,
+    sql`insert into job_reports (id, job_id, reporter_id, reason, text)
+        values (${newId()}, ${job.id}, ${id}, 'other', 'zq-reported')`,
+    sql`insert into screener_tests (id, company_id, updated_at) values (${testId}, ${company.id}, now())`,
+    sql`insert into screener_test_versions (test_id, version, title, intro, minutes, is_shuffled, questions)
+        values (${testId}, 1, 'A test', '', 5, false, '[]')`,
+    sql`insert into screener_attempts (id, test_id, version, person_id, job_id, seed, question_order, max_points)
+        values (${attemptId}, ${testId}, 1, ${id}, ${job.id}, 1, '{}', 0)`,
+    sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
+    sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
+        values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
+    sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
+          sent, knocked_out, feedback, told_refusals, withdraw_note)
+        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,
+          'zq-feedback', '[{"at":"2026-01-01T00:00:00.000Z","reason":"skills","feedback":"zq-told","saidNothing":false}]',
+          'zq-withdrawn')`,
+    sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
+        values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
+          '[{"name": "zq-contact", "how": "zq-how"}]')`,
+    sql`insert into application_drafts (id, job_id, company_id, person_id, name, phone, cover_note, resume_text, answers,
+          prefilled, intro, form_version, source, started_at, updated_at)
+        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'zq-draft', 'zq-phone', 'zq-cover', 'zq-resume',
+          '{"x": "zq-draft-answer"}', '{"x": "zq-prefilled"}', '{"kind": "text", "text": "zq-intro"}', 1, 'direct', now(),
+          now())`,
+    sql`insert into apply_guests (person_id) values (${id})`,
+    sql`insert into recommendation_settings (person_id, is_on) values (${id}, true)`,
+    sql`insert into recommendation_dismissals (person_id, job_id, reason, job, created_at)
+        values (${id}, ${job.id}, 'other', '{"skillIds": ["zq-dismissed"]}', now())`,
+    sql`insert into recommendation_runs (id, person_id, version, person, digest)
+        values (${runId}, ${id}, 'zq-ranking', '{"seniority": "zq-seniority"}', 'zq-digest')`,
+    sql`insert into recommendation_scores (run_id, job_id, place, score, worths, job)
+        values (${runId}, ${job.id}, 1, 50, '{"pay": "zq-worth"}', '{"id": "zq-scored"}')`,
+  ]
+  for (const statement of statements) await test.platform.db.execute(statement)
+}
+
+/** What the platform itself keeps for a while: answers, mails, jobs. */
+async function markCopies({ platform }: TestApp, { id }: BuiltPerson): Promise<void> {
+  const { db, jobs } = platform
+  const request = { scope: id, route: 'POST /x', key: 'zq-key', bodyHash: 'x', status: 200 }
+  await db.insert(idempotencyKeys).values({ ...request, answer: { said: 'zq-answer' } })
+  const mail = { subject: 'zq-subject', text: 'zq-text', html: 'zq-html', headers: { 'X-Mark': 'zq-header' } }
+  await keepMessage(db, { sender: 'us@meridian.example', recipient: EMAIL, ...mail })
+  for (const to of [EMAIL, FORMER]) await jobs.send(sendMail, { to, ...mail })
+}

@@ -1,0 +1,80 @@
+// What tests of this area share: waiting for the queue, opening an archive, reading all there is.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import type { TestApp } from '#server/test-app.ts'
+import {
+  type DataExport,
+  type PersonalDataOverview,
+  personalData,
+} from '#shared/features/people/personal-data/personal-data.contract.ts'
+
+/** Until nothing waits and nothing runs. */
+export async function queueIsEmpty({ platform }: TestApp): Promise<void> {
+  const left = async () => {
+    const { rows } = await platform.db.execute(
+      sql`select name, data from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`,
+    )
+    return rows
+  }
+  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+}
+
+export async function anExport(test: TestApp, person: BuiltPerson): Promise<DataExport> {
+  const answer = await person.visitor.post(personalData.startExport.path)
+  if (answer.statusCode !== 202) throw new Error(`The test export was refused: ${answer.body}`)
+  await queueIsEmpty(test)
+  const { export: made } = await overviewOf(person)
+  if (!made) throw new Error('The test export is not there')
+  return made
+}
+
+export const overviewOf = async ({ visitor }: BuiltPerson): Promise<PersonalDataOverview> =>
+  (await visitor.get(personalData.overview.path)).json<PersonalDataOverview>()
+
+export const linkPathOf = ({ id }: Pick<DataExport, 'id'>): string => personalData.linkToExport.path.replace(':id', id)
+
+export async function download(person: BuiltPerson, made: DataExport): Promise<Buffer> {
+  const link = await person.visitor.post(linkPathOf(made))
+  const answer = await person.visitor.get(link.json<{ url: string }>().url)
+  expect(answer.statusCode).toBe(200)
+  return answer.rawPayload
+}
+
+/** Path → content. */
+export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false })
+  const found = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry()) {
+    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  }
+  return found
+}
+
+/** Every row of every table of every schema, as text. */
+export async function dumpDatabase({ platform }: TestApp): Promise<string> {
+  const { rows: tables } = await platform.db.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const dumped: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await platform.db.execute<{ row: string }>(
+      sql.raw(`select to_jsonb(t)::text as row from ${name} t`),
+    )
+    dumped.push(...rows.map(({ row }) => `${name} ${row}`))
+  }
+  return dumped.join('\n')
+}
+
+/** The names and the bytes of everything below a folder. */
+export function dumpFolder(folder: string): string {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return files.map((path) => `${path} ${readFileSync(path, 'latin1')}`).join('\n')
+}

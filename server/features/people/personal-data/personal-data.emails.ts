@@ -1,0 +1,124 @@
+import type { I18n } from '@lingui/core'
+import { composeMail } from '#server/platform/mail/mail-frame.ts'
+import { BACKUP_DAYS } from '#shared/features/people/personal-data/personal-data-limits.ts'
+import { directionOf, type Locale } from '#shared/kit/locales.ts'
+import { formatFullDate } from '#shared/kit/time-format.ts'
+
+export const EXPORT_SECTION = '/settings?section=export'
+
+type Site = { siteTitle: string; url: string }
+type DeletionFacts = { siteTitle: string; scheduledFor: Date; timeZone: string | null; undoUrl: string }
+
+const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: directionOf(i18n.locale as Locale) })
+
+const dayIn = (i18n: I18n, time: Date, timeZone: string | null): string =>
+  formatFullDate(time.getTime(), timeZone ?? 'UTC', i18n.locale)
+
+/** Leads to the settings, never to the archive: a mail is read by more machines than one. */
+export function exportReadyMail(i18n: I18n, { siteTitle, url, expiresAt }: Site & { expiresAt: Date }) {
+  const day = dayIn(i18n, expiresAt, null)
+  return composeMail({
+    ...frameOf(i18n, siteTitle),
+    title: i18n._({ id: 'personalData.exportReady.title', message: 'Your export is ready' }),
+    preheader: i18n._({ id: 'personalData.exportReady.preheader', message: 'Until {day}.', values: { day } }),
+    paragraphs: [
+      i18n._({
+        id: 'personalData.exportReady.body',
+        message:
+          'The archive with everything {siteTitle} holds about you is made. You can download it in your settings until {day}; after that we delete it.',
+        values: { siteTitle, day },
+      }),
+    ],
+    action: {
+      label: i18n._({ id: 'personalData.exportReady.action', message: 'Go to my export' }),
+      url: `${url}${EXPORT_SECTION}`,
+    },
+    footer: i18n._({
+      id: 'personalData.exportReady.footer',
+      message: 'If you did not ask for this, change your password and look at your devices in the settings.',
+    }),
+  })
+}
+
+const keepAction = (i18n: I18n, url: string) => ({
+  label: i18n._({ id: 'personalData.deletion.keep', message: 'Keep my account' }),
+  url,
+})
+
+const deletionFooter = (i18n: I18n): string =>
+  i18n._({
+    id: 'personalData.deletion.footer',
+    message: 'If it was not you who asked for this, keep the account and change your password.',
+  })
+
+export function deletionScheduledMail(i18n: I18n, { siteTitle, scheduledFor, timeZone, undoUrl }: DeletionFacts) {
+  const day = dayIn(i18n, scheduledFor, timeZone)
+  return composeMail({
+    ...frameOf(i18n, siteTitle),
+    title: i18n._({
+      id: 'personalData.deletionScheduled.title',
+      message: 'Your account will be deleted on {day}',
+      values: { day },
+    }),
+    preheader: i18n._({ id: 'personalData.deletionScheduled.preheader', message: 'You can undo it until then.' }),
+    paragraphs: [
+      i18n._({
+        id: 'personalData.deletionScheduled.body',
+        message:
+          'You asked us to delete your account. Until {day} nothing is lost and you can undo it, here or in your settings. Signing in alone does not undo it.',
+        values: { day },
+      }),
+      i18n._({
+        id: 'personalData.deletionScheduled.after',
+        message:
+          'On that day your profile, your files and your settings are erased. Copies in our backups are gone {days} days later.',
+        values: { days: BACKUP_DAYS },
+      }),
+    ],
+    action: keepAction(i18n, undoUrl),
+    footer: deletionFooter(i18n),
+  })
+}
+
+export function deletionReminderMail(i18n: I18n, { siteTitle, scheduledFor, timeZone, undoUrl }: DeletionFacts) {
+  const day = dayIn(i18n, scheduledFor, timeZone)
+  return composeMail({
+    ...frameOf(i18n, siteTitle),
+    title: i18n._({
+      id: 'personalData.deletionReminder.title',
+      message: 'Reminder: your account will be deleted on {day}',
+      values: { day },
+    }),
+    preheader: i18n._({ id: 'personalData.deletionReminder.preheader', message: 'This is the last mail before it.' }),
+    paragraphs: [
+      i18n._({
+        id: 'personalData.deletionReminder.body',
+        message: 'If that is still what you want, do nothing. If not, keep your account with the button.',
+      }),
+    ],
+    action: keepAction(i18n, undoUrl),
+    footer: deletionFooter(i18n),
+  })
+}
+
+export function accountStaysMail(i18n: I18n, { siteTitle, url }: Site) {
+  return composeMail({
+    ...frameOf(i18n, siteTitle),
+    title: i18n._({ id: 'personalData.accountStays.title', message: 'Your account stays' }),
+    preheader: i18n._({ id: 'personalData.accountStays.preheader', message: 'The deletion is undone.' }),
+    paragraphs: [
+      i18n._({
+        id: 'personalData.accountStays.body',
+        message: 'The deletion of your account is undone. Everything is as it was.',
+      }),
+    ],
+    action: {
+      label: i18n._({ id: 'personalData.accountStays.action', message: 'Open {siteTitle}', values: { siteTitle } }),
+      url,
+    },
+    footer: i18n._({
+      id: 'personalData.accountStays.footer',
+      message: 'If it was not you who undid this, change your password and look at your devices in the settings.',
+    }),
+  })
+}

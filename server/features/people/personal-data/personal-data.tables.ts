@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { bytes, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import { deletionStatuses } from '#shared/features/people/personal-data/deletion-status.ts'
+import { exportStatuses } from '#shared/features/people/personal-data/export-status.ts'
+import { MAX_DELETION_REASON } from '#shared/features/people/personal-data/personal-data-limits.ts'
+
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: idColumn(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    status: text('status', { enum: exportStatuses }).notNull(),
+    partsDone: integer('parts_done').notNull().default(0),
+    partsTotal: integer('parts_total').notNull(),
+    /** Tries that were begun; a worker that dies in the middle has used one too. */
+    tries: integer('tries').notNull().default(0),
+    size: bigint('size', { mode: 'number' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    // Two presses at once make one export.
+    uniqueIndex('data_exports_under_way').on(table.personId).where(sql`${table.status} in ('queued', 'building')`),
+    index('data_exports_person').on(table.personId, table.id),
+    index('data_exports_expiry').on(table.expiresAt).where(sql`${table.status} = 'ready'`),
+    oneOfCheck('data_exports_status', table.status, exportStatuses),
+    check(
+      'data_exports_ready',
+      sql`${table.status} <> 'ready' or (${table.size} > 0 and ${table.expiresAt} is not null)`,
+    ),
+  ],
+)
+
+export const dataExportEvents = statusEvents('data_export_events')
+
+export const deletionRequests = pgTable(
+  'deletion_requests',
+  {
+    id: idColumn(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    status: text('status', { enum: deletionStatuses }).notNull(),
+    /** In the person's own words, if they like to say. */
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+    scheduledFor: instant('scheduled_for').notNull(),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    uniqueIndex('deletion_requests_open').on(table.personId).where(sql`${table.status} in ('requested', 'scheduled')`),
+    index('deletion_requests_person').on(table.personId, table.id),
+    index('deletion_requests_due').on(table.scheduledFor).where(sql`${table.status} = 'scheduled'`),
+    lengthCheck('deletion_requests_reason_length', table.reason, 1, MAX_DELETION_REASON),
+    oneOfCheck('deletion_requests_status', table.status, deletionStatuses),
+  ],
+)
+
+export const deletionRequestEvents = statusEvents('deletion_request_events')
+
+/** Who is gone, told by nothing but a hash of the id: a backup that brings them back is erased again. */
+export const erasedPeople = pgTable('erased_people', {
+  idHash: bytes('id_hash').primaryKey(),
+  erasedAt: instant('erased_at').notNull(),
+})

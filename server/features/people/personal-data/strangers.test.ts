@@ -1,0 +1,90 @@
+// The other side of the promise: nothing of somebody else is in a person's export, or goes with the person. To type an
+// address is not to have it.
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { issueProof } from '#server/features/base/accounts/mailed-proofs.service.ts'
+import { recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
+import { sendMail } from '#server/platform/mail/mail.jobs.ts'
+import { keepMessage } from '#server/platform/mail/mailbox.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
+import { carryOutDeletion } from './deletion/erasure.service.ts'
+import { anExport, download, dumpDatabase, queueIsEmpty, unzip } from './personal-data.builder.ts'
+import { deletionRequests } from './personal-data.tables.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const typed: [string, (person: BuiltPerson, address: string) => Promise<void>][] = [
+  [
+    'typed as the name of a token',
+    async ({ visitor }, address) => {
+      const made = await visitor.post('/user/tokens', { name: address, scopes: ['read'], days: 30 })
+      expect(made.statusCode).toBe(201)
+    },
+  ],
+  [
+    'asked for as a new address and never confirmed',
+    async ({ visitor }, address) => {
+      expect((await visitor.post('/user/email-change', { email: address })).statusCode).toBe(200)
+    },
+  ],
+  [
+    'had once, before somebody else had it',
+    async ({ id }, address) => {
+      await recordSecurityEvent(test.platform.db, id, 'email_changed', { userAgent: '', ipPrefix: null }, address)
+    },
+  ],
+]
+
+it.each(typed)('what went to an address that the person %s is the stranger’s', async (_, type) => {
+  const [person, stranger] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+  const theirs = await mailsOf(stranger)
+  await type(person, stranger.email)
+
+  const archive = await unzip(await download(person, await anExport(test, person)))
+  const exported = [...archive.values()].map(String).join('\n')
+  expect(exported).toContain(person.id)
+  expect([stranger.id, ...theirs].filter((mark) => exported.includes(mark))).toEqual([])
+
+  await erase(person)
+  const dump = await dumpDatabase(test)
+  expect(dump).not.toContain(person.email)
+  expect([stranger.id, ...theirs].filter((mark) => !dump.includes(mark))).toEqual([])
+})
+
+/** What the stranger asked for signed in and not, what is on its way to them, and what has arrived. */
+async function mailsOf({ id, email }: BuiltPerson): Promise<string[]> {
+  const { db, jobs } = test.platform
+  const proof = { email, facts: { path: `/proof-of-${id}` } }
+  await issueProof(db, test.platform, { kind: 'sign_in', personId: id, ...proof })
+  const unknown = { email, facts: { path: `/nameless-${id}` } }
+  await issueProof(db, test.platform, { kind: 'reset_password', personId: null, ...unknown })
+  const mail = { subject: 'For you', html: '' }
+  await jobs.send(sendMail, { to: email, text: `queued-${id}`, ...mail })
+  await keepMessage(db, {
+    sender: 'us@meridian.example',
+    recipient: email,
+    text: `arrived-${id}`,
+    headers: {},
+    ...mail,
+  })
+  return ['/proof-of', '/nameless', 'queued', 'arrived'].map((mark) => `${mark}-${id}`)
+}
+
+/** Without turning the clock, by which mailed links would end. */
+async function erase({ id, visitor }: BuiltPerson): Promise<void> {
+  expect((await visitor.post(personalData.askDeletion.path, { isUnderstood: true, reason: '' })).statusCode).toBe(201)
+  await queueIsEmpty(test)
+  const [request] = await test.platform.db
+    .update(deletionRequests)
+    .set({ scheduledFor: test.clock.now() })
+    .where(eq(deletionRequests.personId, id))
+    .returning({ id: deletionRequests.id })
+  await carryOutDeletion(test.platform, request?.id ?? '')
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { anUnverifiedTalent, aPersonWith, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { preferences } from '#shared/features/people/preferences/preferences.contract.ts'
+import { LOCALE_COOKIE } from '#shared/kit/cookies.ts'
+
+const { path } = preferences.changeBasics
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+describe('the basics of an account', () => {
+  it('change one by one, and what is not named stays', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    const before = (await visitor.get('/api/user')).json()
+    const answer = await visitor.patch(path, { timeZone: 'Asia/Kathmandu' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ ...before, timeZone: 'Asia/Kathmandu' })
+    expect((await visitor.get('/api/user')).json()).toEqual(answer.json())
+  })
+
+  it('take all that can be told', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    const told = {
+      name: 'Zoë van der Berg',
+      calledName: 'Zoë',
+      country: 'NL',
+      city: 'Utrecht',
+      timeZone: 'Europe/Amsterdam',
+      locale: 'en',
+      currency: 'EUR',
+      theme: 'dark',
+      density: 'compact',
+      timeFormat: '12',
+    }
+    expect((await visitor.patch(path, told)).json()).toMatchObject(told)
+  })
+
+  it('can be taken back: place, zone and currency may be empty again', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    await visitor.patch(path, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'KES' })
+    const answer = await visitor.patch(path, { country: null, city: '  ', timeZone: null, currency: null })
+    expect(answer.json()).toMatchObject({ country: null, city: null, timeZone: null, currency: null })
+  })
+
+  it.each([
+    ['name', ''],
+    ['name', '   '],
+    ['name', 'x'.repeat(121)],
+    ['calledName', ''],
+    ['country', 'XX'],
+    ['city', 'x'.repeat(101)],
+    ['timeZone', 'Mars/Olympus'],
+    ['timeZone', '+03:00'],
+    ['locale', 'tlh'],
+    ['currency', 'ABC'],
+    ['theme', 'pink'],
+    ['density', 'tight'],
+    ['timeFormat', '13'],
+  ])('refuse %s as "%s", beside the field', async (field, value) => {
+    const { visitor } = await aVerifiedTalent(test)
+    const answer = await visitor.patch(path, { [field]: value })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({ [field]: [expect.any(String)] })
+  })
+
+  it('do not reach what is not theirs: the address, the roles, the verification', async () => {
+    const { visitor, email } = await aVerifiedTalent(test)
+    for (const wish of [{ email: 'other@people.example' }, { roles: ['operator'] }, { emailVerifiedAt: null }]) {
+      expect((await visitor.patch(path, wish)).statusCode).toBe(422)
+    }
+    expect((await visitor.get('/api/user')).json()).toMatchObject({ email, roles: ['talent'] })
+  })
+
+  it('are open to everybody who is signed in, and to no guest', async () => {
+    const unverified = await anUnverifiedTalent(test)
+    const operator = await aPersonWith(test, 'operator')
+    for (const { visitor } of [unverified, operator])
+      expect((await visitor.patch(path, { theme: 'light' })).statusCode).toBe(200)
+    expect((await test.visitor().patch(path, { theme: 'light' })).statusCode).toBe(401)
+  })
+
+  it('are of one person alone', async () => {
+    const [one, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    await one.visitor.patch(path, { theme: 'dark' })
+    expect((await other.visitor.get('/api/user')).json()).toMatchObject({ theme: 'system' })
+  })
+})
+
+describe('the language of an account', () => {
+  it('speaks on every device, also on one that chose another before', async () => {
+    const person = await anUnverifiedTalent(test)
+    await person.visitor.patch(path, { locale: 'en-XA' })
+    const elsewhere = test.visitor()
+    elsewhere.cookies.set(LOCALE_COOKIE, 'en')
+    await elsewhere.signIn(person)
+    await elsewhere.post('/email/verification-notification')
+    // The pseudo-language reads from right to left.
+    await vi.waitFor(() => expect(test.mails.at(-1)?.html).toContain('dir="rtl"'), { timeout: 30_000 })
+  })
+
+  it('is not the pseudo-language in an installation that does not speak it', async () => {
+    const plain = await createTestApp({ PSEUDO_LANGUAGE: 'off' })
+    try {
+      const visitor = plain.visitor()
+      visitor.cookies.set(LOCALE_COOKIE, 'en-XA')
+      const refused = await visitor.post('/login', { email: 'nobody@people.example', password: 'not the password' })
+      expect(refused.json().errors.password[0]).toMatch(/^That password/)
+    } finally {
+      await plain.close()
+    }
+  })
+})

@@ -1,0 +1,83 @@
+// How a person wants to be told, and whether they want to be told now.
+
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import {
+  factsOf,
+  isAlwaysOn,
+  type NotificationChannel,
+  type NotificationEvent,
+  type NotificationMode,
+  notificationChannels,
+  notificationEventNames,
+} from '#shared/features/people/preferences/notification-events.ts'
+import type {
+  NotificationChange,
+  NotificationSettings,
+} from '#shared/features/people/preferences/notifications.contract.ts'
+import { type QuietHours, quietUntil } from '#shared/features/people/preferences/quiet-hours.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import {
+  type PreferencesRow,
+  selectNotificationChoices,
+  selectPreferences,
+  upsertNotificationChoice,
+  upsertPreferences,
+} from './preferences.queries.ts'
+
+/** `later` names the end of the quiet hours; a digest is put together by whoever delivers it. */
+export type Wish = { when: 'now' } | { when: 'later'; at: Date } | { when: 'digest' } | { when: 'never' }
+
+export async function showNotifications(db: Db, personId: Id): Promise<NotificationSettings> {
+  const row = await selectPreferences(db, personId)
+  const modeOf = await modesOf(db, personId)
+  return {
+    choices: notificationEventNames.flatMap((event) =>
+      notificationChannels.map((channel) => ({ event, channel, mode: modeOf(event, channel) })),
+    ),
+    quietHours: quietHoursOf(row),
+  }
+}
+
+export function changeNotifications(db: Db, personId: Id, change: NotificationChange): Promise<NotificationSettings> {
+  return transaction(db, async (tx) => {
+    if (change.choice) await upsertNotificationChoice(tx, personId, change.choice)
+    if (change.quietHours !== undefined) {
+      const { from = null, to = null } = change.quietHours ?? {}
+      await upsertPreferences(tx, personId, { quietFrom: from, quietTo: to })
+    }
+    return showNotifications(tx, personId)
+  })
+}
+
+export type Wishes = Record<NotificationChannel, Wish>
+
+/** How the person wants to hear of it, on every channel, as of now. */
+export async function wishesFor(db: Db, personId: Id, event: NotificationEvent, now: Date): Promise<Wishes> {
+  // One after the other: it is asked in transactions, which answer one question at a time.
+  const modeOf = await modesOf(db, personId)
+  const row = await selectPreferences(db, personId)
+  const { timeZone } = await findPerson(db, personId)
+  const quietHours = quietHoursOf(row)
+  const end = quietHours && quietUntil(quietHours, timeZone ?? 'UTC', now.getTime())
+  const wishOn = (channel: NotificationChannel): Wish => {
+    const mode = modeOf(event, channel)
+    if (mode === 'off') return { when: 'never' }
+    if (mode === 'digest') return { when: 'digest' }
+    return end === null || isAlwaysOn(event, channel) ? { when: 'now' } : { when: 'later', at: new Date(end) }
+  }
+  return Object.fromEntries(notificationChannels.map((channel) => [channel, wishOn(channel)])) as Wishes
+}
+
+/** What was chosen, else the default. A choice that an event no longer offers counts as none. */
+async function modesOf(db: Db, personId: Id) {
+  const chosen = await selectNotificationChoices(db, personId)
+  return (event: NotificationEvent, channel: NotificationChannel): NotificationMode => {
+    const { defaults, modes } = factsOf(event)
+    const mode = chosen.find((choice) => choice.event === event && choice.channel === channel)?.mode
+    return mode !== undefined && modes.includes(mode) && !isAlwaysOn(event, channel) ? mode : defaults[channel]
+  }
+}
+
+const quietHoursOf = (row: PreferencesRow | null): QuietHours | null =>
+  row === null || row.quietFrom === null || row.quietTo === null ? null : { from: row.quietFrom, to: row.quietTo }

@@ -1,0 +1,60 @@
+import { findSkill } from '#server/features/base/reference/reference.service.ts'
+import type { TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
+import type { TalentProfileRow } from './talents.queries.ts'
+
+type Told = {
+  person: { country: string | null; city: string | null; timeZone: string | null }
+  profile: TalentProfileRow | null
+  workCountries: string[]
+  skills: { skill: string; level: number }[]
+  resume: { id: string; name: string; size: number; createdAt: Date } | null
+}
+
+export function presentTalentFacts({ person, profile, workCountries, skills, resume }: Told): TalentFacts {
+  return {
+    place: presentPlace(person, workCountries),
+    hours: presentHours(profile),
+    payFloor: presentPayFloor(profile),
+    work: presentWork(profile, skills),
+    resume: resume && {
+      id: resume.id,
+      name: resume.name,
+      size: resume.size,
+      createdAt: resume.createdAt.toISOString(),
+    },
+  }
+}
+
+function presentPlace({ country, city, timeZone }: Told['person'], workCountries: string[]): TalentFacts['place'] {
+  if (country === null || city === null || timeZone === null) return null
+  return { country, city, timeZone, workCountries }
+}
+
+type ToldHours = Pick<TalentProfileRow, 'workFrom' | 'workTo'> | null
+
+export function presentHours(profile: ToldHours): TalentFacts['hours'] {
+  const { workFrom = null, workTo = null } = profile ?? {}
+  return workFrom === null || workTo === null ? null : { from: workFrom, to: workTo }
+}
+
+type ToldPay = Pick<TalentProfileRow, 'payFloorAmount' | 'payFloorCurrency' | 'payFloorPeriod'> | null
+
+export function presentPayFloor(profile: ToldPay): TalentFacts['payFloor'] {
+  const {
+    payFloorAmount: amount = null,
+    payFloorCurrency: currency = null,
+    payFloorPeriod: period = null,
+  } = profile ?? {}
+  return amount === null || currency === null || period === null ? null : { amount, currency, period }
+}
+
+function presentWork(profile: Told['profile'], skills: Told['skills']): TalentFacts['work'] {
+  const { headline = null, seniority = null } = profile ?? {}
+  if (headline === null || seniority === null) return null
+  return {
+    headline,
+    seniority,
+    // A skill that has left the catalogue is shown by its slug: the person's word is not thrown away.
+    skills: skills.map(({ skill, level }) => ({ slug: skill, name: findSkill(skill)?.name ?? skill, level })),
+  }
+}

@@ -1,0 +1,116 @@
+// The facts a person tells about the work they can take. Each is told on its own, so each is saved on its own.
+
+import { changePerson, findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
+import { findSkill } from '#server/features/base/reference/reference.service.ts'
+import { transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Hours, PayFloor, Place, TalentFacts, Work } from '#shared/features/people/talents/talent-facts.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { presentHours, presentPayFloor, presentTalentFacts } from './talents.presenter.ts'
+import {
+  replaceSkills,
+  replaceWorkCountries,
+  selectProfile,
+  selectSearchFacts,
+  selectSkills,
+  selectWorkCountries,
+  upsertProfile,
+} from './talents.queries.ts'
+
+type Needs = Pick<Platform, 'db' | 'clock'>
+type Translator = { _(descriptor: { id: string; message: string }): string }
+
+export async function readTalentFacts({ db }: Pick<Needs, 'db'>, personId: Id): Promise<TalentFacts> {
+  const person = await findPerson(db, personId)
+  const profile = await selectProfile(db, personId)
+  const workCountries = await selectWorkCountries(db, personId)
+  const skills = await selectSkills(db, personId)
+  const resume = profile?.resumeFileId ? await findResume(db, personId, profile.resumeFileId) : null
+  return presentTalentFacts({ person, profile, workCountries, skills, resume })
+}
+
+/** What jobs are found and ranked by. Null: they have not said, which is not the same as having none. */
+export async function readSearchFacts(db: Needs['db'], personId: Id) {
+  const { workCountries, skills, ...profile } = await selectSearchFacts(db, personId)
+  return {
+    hours: presentHours(profile),
+    workCountries: workCountries.length === 0 ? null : workCountries,
+    payFloor: presentPayFloor(profile),
+    skills,
+    seniority: profile.seniority,
+  }
+}
+
+/** A file that its owner has deleted elsewhere is no résumé any more. */
+async function findResume(db: Needs['db'], personId: Id, fileId: Id) {
+  try {
+    const file = await findVisibleFile(db, { id: personId }, fileId)
+    return file.status === 'ready' ? file : null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+export function savePlace({ db, clock }: Needs, personId: Id, { workCountries, ...place }: Place): Promise<void> {
+  return transaction(db, async (tx) => {
+    // Two saves at once would otherwise both delete and both insert.
+    await lockPerson(tx, personId)
+    await changePerson(tx, personId, place)
+    await replaceWorkCountries(tx, personId, workCountries)
+    await upsertProfile(tx, personId, {}, clock.now())
+  })
+}
+
+export const saveHours = ({ db, clock }: Needs, personId: Id, { from, to }: Hours): Promise<void> =>
+  upsertProfile(db, personId, { workFrom: from, workTo: to }, clock.now())
+
+/** The first currency a person names is also the one they read money in, until they choose another. */
+export function savePayFloor({ db, clock }: Needs, personId: Id, floor: PayFloor): Promise<void> {
+  return transaction(db, async (tx) => {
+    const { amount, currency, period } = floor
+    await upsertProfile(
+      tx,
+      personId,
+      { payFloorAmount: amount, payFloorCurrency: currency, payFloorPeriod: period },
+      clock.now(),
+    )
+    const person = await findPerson(tx, personId)
+    if (person.currency === null) await changePerson(tx, personId, { currency })
+  })
+}
+
+export function saveWork({ db, clock }: Needs, personId: Id, work: Work, i18n: Translator): Promise<void> {
+  const unknown = work.skills.findIndex(({ slug }) => findSkill(slug) === null)
+  if (unknown !== -1) {
+    const message = i18n._({ id: 'talents.skill.unknown', message: 'Choose a skill from the list.' })
+    throw new AppError('invalid_input', { fields: { [`skills.${unknown}.slug`]: [message] } })
+  }
+  return transaction(db, async (tx) => {
+    await lockPerson(tx, personId)
+    await upsertProfile(tx, personId, { headline: work.headline, seniority: work.seniority }, clock.now())
+    await replaceSkills(tx, personId, work.skills)
+  })
+}
+
+/** There is one résumé: the file before it is deleted with its content, unless it was sent with an application. */
+export async function saveResume(
+  { db, clock, jobs }: Needs & Pick<Platform, 'jobs'>,
+  personId: Id,
+  fileId: Id | null,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockPerson(tx, personId)
+    if (fileId !== null) {
+      const file = await findVisibleFile(tx, { id: personId }, fileId)
+      ensure(file.personId === personId && file.kind === 'resume' && file.status === 'ready', 'not_found')
+    }
+    const before = (await selectProfile(tx, personId))?.resumeFileId ?? null
+    await upsertProfile(tx, personId, { resumeFileId: fileId }, clock.now())
+    if (before === null || before === fileId) return
+    const file = await findResume(tx, personId, before)
+    if (file?.heldAt === null) await removeFile(tx, jobs, { id: personId }, before)
+  })
+}

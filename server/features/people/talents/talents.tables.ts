@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { bigint, char, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { files } from '#server/features/base/files/files.tables.ts'
+import { countryCode, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { MAX_HEADLINE, MIN_HEADLINE } from '#shared/features/people/talents/talent-limits.ts'
+import { payFloorPeriods, seniorities } from '#shared/features/people/talents/talent-words.ts'
+
+/** What a person told about the work they can take. Where they live and their zone are the person's own (people). */
+export const talentProfiles = pgTable(
+  'talent_profiles',
+  {
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Minutes after midnight in the person's zone. */
+    workFrom: smallint('work_from'),
+    workTo: smallint('work_to'),
+    /** In the smallest unit of the currency. */
+    payFloorAmount: bigint('pay_floor_amount', { mode: 'number' }),
+    payFloorCurrency: char('pay_floor_currency', { length: 3 }),
+    payFloorPeriod: text('pay_floor_period', { enum: payFloorPeriods }),
+    headline: text('headline'),
+    seniority: text('seniority', { enum: seniorities }),
+    resumeFileId: uuid('resume_file_id').references(() => files.id, { onDelete: 'set null' }),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    check('talent_profiles_hours', sql`(${table.workFrom} is null) = (${table.workTo} is null)`),
+    check('talent_profiles_window', sql`${table.workFrom} between 0 and 1439 and ${table.workTo} between 1 and 1440`),
+    check(
+      'talent_profiles_pay_floor',
+      sql`num_nulls(${table.payFloorAmount}, ${table.payFloorCurrency}, ${table.payFloorPeriod}) in (0, 3)`,
+    ),
+    check('talent_profiles_pay_amount', sql`${table.payFloorAmount} > 0`),
+    check('talent_profiles_currency', sql`${table.payFloorCurrency} ~ '^[A-Z]{3}$'`),
+    lengthCheck('talent_profiles_headline_length', table.headline, MIN_HEADLINE, MAX_HEADLINE),
+    oneOfCheck('talent_profiles_seniority', table.seniority, seniorities),
+    oneOfCheck('talent_profiles_period', table.payFloorPeriod, payFloorPeriods),
+    index('talent_profiles_resume').on(table.resumeFileId),
+  ],
+)
+
+/** The countries a person may be employed in without a permit still to be asked for. */
+export const talentWorkCountries = pgTable(
+  'talent_work_countries',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    country: countryCode('country').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.country] }),
+    index('talent_work_countries_country').on(table.country),
+    check('talent_work_countries_code', sql`${table.country} ~ '^[A-Z]{2}$'`),
+  ],
+)
+
+export const talentSkills = pgTable(
+  'talent_skills',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Of the catalogue in server/features/base/reference/skills.ts. */
+    skill: text('skill').notNull(),
+    level: smallint('level').notNull(),
+    /** The order in which the person named them. */
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.skill] }),
+    index('talent_skills_skill').on(table.skill, table.level),
+    check('talent_skills_level', sql`${table.level} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,12 @@
+import { encode } from 'uqr'
+import type { TwoFactorSetup } from '#shared/features/people/two-factor/two-factor.contract.ts'
+
+/** Dark modules as one path, each run of them in a row one rectangle. */
+export function qrCodeOf(text: string): TwoFactorSetup['qr'] {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const runs = data.flatMap((row, y) => {
+    const line = row.map((isDark) => (isDark ? '1' : '0')).join('')
+    return Array.from(line.matchAll(/1+/g), ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+  })
+  return { size, path: runs.join('') }
+}

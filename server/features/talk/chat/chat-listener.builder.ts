@@ -1,0 +1,64 @@
+// Somebody who follows a conversation as the product's own pages do: by the real client library, asking after every event
+// and every return of the line for what came after the last number they have, and sending again what did not get through.
+
+import { randomUUID } from 'node:crypto'
+import type Pusher from 'pusher-js'
+import { eventually, whenSubscribed } from '#server/platform/realtime/testing/client-waits.builder.ts'
+import type { Listener } from '#server/platform/realtime/testing/realtime-node.builder.ts'
+import { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { chatPath } from './chat.builder.ts'
+
+type Line = { url: string; as: Listener; client: Pusher }
+
+export async function call<T>(
+  url: string,
+  { token }: Listener,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+  return answer.json() as Promise<T>
+}
+
+export async function followConversation({ url, as, client }: Line, id: string) {
+  /** In the order they came; a message that came twice stands here twice. */
+  const messages: Message[] = []
+  let last = 0
+  let asking = Promise.resolve()
+
+  async function fetchMissed(): Promise<void> {
+    const path = `${chatPath(chat.changes.path, id)}?after=${last}`
+    const { items } = await call<{ items: Message[] }>(url, as, 'GET', path)
+    messages.push(...items)
+    last = items.at(-1)?.change ?? last
+    if (items.length > 0) await fetchMissed()
+  }
+  const ask = () => {
+    // Without a line nothing comes; the next event, or the line itself, asks again.
+    asking = asking.then(fetchMissed).catch(() => undefined)
+  }
+  const channel = client.subscribe(`private-conversation.${id}`)
+  for (const event of ['pusher:subscription_succeeded', 'channel.missed', 'message.created', 'message.changed'])
+    channel.bind(event, ask)
+  await whenSubscribed(channel)
+  await asking
+
+  return {
+    messages,
+    bodies: () => messages.map(({ body }) => body),
+    /** Until it is through, with the same key each time. */
+    async send(body: string): Promise<void> {
+      const message = { key: randomUUID(), body }
+      await eventually(async () => {
+        await call(url, as, 'POST', chatPath(chat.send.path, id), message)
+      })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+// Who may do what in a conversation. What one may not see does not exist for them.
+
+import type { Identity } from '#shared/access/identity.ts'
+import { type ConversationKind, DELETE_MINUTES, EDIT_MINUTES } from '#shared/features/talk/chat/chat-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export type Viewer = Pick<Identity, 'id' | 'roles'>
+type ConversationFacts = {
+  kind: ConversationKind
+  companyId: Id | null
+  createdBy: Id | null
+  isRequest: boolean
+  lastSeq: number
+  frozenAt: Date | null
+}
+type SeatFacts = { leftAt: Date | null; companyId: Id | null }
+type MessageFacts = { kind: string; senderId: Id | null; createdAt: Date; deletedAt: Date | null }
+
+const isOperator = (viewer: Viewer): boolean => viewer.roles.includes('operator')
+
+/** A seat for a company is good for as long as one hires there. */
+export const isSeated = (seat: SeatFacts | null, hiresFor: readonly Id[]): boolean =>
+  seat !== null && seat.leftAt === null && (seat.companyId === null || hiresFor.includes(seat.companyId))
+
+/** All who hire at a company sit in what people write to it. */
+export const canTakeSeat = (
+  { kind, companyId }: Pick<ConversationFacts, 'kind' | 'companyId'>,
+  hiresFor: readonly Id[],
+): boolean => (kind === 'application' || kind === 'company') && companyId !== null && hiresFor.includes(companyId)
+
+/** Operators are support, for as long as they are: they see what support is asked, and nothing else. */
+export function canSeeConversation(
+  viewer: Viewer,
+  conversation: Pick<ConversationFacts, 'kind' | 'companyId' | 'createdBy'>,
+  { seat, hiresFor }: { seat: SeatFacts | null; hiresFor: readonly Id[] },
+): boolean {
+  const isSitting = isSeated(seat, hiresFor)
+  if (conversation.kind === 'support') return isOperator(viewer) || (isSitting && conversation.createdBy === viewer.id)
+  return isSitting || canTakeSeat(conversation, hiresFor)
+}
+
+/** Whoever wrote to somebody unasked waits for an answer after the first message. A block ends it for both. */
+export function canWrite(viewer: Viewer, conversation: ConversationFacts, isBlocked: boolean): boolean {
+  if (isBlocked || conversation.frozenAt !== null) return false
+  const isWaiting = conversation.isRequest && conversation.createdBy === viewer.id && conversation.lastSeq > 0
+  return !isWaiting
+}
+
+/** An application, and what a company was asked, is put away rather than left: somebody waits for an answer. */
+export const canLeave = ({ kind }: Pick<ConversationFacts, 'kind'>, seat: SeatFacts | null): boolean =>
+  seat !== null && seat.companyId === null && kind !== 'application'
+
+const isOwnSince = (viewer: Viewer, message: MessageFacts, minutes: number, now: Date): boolean =>
+  message.senderId === viewer.id &&
+  message.deletedAt === null &&
+  now.getTime() - message.createdAt.getTime() <= minutes * 60_000
+
+/** A recording cannot be rewritten. */
+export const canEditMessage = (viewer: Viewer, message: MessageFacts, now: Date): boolean =>
+  message.kind !== 'voice' && isOwnSince(viewer, message, EDIT_MINUTES, now)
+
+export const canDeleteMessage = (viewer: Viewer, message: MessageFacts, now: Date): boolean =>
+  isOwnSince(viewer, message, DELETE_MINUTES, now)
+
+export const canReportMessage = (viewer: Viewer, message: MessageFacts): boolean =>
+  message.senderId !== null && message.senderId !== viewer.id
+
+export const canModerate = (viewer: Viewer): boolean => isOperator(viewer)

@@ -1,0 +1,83 @@
+// What a conversation shows beside its own row, asked for all of a list in the same few questions.
+
+import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canLeave, canWrite } from '../chat.policy.ts'
+import { presentConversation } from '../chat.presenter.ts'
+import { selectAttachments, selectMessagesByIds, selectRisks } from '../messages/messages.queries.ts'
+import type { Reader } from '../reader.ts'
+import { presentOthers } from '../sight/others.service.ts'
+import { approachOf } from './approach.service.ts'
+import { type ConversationInView, type ConversationRow } from './conversations.queries.ts'
+import { countUnreadIn } from './inbox.queries.ts'
+import { findShown } from './seats.service.ts'
+
+// One question after the other: it may be in a transaction, which answers one at a time.
+export async function presentConversations(
+  db: Db,
+  { viewer, i18n }: Reader,
+  views: readonly ConversationInView[],
+): Promise<Conversation[]> {
+  const ids = views.map(({ conversation }) => conversation.id)
+  const lastIds = views.flatMap(({ conversation }) => conversation.lastMessageId ?? [])
+  const others = await presentOthers(db, viewer.id, await findShown(db, ids), views)
+  const lasts = await selectMessagesByIds(db, lastIds)
+  const attached = Map.groupBy(await selectAttachments(db, lastIds), ({ messageId }) => messageId)
+  const unread = await countUnreadIn(db, viewer.id, ids)
+  const risks = await selectRisks(db, ids, viewer.id)
+  const companies = await findCompanyNames(
+    db,
+    present(views, ({ companyId }) => companyId),
+  )
+  const jobs = await findJobCards(
+    db,
+    present(views, ({ jobId }) => jobId),
+  )
+  const beginnings = await findBeginnings(db, viewer, views)
+  return views.map(({ conversation, member }) => {
+    const last = lasts.find(({ id }) => id === conversation.lastMessageId) ?? null
+    return presentConversation(conversation, {
+      i18n,
+      member,
+      others: others.get(conversation.id) ?? [],
+      last,
+      lastFiles: (last && attached.get(last.id)?.length) ?? 0,
+      unread: unread.get(conversation.id) ?? 0,
+      risks: risks.get(conversation.id) ?? [],
+      company: companies.find(({ id }) => id === conversation.companyId) ?? null,
+      job: jobs.find(({ id }) => id === conversation.jobId) ?? null,
+      // A block is not told: it shows itself only when somebody tries to write.
+      canWrite: canWrite(viewer, conversation, false),
+      canLeave: canLeave(conversation, member),
+      needsJob: beginnings.get(conversation.id)?.kind === 'outreach',
+    })
+  })
+}
+
+const present = (views: readonly ConversationInView[], pick: (row: ConversationRow) => Id | null): Id[] => [
+  ...new Set(views.flatMap(({ conversation }) => pick(conversation) ?? [])),
+]
+
+/** Only where nobody has written yet, which no list holds: it is at most the one that was just opened. */
+async function findBeginnings(db: Db, viewer: Reader['viewer'], views: readonly ConversationInView[]) {
+  const found = new Map<Id, Awaited<ReturnType<typeof approachOf>>>()
+  for (const { conversation } of views) {
+    const other = otherOf(conversation, viewer.id)
+    if (conversation.lastSeq === 0 && other) found.set(conversation.id, await approachOf(db, viewer, other))
+  }
+  return found
+}
+
+/** Who is written to for themselves: not who sits there for a company, or answers for support. */
+export const writtenTo = (conversation: ConversationRow, writerId: Id): Id | null =>
+  conversation.kind === 'direct' ? otherOf(conversation, writerId) : conversation.createdBy
+
+/** The other of the two a direct conversation is about, also when they have left it. */
+export function otherOf({ kind, about }: Pick<ConversationRow, 'kind' | 'about'>, personId: Id): Id | null {
+  const [one = '', other = ''] = about.split(' ')
+  if (kind !== 'direct' || (one !== personId && other !== personId)) return null
+  return one === personId ? other : one
+}

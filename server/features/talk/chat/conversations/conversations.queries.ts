@@ -1,0 +1,126 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { ConversationKind } from '#shared/features/talk/chat/chat-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { conversationMembers, conversations, messages } from '../chat.tables.ts'
+import type { MemberRow } from './seats.queries.ts'
+
+export type ConversationRow = typeof conversations.$inferSelect
+export type ConversationInView = { conversation: ConversationRow; member: MemberRow | null }
+
+export async function selectConversation(db: Db, id: Id, personId: Id): Promise<ConversationInView | null> {
+  const [row] = await db
+    .select({ conversation: conversations, member: conversationMembers })
+    .from(conversations)
+    .leftJoin(
+      conversationMembers,
+      and(eq(conversationMembers.conversationId, conversations.id), eq(conversationMembers.personId, personId)),
+    )
+    .where(eq(conversations.id, id))
+  return row ?? null
+}
+
+export async function selectConversationAbout(db: Db, kind: ConversationKind, about: string): Promise<Id | null> {
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.kind, kind), eq(conversations.about, about)))
+  return row?.id ?? null
+}
+
+/** To which companies this person wrote or applied. */
+export async function selectCompaniesWrittenTo(db: Db, personId: Id): Promise<Id[]> {
+  const { createdBy, kind, companyId, lastSeq } = conversations
+  const rows = await db
+    .selectDistinct({ companyId })
+    .from(conversations)
+    .where(and(eq(createdBy, personId), inArray(kind, ['application', 'company']), gt(lastSeq, 0)))
+  return rows.flatMap((row) => row.companyId ?? [])
+}
+
+/** The companies this person applied to, that wrote to them, or answered them. */
+export async function selectCompaniesInTouch(db: Db, personId: Id): Promise<Id[]> {
+  const { kind, companyId, lastSeq, isRequest } = conversations
+  const rows = await db
+    .selectDistinct({ companyId })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(
+      and(
+        eq(conversationMembers.personId, personId),
+        isNull(conversationMembers.companyId),
+        isNotNull(companyId),
+        gt(lastSeq, 0),
+        or(ne(kind, 'company'), eq(isRequest, false)),
+      ),
+    )
+  return rows.flatMap((row) => row.companyId ?? [])
+}
+
+/** Who wrote or applied to these companies. */
+export async function selectWritersTo(db: Db, companyIds: readonly Id[]): Promise<Id[]> {
+  const { createdBy, kind, companyId, lastSeq } = conversations
+  const rows = await db
+    .selectDistinct({ createdBy })
+    .from(conversations)
+    .where(and(inArray(companyId, [...companyIds]), inArray(kind, ['application', 'company']), gt(lastSeq, 0)))
+  return rows.flatMap((row) => row.createdBy ?? [])
+}
+
+type NewConversationRow = typeof conversations.$inferInsert
+
+/** Null when somebody was faster: there is one about the same already. */
+export async function insertConversation(db: Db, row: NewConversationRow): Promise<Id | null> {
+  const [made] = await db
+    .insert(conversations)
+    .values(row)
+    .onConflictDoNothing({ target: [conversations.kind, conversations.about] })
+    .returning({ id: conversations.id })
+  return made?.id ?? null
+}
+
+/** Not the person's row: two who write to each other at once would wait for one another. */
+export async function lockRequestsOf(tx: Db, personId: Id): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat requests:${personId}`}, 0))`)
+}
+
+/** When this person wrote first to somebody who has not answered, the oldest first. */
+export async function selectRequestsSince(db: Db, personId: Id, since: Date): Promise<Date[]> {
+  const { id, createdBy, isRequest } = conversations
+  const rows = await db
+    .select({ at: messages.createdAt })
+    .from(conversations)
+    .innerJoin(messages, and(eq(messages.conversationId, id), eq(messages.seq, 1)))
+    .where(and(eq(createdBy, personId), eq(isRequest, true), gt(messages.createdAt, since)))
+    .orderBy(asc(messages.createdAt))
+  return rows.map(({ at }) => at)
+}
+
+/** Whatever is written is written one after the other: the row is locked until the transaction ends. */
+export async function lockConversation(tx: Db, id: Id): Promise<ConversationRow | null> {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateConversation(
+  tx: Db,
+  id: Id,
+  change: Partial<
+    Pick<
+      ConversationRow,
+      'lastSeq' | 'lastChange' | 'lastMessageId' | 'isRequest' | 'createdBy' | 'companyId' | 'frozenAt'
+    >
+  >,
+): Promise<void> {
+  await tx.update(conversations).set(change).where(eq(conversations.id, id))
+}
+
+/** What support was asked goes with whoever asked; of a conversation of two, the other half stays, about nobody. */
+export async function forgetInConversations(tx: Db, personId: Id): Promise<void> {
+  const { kind, createdBy, about, id } = conversations
+  await tx.delete(conversations).where(and(eq(kind, 'support'), eq(createdBy, personId)))
+  await tx
+    .update(conversations)
+    .set({ about: sql`'gone ' || ${id}`, createdBy: sql`nullif(${createdBy}, ${personId})` })
+    .where(and(inArray(kind, ['direct', 'company']), like(about, `%${personId}%`)))
+}

@@ -1,0 +1,42 @@
+// Conversations as one person finds them.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { Page } from '#shared/kit/pagination.ts'
+import { canSeeConversation } from '../chat.policy.ts'
+import type { Reader } from '../reader.ts'
+import { presentConversations } from './conversation-parts.service.ts'
+import { type ConversationInView } from './conversations.queries.ts'
+import { type ConversationFilter, countUnreadConversations, selectConversations } from './inbox.queries.ts'
+import { seatAtCompanies } from './seats.queries.ts'
+import { sitterOf, viewConversation } from './seats.service.ts'
+
+export async function findConversation(db: Db, viewer: Identity, id: Id): Promise<ConversationInView> {
+  const { hiresFor, ...view } = found(await viewConversation(db, viewer.id, id))
+  ensure(canSeeConversation(viewer, view.conversation, { seat: view.member, hiresFor }), 'not_found')
+  return view
+}
+
+export async function showConversation(db: Db, reader: Reader, id: Id): Promise<Conversation> {
+  const view = await findConversation(db, reader.viewer, id)
+  return found((await presentConversations(db, reader, [view]))[0])
+}
+
+type ListQuery = { filter: ConversationFilter; cursor?: Id | undefined; limit: number }
+
+export async function listConversations(db: Db, reader: Reader, query: ListQuery): Promise<Page<Conversation>> {
+  const { filter, cursor, limit } = query
+  const sitter = await sitterOf(db, reader.viewer.id)
+  if (!cursor) await seatAtCompanies(db, sitter)
+  const rows = await selectConversations(db, sitter, { filter, before: cursor, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const nextCursor = rows.length > limit ? (shown.at(-1)?.conversation.lastMessageId ?? null) : null
+  return { items: await presentConversations(db, reader, shown), nextCursor }
+}
+
+export const showUnreadConversations = async (db: Db, viewer: Identity) => ({
+  unread: await countUnreadConversations(db, await sitterOf(db, viewer.id)),
+})

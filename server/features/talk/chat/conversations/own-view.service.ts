@@ -1,0 +1,88 @@
+// What a person does with a conversation for themselves: reading, putting away, leaving.
+
+import { readSubjects } from '#server/features/people/notifications/notifications.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import type { BulkChange, Conversation, OwnViewChange } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canLeave } from '../chat.policy.ts'
+import { recheckListeners, tellInbox } from '../chat.realtime.ts'
+import type { Reader } from '../reader.ts'
+import { tellReceipts } from '../sight/receipts.service.ts'
+import { findConversation, showConversation } from './conversations.service.ts'
+import { raiseDelivered, raiseReadSeq, updateMember, updateOwnSeats } from './seats.queries.ts'
+import { sitterOf } from './seats.service.ts'
+
+/** Until it is ended: no calendar goes further. */
+const FOR_EVER = new Date('9999-12-31T00:00:00Z')
+
+export async function changeView(
+  db: Db,
+  platform: Platform,
+  reader: Reader,
+  id: Id,
+  change: OwnViewChange,
+): Promise<Conversation> {
+  const { viewer } = reader
+  const { conversation, member } = await findConversation(db, viewer, id)
+  ensure(member !== null)
+  const { isPinned, isArchived, mutedUntil, warnedSeq } = change
+  await updateMember(db, id, viewer.id, {
+    ...(isPinned !== undefined && { isPinned }),
+    ...(isArchived !== undefined && { isArchived }),
+    ...(mutedUntil !== undefined && { mutedUntil: mutedUntil === null ? null : new Date(mutedUntil) }),
+    // What is yet to be written is still warned of.
+    ...(warnedSeq !== undefined && { warnedSeq: Math.min(warnedSeq, conversation.lastSeq) }),
+  })
+  await tellInbox(platform, db, id, viewer.id)
+  return showConversation(db, reader, id)
+}
+
+export async function leaveConversation(db: Db, platform: Platform, viewer: Identity, id: Id): Promise<void> {
+  const { conversation, member } = await findConversation(db, viewer, id)
+  ensure(canLeave(conversation, member))
+  await updateMember(db, id, viewer.id, { leftAt: platform.clock.now() })
+  recheckListeners(platform, db, id, viewer.id)
+  await tellInbox(platform, db, id, viewer.id)
+}
+
+/** Others hear of it where they may; the reader's own devices always do. */
+export async function readUpTo(db: Db, platform: Platform, viewer: Identity, id: Id, seq: number): Promise<void> {
+  const { conversation, member } = await findConversation(db, viewer, id)
+  if (!member) return
+  const readSeq = Math.min(seq, conversation.lastSeq)
+  const hasMoved = await raiseReadSeq(db, id, viewer.id, readSeq)
+  await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: [id] })
+  if (!hasMoved) return
+  await tellReceipts(db, platform, viewer.id, [{ id, isRequest: conversation.isRequest, readSeq }])
+  await tellInbox(platform, db, id, viewer.id)
+}
+
+export async function noteDelivered(db: Db, platform: Platform, viewer: Identity): Promise<void> {
+  const delivered = await raiseDelivered(db, await sitterOf(db, viewer.id))
+  await tellReceipts(db, platform, viewer.id, delivered)
+}
+
+export async function markUnread(db: Db, platform: Platform, viewer: Identity, id: Id): Promise<void> {
+  ensure((await findConversation(db, viewer, id)).member !== null)
+  await updateMember(db, id, viewer.id, { isMarkedUnread: true })
+  await tellInbox(platform, db, id, viewer.id)
+}
+
+export async function changeMany(
+  db: Db,
+  platform: Platform,
+  viewer: Identity,
+  { ids, action, until }: BulkChange,
+): Promise<{ changed: Id[]; unread: number }> {
+  const mutedUntil = until === null ? FOR_EVER : new Date(until)
+  const changed = await updateOwnSeats(db, await sitterOf(db, viewer.id), ids, { action, mutedUntil })
+  const changedIds = changed.map(({ id }) => id)
+  if (action === 'read') {
+    await readSubjects(db, platform, { personId: viewer.id, event: 'new_message', subjects: changedIds })
+    await tellReceipts(db, platform, viewer.id, changed)
+  }
+  return { changed: changedIds, unread: await tellInbox(platform, db, null, viewer.id) }
+}

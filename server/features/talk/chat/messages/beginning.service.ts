@@ -1,0 +1,85 @@
+// The first message of a conversation: what it takes depends on how the two stand to each other.
+
+import type { I18n } from '@lingui/core'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { REQUESTS_PER_DAY } from '#shared/features/talk/chat/chat-limits.ts'
+import type { NewMessage } from '#shared/features/talk/chat/message.contract.ts'
+import { formatDistance } from '#shared/kit/time-format.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { findCompaniesInTouch } from '../contacts/contacts.service.ts'
+import { approachOf, companyOfOffer } from '../conversations/approach.service.ts'
+import { otherOf } from '../conversations/conversation-parts.service.ts'
+import { type ConversationRow, lockRequestsOf, selectRequestsSince } from '../conversations/conversations.queries.ts'
+import { refuseUnwanted } from '../conversations/opening.service.ts'
+import { updateMember } from '../conversations/seats.queries.ts'
+import type { Reader } from '../reader.ts'
+
+type Beginning = Partial<Pick<ConversationRow, 'createdBy' | 'isRequest' | 'companyId'>>
+
+/** Whoever writes first is who asked, whoever opened it. `conversation` as it was read under its lock. */
+export async function beginConversation(
+  tx: Db,
+  platform: Platform,
+  reader: Reader,
+  conversation: ConversationRow,
+  given: NewMessage,
+): Promise<Beginning> {
+  const beginning = await begin(tx, reader, conversation, given)
+  if (beginning.isRequest) await refuseTooManyRequests(tx, platform, reader)
+  return beginning
+}
+
+async function begin(
+  tx: Db,
+  { viewer, i18n }: Reader,
+  conversation: ConversationRow,
+  { card }: NewMessage,
+): Promise<Beginning> {
+  const other = otherOf(conversation, viewer.id)
+  if (!other) return beginWithCompany(tx, viewer, conversation)
+  const approach = await approachOf(tx, viewer, other)
+  if (approach.kind === 'unwanted') throw refuseUnwanted(i18n)
+  if (approach.kind === 'request') return { createdBy: viewer.id, isRequest: true }
+  const isKnown = approach.kind === 'known'
+  const companyId = isKnown ? approach.companyId : await companyOfOffer(tx, viewer, card)
+  if (!companyId) throw refuseWithoutJob(i18n)
+  await updateMember(tx, conversation.id, viewer.id, { companyId })
+  return { createdBy: viewer.id, isRequest: !isKnown, companyId }
+}
+
+/** A company they have to do with is not a stranger who has to answer first. */
+async function beginWithCompany(tx: Db, viewer: Identity, { kind, companyId }: ConversationRow): Promise<Beginning> {
+  if (kind !== 'company' || companyId === null) return {}
+  return { isRequest: !(await findCompaniesInTouch(tx, viewer.id)).has(companyId) }
+}
+
+function refuseWithoutJob(i18n: I18n): AppError {
+  const message = i18n._({
+    id: 'chat.outreach_needs_job',
+    message: 'Say which job you write about: choose an open one of your company that names its pay.',
+  })
+  return new AppError('invalid_input', { fields: { card: [message] } })
+}
+
+/** Only who has not answered yet counts: an answer is what shows that one was welcome. */
+async function refuseTooManyRequests(tx: Db, { clock }: Platform, { viewer, i18n }: Reader): Promise<void> {
+  // Counted one after the other: two at once would both see room for one.
+  await lockRequestsOf(tx, viewer.id)
+  const now = clock.now().getTime()
+  const [oldest, ...rest] = await selectRequestsSince(tx, viewer.id, new Date(now - DAY))
+  if (!oldest || rest.length + 1 < REQUESTS_PER_DAY) return
+  const waitMs = oldest.getTime() + DAY - now
+  const when = formatDistance(now + Math.ceil(waitMs / HOUR) * HOUR, now, i18n.locale)
+  const message = i18n._({
+    id: 'chat.requests_per_day',
+    message: 'You have written to many people who have not answered yet. Try again {when}.',
+    values: { when },
+  })
+  throw new AppError('too_many_requests', {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+    fields: { body: [message] },
+  })
+}

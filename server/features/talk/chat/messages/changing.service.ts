@@ -1,0 +1,148 @@
+// Changing what was said: rewritten, taken back, reacted to, reported.
+
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import {
+  FLOOD_PER_CONVERSATION,
+  FLOOD_PER_PERSON,
+  REQUEST_EDITS,
+  type Reaction,
+  type ReportReason,
+} from '#shared/features/talk/chat/chat-limits.ts'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import { canDeleteMessage, canEditMessage, canReportMessage } from '../chat.policy.ts'
+import { tellInbox, tellMessage } from '../chat.realtime.ts'
+import { isBlocked } from '../conversations/blocked.service.ts'
+import { type ConversationRow, lockConversation, updateConversation } from '../conversations/conversations.queries.ts'
+import { findConversation } from '../conversations/conversations.service.ts'
+import { countChange } from '../conversations/seats.queries.ts'
+import { findSeated } from '../conversations/seats.service.ts'
+import {
+  deleteReaction,
+  insertReaction,
+  insertReport,
+  insertVersion,
+  type MessageRow,
+  selectMessage,
+  selectVersions,
+  updateMessage,
+} from './messages.queries.ts'
+import { presentOne } from './reading.service.ts'
+import { type Asked, textFacts } from './sending.service.ts'
+
+type Change = (tx: Db, row: MessageRow, conversation: ConversationRow) => Promise<Partial<MessageRow> | null>
+
+/** Under the lock of the conversation, with the next number, told to all who look. */
+export async function changeMessage(
+  tx: Db,
+  platform: Platform,
+  id: Id,
+  change: Change,
+  exceptSocket?: string,
+): Promise<MessageRow> {
+  const { conversationId } = found(await selectMessage(tx, id))
+  const conversation = found(await lockConversation(tx, conversationId))
+  const row = found(await selectMessage(tx, id))
+  const changes = await change(tx, row, conversation)
+  if (changes === null) return row
+  const number = { change: conversation.lastChange + 1 }
+  await updateMessage(tx, id, { ...changes, ...number })
+  await updateConversation(tx, conversationId, { lastChange: number.change })
+  const changed = { ...row, ...changes, ...number }
+  tellMessage(platform, tx, changed, 'message.changed', exceptSocket)
+  // Lists show the last message: what was rewritten or taken back must not stand there any longer.
+  if (conversation.lastMessageId === id && changes.body !== undefined)
+    for (const { personId } of await findSeated(tx, [conversationId]))
+      await tellInbox(platform, tx, conversationId, personId)
+  return changed
+}
+
+const changeAsMember = (platform: Platform, asked: Asked, id: Id, change: Change): Promise<Message> =>
+  transaction(platform.db, async (tx) => {
+    const { conversationId } = found(await selectMessage(tx, id))
+    await findConversation(tx, asked.viewer, conversationId)
+    return presentOne(tx, asked, await changeMessage(tx, platform, id, change, asked.exceptSocket))
+  })
+
+/** Whoever may not write there any more does not reach the other by what stands there already. */
+async function refuseWhereItEnded(tx: Db, { viewer }: Asked, conversation: ConversationRow): Promise<void> {
+  ensure(conversation.frozenAt === null && !(await isBlocked(tx, viewer, conversation)))
+}
+
+/** Every change is told to all who look, like a message: under the lock of the conversation, as messages are counted. */
+async function refuseManyChanges(
+  tx: Db,
+  { clock }: Platform,
+  { viewer }: Asked,
+  { id }: ConversationRow,
+): Promise<void> {
+  const now = clock.now()
+  const { own, all } = await countChange(tx, id, viewer.id, { now, since: new Date(now.getTime() - MINUTE) })
+  if (own <= FLOOD_PER_PERSON && all <= FLOOD_PER_CONVERSATION) return
+  throw new AppError('too_many_requests', { retryAfterSeconds: MINUTE / 1000 })
+}
+
+/** Whoever waits for an answer has one message, not one after the other in the same place. */
+async function refuseRewriting(tx: Db, { viewer, i18n }: Asked, conversation: ConversationRow, id: Id): Promise<void> {
+  if (!conversation.isRequest || conversation.createdBy !== viewer.id) return
+  if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return
+  const message = i18n._({
+    id: 'chat.request_edits',
+    message: 'You have changed this message often enough. You can write again once they answer.',
+  })
+  throw new AppError('invalid_input', { fields: { body: [message] } })
+}
+
+export const editMessage = (platform: Platform, asked: Asked, id: Id, body: string): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx, row, conversation) => {
+    await refuseWhereItEnded(tx, asked, conversation)
+    ensure(canEditMessage(asked.viewer, row, platform.clock.now()))
+    if (row.body === body) return null
+    await refuseRewriting(tx, asked, conversation, id)
+    await refuseManyChanges(tx, platform, asked, conversation)
+    await insertVersion(tx, id, row.body)
+    return { ...textFacts(conversation, body), editedAt: platform.clock.now() }
+  })
+
+/** What is left of a message that is gone: its place. What it said is kept for whoever looks into a report. */
+export async function emptied(tx: Db, row: MessageRow, now: Date): Promise<Partial<MessageRow>> {
+  await insertVersion(tx, row.id, row.body)
+  return { body: '', searchText: '', risks: [], deletedAt: now }
+}
+
+/** Taking back what is taken back already changes nothing. */
+export const deleteMessage = (platform: Platform, asked: Asked, id: Id): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx, row) => {
+    if (row.deletedAt !== null && row.senderId === asked.viewer.id) return null
+    ensure(canDeleteMessage(asked.viewer, row, platform.clock.now()))
+    return emptied(tx, row, platform.clock.now())
+  })
+
+export const reactTo = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx, row, conversation) => {
+    await refuseWhereItEnded(tx, asked, conversation)
+    ensure(row.deletedAt === null, 'not_found')
+    if (!(await insertReaction(tx, id, asked.viewer.id, emoji))) return null
+    await refuseManyChanges(tx, platform, asked, conversation)
+    return {}
+  })
+
+export const takeReactionBack = (platform: Platform, asked: Asked, id: Id, emoji: Reaction): Promise<Message> =>
+  changeAsMember(platform, asked, id, async (tx, _row, conversation) => {
+    if (!(await deleteReaction(tx, id, asked.viewer.id, emoji))) return null
+    await refuseManyChanges(tx, platform, asked, conversation)
+    return {}
+  })
+
+type Report = { reason: ReportReason; note: string }
+
+export async function reportMessage(tx: Db, viewer: Identity, id: Id, report: Report): Promise<void> {
+  const row = found(await selectMessage(tx, id))
+  await findConversation(tx, viewer, row.conversationId)
+  ensure(canReportMessage(viewer, row))
+  await insertReport(tx, { messageId: id, reporterId: viewer.id, ...report })
+}

@@ -1,0 +1,19 @@
+// What the product says in a conversation: kept as a name with values, read in each reader's language.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { SystemNotice } from '#shared/features/talk/chat/system-notices.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { tellInbox } from '../chat.realtime.ts'
+import { lockConversation } from '../conversations/conversations.queries.ts'
+import { findSeated } from '../conversations/seats.service.ts'
+import { appendMessage } from './appending.service.ts'
+
+/** It shows in lists and counts as unread; nobody is mailed for it: the area that tells it has its own notifications. */
+export async function tellNotice(tx: Db, platform: Platform, conversationId: Id, notice: SystemNotice): Promise<void> {
+  const conversation = found(await lockConversation(tx, conversationId))
+  await appendMessage(tx, platform, conversation, { content: { kind: 'system', notice } })
+  for (const { personId } of await findSeated(tx, [conversationId]))
+    await tellInbox(platform, tx, conversationId, personId)
+}

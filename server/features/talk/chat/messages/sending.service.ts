@@ -1,0 +1,135 @@
+// What is said in a conversation. Everything that changes it takes the conversation's lock and a number of its own, so
+// that all who look see the same order, and who was away can ask for what came after.
+
+import { findReadyFiles } from '#server/features/base/files/files.service.ts'
+import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
+import { inView, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { notify } from '#server/features/people/notifications/notify.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Identity } from '#shared/access/identity.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { FLOOD_PER_CONVERSATION, FLOOD_PER_PERSON, voiceTypes } from '#shared/features/talk/chat/chat-limits.ts'
+import type { Message, NewMessage } from '#shared/features/talk/chat/message.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { findRisks } from '#shared/kit/text/text-risks.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import { canWrite } from '../chat.policy.ts'
+import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
+import { tellListeners } from '../conversations/about-applications.service.ts'
+import { isBlocked } from '../conversations/blocked.service.ts'
+import { writtenTo } from '../conversations/conversation-parts.service.ts'
+import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
+import { findConversation } from '../conversations/conversations.service.ts'
+import { insertMembers, type MemberRow, noteWriting, updateMember } from '../conversations/seats.queries.ts'
+import { findSeated, seatTeam } from '../conversations/seats.service.ts'
+import type { Reader } from '../reader.ts'
+import { appendMessage } from './appending.service.ts'
+import { beginConversation } from './beginning.service.ts'
+import { countRecent, insertAttachments, selectMessage, selectSentMessage } from './messages.queries.ts'
+import { presentOne } from './reading.service.ts'
+
+/** Whoever asks, and the socket that need not be told what it did itself. */
+export type Asked = Reader & { exceptSocket?: string | undefined }
+
+export async function sendMessage(
+  tx: Db,
+  platform: Platform,
+  asked: Asked,
+  conversationId: Id,
+  given: NewMessage,
+): Promise<Message> {
+  const { viewer } = asked
+  const { member } = await findConversation(tx, viewer, conversationId)
+  const conversation = found(await lockConversation(tx, conversationId))
+  const sent = await selectSentMessage(tx, viewer.id, given.key)
+  if (sent) {
+    // What was changed since no longer says what was sent.
+    const isAsSent = sent.editedAt === null && sent.deletedAt === null
+    const isSame = sent.conversationId === conversationId && (!isAsSent || sent.body === given.body)
+    ensure(isSame, 'idempotency_key_reused')
+    return presentOne(tx, asked, sent)
+  }
+  ensure(canWrite(viewer, conversation, await isBlocked(tx, viewer, conversation)))
+  await refuseFlood(tx, platform, viewer, conversationId)
+  await refuseForeignParts(tx, viewer, conversationId, given)
+  const beginning = conversation.lastSeq === 0 ? await beginConversation(tx, platform, asked, conversation, given) : {}
+  // An operator who answers takes part from then on.
+  if (!member) await insertMembers(tx, conversationId, [viewer.id])
+  if (conversation.kind === 'application' || conversation.kind === 'company') await seatTeam(tx, conversation)
+  const row = await appendMessage(tx, platform, conversation, {
+    content: { ...contentOf(conversation, given), senderId: viewer.id, clientKey: given.key, replyTo: given.replyTo },
+    change: { isRequest: conversation.isRequest && conversation.createdBy === viewer.id, ...beginning },
+    exceptSocket: asked.exceptSocket,
+  })
+  await insertAttachments(tx, row.id, given.voice ? [given.voice.fileId] : given.fileIds)
+  await noteWriting(tx, conversationId, viewer.id, row.seq)
+  // Whoever has left hears what is new, as if they had put it away: whoever wants none of it blocks.
+  const returning = writtenTo(conversation, viewer.id)
+  if (returning) await updateMember(tx, conversationId, returning, { leftAt: null })
+  await tellListeners(tx, platform, conversation, { senderId: viewer.id, at: row.createdAt })
+  await tellOthers(tx, platform, viewer, conversation)
+  return presentOne(tx, asked, row)
+}
+
+/** What follows from the words. Support asks for what it needs, and is asked about it. */
+export const textFacts = ({ kind }: ConversationRow, body: string) => ({
+  body,
+  searchText: foldText(body),
+  risks: kind === 'support' ? [] : findRisks(body),
+})
+
+const contentOf = (conversation: ConversationRow, { body, card, voice }: NewMessage) => ({
+  ...textFacts(conversation, body),
+  kind: card ? ('card' as const) : voice ? ('voice' as const) : ('text' as const),
+  card,
+  voice: voice && { seconds: voice.seconds, waveform: voice.waveform },
+})
+
+/** Counted under the lock of the conversation, so that nodes and tabs cannot count past each other. */
+async function refuseFlood(tx: Db, { clock }: Platform, viewer: Identity, conversationId: Id): Promise<void> {
+  const since = new Date(clock.now().getTime() - MINUTE)
+  const recent = await countRecent(tx, conversationId, { since, senderId: viewer.id, most: FLOOD_PER_CONVERSATION })
+  if (recent.own < FLOOD_PER_PERSON && recent.all < FLOOD_PER_CONVERSATION) return
+  throw new AppError('too_many_requests', { retryAfterSeconds: MINUTE / 1000 })
+}
+
+/** Files are the sender's own and ready; an answer is to something said here; a job is one the sender can read. */
+async function refuseForeignParts(tx: Db, viewer: Identity, conversationId: Id, given: NewMessage): Promise<void> {
+  const fileIds = given.voice ? [given.voice.fileId] : given.fileIds
+  const files = await findReadyFiles(tx, fileIds)
+  for (const fileId of fileIds) {
+    const file = found(files.get(fileId))
+    ensure(file.personId === viewer.id && file.kind === 'attachment', 'not_found')
+    ensure(!given.voice || voiceTypes.some((type) => type === file.type), 'file_type_refused')
+  }
+  if (given.card?.kind === 'job')
+    ensure(canReadJob(viewer, inView(await viewJob(tx, viewer, given.card.jobId))), 'not_found')
+  if (given.replyTo === null) return
+  const answered = found(await selectMessage(tx, given.replyTo))
+  ensure(answered.conversationId === conversationId, 'not_found')
+}
+
+async function tellOthers(tx: Db, platform: Platform, viewer: Identity, { id, kind }: ConversationRow): Promise<void> {
+  await tellInbox(platform, tx, id, viewer.id)
+  if (kind === 'support') tellSupportDesk(platform, tx, id)
+  for (const member of await findSeated(tx, [id]))
+    if (member.personId !== viewer.id) await tellOther(tx, platform, viewer, member)
+}
+
+async function tellOther(tx: Db, platform: Platform, viewer: Identity, member: MemberRow): Promise<void> {
+  const { conversationId, personId, isArchived, mutedUntil } = member
+  const isMuted = mutedUntil !== null && mutedUntil > platform.clock.now()
+  if (isArchived && !isMuted) await updateMember(tx, conversationId, personId, { isArchived: false })
+  await tellInbox(platform, tx, conversationId, personId, { hasArrived: true })
+  if (isMuted) return
+  await notify(platform, tx, {
+    personId,
+    event: 'new_message',
+    subject: conversationId,
+    href: `/chat?conversation=${conversationId}`,
+    values: { name: viewer.name },
+    about: viewer.id,
+  })
+}

@@ -1,0 +1,59 @@
+// What one person sees of the others in a conversation. Sight is mutual: who keeps something to themselves is not shown it
+// of others. Before a first message was answered, after a block, and of who has left, there is none.
+
+import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
+import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
+import { cityOfZone } from '#server/features/base/reference/reference.service.ts'
+import { findBlocks } from '#server/features/people/preferences/blocks.service.ts'
+import { findSilentReaders, findUnseen } from '#server/features/people/preferences/privacy.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { ConversationInView } from '../conversations/conversations.queries.ts'
+import type { MemberRow } from '../conversations/seats.queries.ts'
+
+type Seat = Pick<MemberRow, 'companyId' | 'hasWritten'>
+
+/** A team is not shown to whoever writes to a company: only those of it who have answered. */
+export const isNamedTo = (viewer: Pick<Seat, 'companyId'> | null, { companyId, hasWritten }: Seat): boolean =>
+  companyId === null || hasWritten || viewer?.companyId === companyId
+
+// One question after the other: it may be in a transaction, which answers one at a time.
+export async function presentOthers(
+  db: Db,
+  viewerId: Id,
+  seated: readonly MemberRow[],
+  views: readonly ConversationInView[],
+): Promise<Map<Id, Conversation['others']>> {
+  const inView = new Map(views.map((view) => [view.conversation.id, view]))
+  const members = seated.filter(
+    (seat) => seat.personId !== viewerId && isNamedTo(inView.get(seat.conversationId)?.member ?? null, seat),
+  )
+  const personIds = [...new Set(members.map(({ personId }) => personId))]
+  const contacts = await findContacts(db, personIds)
+  const silent = await findSilentReaders(db, [...personIds, viewerId])
+  const unseen = await findUnseen(db, [...personIds, viewerId])
+  const blocks = await findBlocks(db, viewerId, personIds)
+  const lastSeen = unseen.has(viewerId) ? new Map<Id, Date>() : await findLastSeenOf(db, personIds)
+
+  const present = ({ conversationId, personId, companyId, leftAt, deliveredSeq, readSeq }: MemberRow) => {
+    const isOpen = inView.get(conversationId)?.conversation.isRequest === false
+    const isInSight = isOpen && leftAt === null && !blocks.between.has(personId)
+    const isReadTold = isInSight && !silent.has(personId) && !silent.has(viewerId)
+    const contact = contacts.get(personId)
+    return {
+      id: personId,
+      name: contact?.name ?? '',
+      country: contact?.country ?? null,
+      timeZone: contact?.timeZone ?? null,
+      clockCity: contact?.timeZone ? cityOfZone(contact.timeZone) : null,
+      companyId,
+      isBlockedByMe: blocks.own.has(personId),
+      deliveredSeq: isOpen ? deliveredSeq : 0,
+      readSeq: isReadTold ? readSeq : null,
+      lastActiveAt: (isInSight && !unseen.has(personId) && lastSeen.get(personId)?.toISOString()) || null,
+    }
+  }
+  const byConversation = Map.groupBy(members, ({ conversationId }) => conversationId)
+  return new Map([...byConversation].map(([id, inIt]) => [id, inIt.map(present)]))
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+
+const exchangeRate = z.object({ perEuro: z.number().positive(), date: z.iso.date() }).meta({ id: 'ExchangeRate' })
+
+export const exchangeRates = {
+  current: endpoint({
+    method: 'GET',
+    path: '/shared/api/exchange-rates',
+    guard: 'open',
+    summary: 'Units of each currency for one euro, and the day each rate is from.',
+    response: z.object({ rates: z.record(z.string().length(3), exchangeRate) }),
+  }),
+}

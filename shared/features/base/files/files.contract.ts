@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { fileKindNames } from './file-kinds.ts'
+import { fileStatuses } from './file-status.ts'
+
+export const MAX_FILE_NAME_LENGTH = 100
+
+/** `original` for everything but images, which are only ever given out as they were drawn anew. */
+export const fileVariants = ['original', 'small', 'large'] as const
+export const fileDispositions = ['inline', 'attachment'] as const
+
+export const file = z
+  .object({
+    id,
+    kind: z.enum(fileKindNames),
+    name: z.string(),
+    /** Null until the content has been looked at. */
+    type: z.string().nullable(),
+    size: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    status: z.enum(fileStatuses),
+    createdAt: z.iso.datetime(),
+    can: z.object({ remove: z.boolean() }),
+  })
+  .meta({ id: 'File' })
+export type File = z.infer<typeof file>
+
+const byId = z.object({ id })
+
+export const files = {
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/files/:id',
+    guard: 'auth',
+    summary: 'What is known about a file of yours, or about a public one.',
+    params: byId,
+    response: file,
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/shared/api/files/:id/link',
+    guard: 'auth',
+    summary: 'A fresh link to the content, good for a few minutes and, unless the file is public, for you alone.',
+    params: byId,
+    query: z.object({
+      variant: z.enum(fileVariants).optional(),
+      disposition: z.enum(fileDispositions).default('inline'),
+    }),
+    response: z.object({ url: z.string() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/shared/api/files/:id',
+    guard: 'auth',
+    summary: 'Deletes a file of yours and its content.',
+    params: byId,
+    response: nothing,
+  }),
+}

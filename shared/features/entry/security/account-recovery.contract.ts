@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { securityEventKinds } from '#shared/features/base/accounts/account-kinds.ts'
+import { emailAddress, mailedCode } from '#shared/features/base/accounts/accounts.contract.ts'
+
+const MAX_SECRET = 200
+const secret = z.string().min(1).max(MAX_SECRET)
+const linkQuery = z.object({ token: secret })
+
+/** A change of address is confirmed from both: the one that is left and the one that is taken. */
+export const emailSides = ['old', 'new'] as const
+export type EmailSide = (typeof emailSides)[number]
+const side = z.enum(emailSides)
+
+const emailChange = z
+  .object({
+    newEmail: z.email(),
+    isOldConfirmed: z.boolean(),
+    isNewConfirmed: z.boolean(),
+    expiresAt: z.iso.datetime(),
+    /** When both mails can be sent again. */
+    nextSendAt: z.iso.datetime(),
+  })
+  .meta({ id: 'EmailChange' })
+export type EmailChange = z.infer<typeof emailChange>
+
+/** `isDone` once both sides have confirmed. */
+const confirmed = z.object({ isDone: z.boolean(), newEmail: z.email() }).meta({ id: 'EmailChangeConfirmed' })
+export type EmailChangeConfirmed = z.infer<typeof confirmed>
+
+export const emailChanges = {
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/email-change',
+    guard: 'auth',
+    summary: 'The change of address that is under way, if there is one.',
+    response: z.object({ change: emailChange.nullable() }),
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/user/email-change',
+    guard: 'verified',
+    summary: 'Begins a change of address, or sends its mails again. Both addresses get a link and a code.',
+    body: z.object({ email: emailAddress }),
+    response: emailChange,
+    needsFreshProof: true,
+    limit: 'strict',
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/user/email-change/confirm',
+    guard: 'auth',
+    summary: 'Confirms one side of a change of address by the code that was mailed to it.',
+    body: z.object({ side, code: mailedCode }),
+    response: confirmed,
+    limit: 'strict',
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/user/email-change',
+    guard: 'auth',
+    summary: 'Forgets a change of address that is under way.',
+    response: nothing,
+  }),
+  showLink: endpoint({
+    method: 'GET',
+    path: '/shared/api/email-change-links/:side',
+    guard: 'open',
+    summary: 'What a mailed link to confirm a change of address would do. Uses nothing.',
+    params: z.object({ side }),
+    query: linkQuery,
+    response: z.object({ newEmail: z.email() }),
+  }),
+  confirmByLink: endpoint({
+    method: 'POST',
+    path: '/email-change/confirm',
+    guard: 'open',
+    summary: 'Confirms one side of a change of address by the link that was mailed to it.',
+    body: z.object({ side, token: secret }),
+    response: confirmed,
+    limit: 'strict',
+  }),
+  showUndo: endpoint({
+    method: 'GET',
+    path: '/shared/api/email-undo-links',
+    guard: 'open',
+    summary: 'What a mailed link to undo a change of address would do. Uses nothing.',
+    query: linkQuery,
+    response: z.object({ oldEmail: z.email() }),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/email-change/undo',
+    guard: 'open',
+    summary: 'Gives an account its old address back, signs everybody out and ends the password.',
+    body: z.object({ token: secret }),
+    response: z.object({ email: z.email() }),
+    limit: 'strict',
+  }),
+}
+
+export const disowning = {
+  showLink: endpoint({
+    method: 'GET',
+    path: '/shared/api/not-me-links',
+    guard: 'open',
+    summary: 'What a "this was not me" link is about. Uses nothing.',
+    query: linkQuery,
+    response: z.object({ kind: z.enum(securityEventKinds), at: z.iso.datetime() }),
+  }),
+  disown: endpoint({
+    method: 'POST',
+    path: '/not-me',
+    guard: 'open',
+    summary: 'Signs everybody out of the account and ends its password, because its owner did not do what we told of.',
+    body: z.object({ token: secret }),
+    response: nothing,
+    limit: 'strict',
+  }),
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { accessTokenScopes } from '#shared/access/token-scopes.ts'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { securityEventKinds } from '#shared/features/base/accounts/account-kinds.ts'
+import { MAX_PASSWORD_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
+import { mailedCode } from '#shared/features/base/accounts/accounts.contract.ts'
+import { newPassword } from '#shared/features/entry/sign-in/new-password.ts'
+import { usedPasskey } from '#shared/features/people/passkeys/passkeys.contract.ts'
+import { secondFactorCode } from '#shared/features/people/two-factor/two-factor.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import { MAX_TOKEN_NAME, tokenLifetimes } from './security-limits.ts'
+
+/** How this person can prove who they are. */
+const waysIn = z
+  .object({
+    hasPassword: z.boolean(),
+    hasPasskey: z.boolean(),
+    hasTwoFactor: z.boolean(),
+    /** Whether a code by mail is enough to confirm: not for those who have a second factor. */
+    canUseMail: z.boolean(),
+  })
+  .meta({ id: 'WaysIn' })
+export type WaysIn = z.infer<typeof waysIn>
+
+export const confirmation = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('password'), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
+  z.object({ way: z.literal('passkey'), answer: usedPasskey }),
+  z.object({ way: z.literal('second_factor'), code: secondFactorCode }),
+  z.object({ way: z.literal('mail'), code: mailedCode }),
+])
+export type Confirmation = z.infer<typeof confirmation>
+
+const mailSent = z
+  .object({ sentTo: z.email(), expiresAt: z.iso.datetime(), nextSendAt: z.iso.datetime() })
+  .meta({ id: 'ConfirmationSent' })
+
+/** A browser on a system, as its user agent tells; null for what it does not tell. */
+const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
+
+const signedInDevice = z
+  .object({
+    id,
+    device,
+    /** The network it was last signed in from, cut short. */
+    network: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'SignedInDevice' })
+export type SignedInDevice = z.infer<typeof signedInDevice>
+
+const securityEvent = z
+  .object({
+    id,
+    kind: z.enum(securityEventKinds),
+    device,
+    network: z.string().nullable(),
+    subject: z.string().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'SecurityEvent' })
+export type SecurityEvent = z.infer<typeof securityEvent>
+
+const token = z
+  .object({
+    id,
+    name: z.string(),
+    scopes: z.array(z.enum(accessTokenScopes)),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ApiToken' })
+export type ApiToken = z.infer<typeof token>
+
+export const newToken = z.object({
+  name: line(1, MAX_TOKEN_NAME),
+  scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
+  days: z.literal(tokenLifetimes),
+})
+
+export const newPasswordChoice = z.object({
+  password: newPassword,
+  /** Whether every other device is signed out. */
+  endOthers: z.boolean().default(true),
+})
+
+export const security = {
+  waysIn: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/ways-in',
+    guard: 'auth',
+    summary: 'How the signed-in person can prove who they are.',
+    response: waysIn,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/user/confirm',
+    guard: 'auth',
+    summary: 'Proves who is there once more, which security-relevant changes ask for after ten minutes.',
+    body: confirmation,
+    response: nothing,
+    limit: 'strict',
+  }),
+  mailConfirmation: endpoint({
+    method: 'POST',
+    path: '/user/confirm/mail',
+    guard: 'auth',
+    summary: 'Mails a code to confirm with, for people who have no second factor.',
+    response: mailSent,
+    status: 202,
+    limit: 'strict',
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/user/password',
+    guard: 'auth',
+    summary: 'Changes the password, or sets a first one.',
+    body: newPasswordChoice,
+    response: nothing,
+    needsFreshProof: true,
+    limit: 'strict',
+  }),
+  devices: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/devices',
+    guard: 'auth',
+    summary: 'Where the person is signed in, the most recently seen first.',
+    response: z.object({ items: z.array(signedInDevice) }),
+  }),
+  endDevice: endpoint({
+    method: 'DELETE',
+    path: '/user/devices/:id',
+    guard: 'auth',
+    summary: 'Signs one device out, at once.',
+    params: z.object({ id }),
+    response: nothing,
+    needsFreshProof: true,
+  }),
+  endOtherDevices: endpoint({
+    method: 'DELETE',
+    path: '/user/devices',
+    guard: 'auth',
+    summary: 'Signs every device out but this one, at once.',
+    response: nothing,
+    needsFreshProof: true,
+  }),
+  log: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/security-log',
+    guard: 'auth',
+    summary: 'What happened to the account, newest first.',
+    query: pageQuery.extend({ cursor: id.optional() }),
+    response: pageOf(securityEvent),
+  }),
+  tokens: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/tokens',
+    guard: 'auth',
+    summary: 'The API tokens of the person, newest first. Their secrets are never told again.',
+    response: z.object({ items: z.array(token) }),
+  }),
+  // Takes no idempotency key: its answer would be kept for a day, and it holds a secret.
+  makeToken: endpoint({
+    method: 'POST',
+    path: '/user/tokens',
+    guard: 'verified',
+    summary: 'Makes an API token and tells it, once.',
+    body: newToken,
+    response: z.object({ token: z.string(), details: token }),
+    status: 201,
+    needsFreshProof: true,
+    limit: 'strict',
+  }),
+  endToken: endpoint({
+    method: 'DELETE',
+    path: '/user/tokens/:id',
+    guard: 'auth',
+    summary: 'Ends an API token, at once.',
+    params: z.object({ id }),
+    response: nothing,
+  }),
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
+import { emailAddress, mailedCode } from '#shared/features/base/accounts/accounts.contract.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import { newPassword } from './new-password.ts'
+import { linkSecret, mailSent, signInOutcome } from './sign-in.contract.ts'
+
+const MAX_SOURCE_LINK = 100
+
+export const signUp = {
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    guard: 'guest',
+    summary: 'Makes an account and mails a code to its address. Without a password it is entered by link or passkey.',
+    body: z.object({
+      name: line(1, MAX_NAME_LENGTH),
+      email: emailAddress,
+      password: newPassword.optional(),
+      /** Needed where the operator has documents to agree to. */
+      acceptsTerms: z.literal(true).optional(),
+      /** The link that brought the person here; one that is unknown or over is left aside. */
+      source: z.string().max(MAX_SOURCE_LINK).optional(),
+    }),
+    response: signInOutcome,
+    status: 201,
+    limit: 'strict',
+  }),
+  verificationState: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/verification',
+    guard: 'auth',
+    summary: 'When the last verification mail was sent, and from when on another may be asked for.',
+    response: z.object({ sentAt: z.iso.datetime().nullable(), nextSendAt: z.iso.datetime().nullable() }),
+  }),
+  sendVerification: endpoint({
+    method: 'POST',
+    path: '/email/verification-notification',
+    guard: 'auth',
+    summary: 'Mails a new verification link and code.',
+    response: mailSent,
+    status: 202,
+    limit: 'strict',
+  }),
+  verifyByCode: endpoint({
+    method: 'POST',
+    path: '/email/verify',
+    guard: 'auth',
+    summary: 'Verifies the e-mail address with the code that was mailed.',
+    body: z.object({ code: mailedCode }),
+    response: signInOutcome,
+    limit: 'strict',
+  }),
+  verifyByLink: endpoint({
+    method: 'POST',
+    path: '/email/verify/link',
+    guard: 'open',
+    summary: 'Verifies the e-mail address with the link that was mailed, on any device. It works once.',
+    body: z.object({ link: linkSecret }),
+    response: z.object({ hasAccount: z.boolean() }),
+    limit: 'strict',
+  }),
+  changeAddress: endpoint({
+    method: 'PUT',
+    path: '/email/address',
+    guard: 'auth',
+    summary: 'Changes an address that is not verified yet and mails a code to the new one.',
+    body: z.object({ email: emailAddress }),
+    response: mailSent,
+    limit: 'strict',
+  }),
+}

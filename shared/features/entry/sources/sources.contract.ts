@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import {
+  MAX_SOURCE_MESSAGE,
+  MAX_SOURCE_NAME,
+  MAX_SOURCE_PATH,
+  MIN_SOURCE_NAME,
+  sourceIdPattern,
+  sourceKinds,
+  sourceSharings,
+} from './source-facts.ts'
+
+export const sourceId = z.string().regex(sourceIdPattern)
+
+/** What everybody may know of a source that is open: it is shown to guests. */
+const sourceCard = z
+  .object({
+    id: z.string(),
+    kind: z.enum(sourceKinds),
+    name: z.string(),
+    message: z.string(),
+    sharing: z.enum(sourceSharings),
+    /** The company behind it, when it is one that has been verified. */
+    company: z
+      .object({
+        id,
+        slug: z.string(),
+        name: z.string(),
+        country: z.string(),
+        city: z.string(),
+        about: z.string(),
+        website: z.string().nullable(),
+        timeZone: z.string(),
+        workWindow: z.object({ from: z.int(), to: z.int() }),
+      })
+      .nullable(),
+    /** The one job it leads to; null when it leads to all that are open. */
+    jobId: id.nullable(),
+  })
+  .meta({ id: 'SourceCard' })
+export type SourceCard = z.infer<typeof sourceCard>
+
+const source = z
+  .object({
+    id: z.string(),
+    kind: z.enum(sourceKinds),
+    name: z.string(),
+    message: z.string(),
+    sharing: z.enum(sourceSharings),
+    companyId: id.nullable(),
+    jobId: id.nullable(),
+    startsAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    signUps: z.int(),
+    can: z.object({ end: z.boolean(), seeNames: z.boolean() }),
+  })
+  .meta({ id: 'Source' })
+export type Source = z.infer<typeof source>
+
+export const newSource = z
+  .object({
+    kind: z.enum(sourceKinds),
+    /** Whose link it is. A company's members make links for their own company only. */
+    companyId: id.nullable().default(null),
+    /** One job of that company, to which the link then leads. */
+    jobId: id.nullable().default(null),
+    name: line(MIN_SOURCE_NAME, MAX_SOURCE_NAME),
+    message: z.string().trim().max(MAX_SOURCE_MESSAGE).default(''),
+    sharing: z.enum(sourceSharings).default('count'),
+    startsAt: z.iso.datetime().optional(),
+    expiresAt: z.iso.datetime().nullable().default(null),
+  })
+  .refine(({ kind, companyId }) => (kind === 'company') === (companyId !== null), {
+    path: ['companyId'],
+    params: /* i18n */ { id: 'validation.source_company', message: 'Name the company this link belongs to.' },
+  })
+  .refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || Date.parse(startsAt) < Date.parse(expiresAt), {
+    path: ['expiresAt'],
+    params: /* i18n */ { id: 'validation.source_period', message: 'Choose an end after the start.' },
+  })
+export type NewSource = z.infer<typeof newSource>
+
+const listQuery = pageQuery.extend({ cursor: id.optional(), companyId: id.optional() })
+export type SourceListQuery = z.infer<typeof listQuery>
+
+const sentPerson = z.object({ name: z.string(), at: z.iso.datetime() }).meta({ id: 'SentPerson' })
+
+const byId = z.object({ id: sourceId })
+
+export const sources = {
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/sources/:id',
+    guard: 'open',
+    summary: 'Who sends people by this link, and what they learn. A link that is over, or not yet open, is not found.',
+    params: z.object({ id: z.string().max(100) }),
+    response: sourceCard,
+  }),
+  arrive: endpoint({
+    method: 'POST',
+    path: '/shared/api/sources/:id/arrivals',
+    guard: 'auth',
+    summary: 'Notes that you signed in by this link. A link that is unknown or over changes nothing.',
+    params: z.object({ id: z.string().max(100) }),
+    body: z.object({ path: z.string().min(1).max(MAX_SOURCE_PATH) }),
+    response: nothing,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/shared/api/sources',
+    guard: 'verified',
+    summary: 'Links, newest first: all of them for operators, those of `companyId` for those who recruit there.',
+    query: listQuery,
+    response: pageOf(source),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/shared/api/sources',
+    guard: 'verified',
+    summary:
+      'Makes a link with a mark of its own: operators any, those who recruit for a verified company one of theirs.',
+    body: newSource,
+    response: source,
+    status: 201,
+    creates: true,
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/shared/api/sources/:id/end',
+    guard: 'verified',
+    summary: 'Ends a link. Whoever opens it from now on finds the ordinary way in.',
+    params: byId,
+    response: source,
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/shared/api/sources/:id/people',
+    guard: 'verified',
+    summary: 'Who signed up by a link that said it shares names; newest first.',
+    params: byId,
+    query: pageQuery.extend({ cursor: id.optional() }),
+    response: pageOf(sentPerson),
+  }),
+}

@@ -1,0 +1,120 @@
+// Whether an answer is one to its question. The page says it while a person fills in, the server before it sends and when
+// the words are changed afterwards.
+
+import type { z } from 'zod'
+import { countryCodes } from '#shared/features/base/reference/country-list.ts'
+import { isBlank } from '#shared/kit/text/clean-text.ts'
+import { isTimeZone } from '#shared/kit/time-zones.ts'
+import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from './application-kinds.ts'
+import type { AnswerRules, AnswerValue, QuestionType } from './sent-form.contract.ts'
+
+export type Problem = z.core.$ZodIssue
+type Words = { id: string; message: string }
+
+/** What of a question decides about its answer. */
+type Asked = AnswerRules & { type: QuestionType; options: readonly string[] }
+
+const MAX_NOTICE_DAYS = 365
+const MAX_LINK = 2_000
+
+const issue = { path: [], message: '', input: undefined }
+
+export const needed = (): Problem => ({ ...issue, code: 'too_small', origin: 'string', minimum: 1, inclusive: true })
+export const told = (params: Words): Problem => ({ ...issue, code: 'custom', params })
+export const tick = (): Problem => ({ ...issue, code: 'invalid_value', values: [true] })
+const choose = (): Problem => ({ ...issue, code: 'invalid_value', values: [] })
+const tooSmall = (origin: 'string' | 'number' | 'array', minimum: number): Problem => ({
+  ...issue,
+  code: 'too_small',
+  origin,
+  minimum,
+  inclusive: true,
+})
+export const tooBig = (origin: 'string' | 'number' | 'array', maximum: number): Problem => ({
+  ...issue,
+  code: 'too_big',
+  origin,
+  maximum,
+  inclusive: true,
+})
+const noNumber = (): Problem => ({ ...issue, code: 'invalid_type', expected: 'number' })
+const notWhole = (): Problem => ({ ...issue, code: 'invalid_type', expected: 'int' })
+
+const noDate = /* i18n */ { id: 'apply.no_date', message: 'Enter a date.' }
+const noLink = /* i18n */ { id: 'apply.no_link', message: 'Enter a whole address, such as https://example.org.' }
+const noZone = /* i18n */ { id: 'apply.no_zone', message: 'Choose a time zone from the list.' }
+const noCountry = /* i18n */ { id: 'apply.no_country', message: 'Choose a country from the list.' }
+const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, its currency and what it is for.' }
+const noFile = /* i18n */ { id: 'apply.no_file', message: 'Add the file again: it is no longer there.' }
+
+type Answer = AnswerValue | null | undefined
+type Judge = (value: AnswerValue, question: Asked, isThere: boolean) => Problem | null
+
+const text =
+  (longest: number): Judge =>
+  (value, { min, max }) => {
+    if (typeof value !== 'string') return needed()
+    const { length } = value.trim()
+    if (min !== null && length < min) return tooSmall('string', min)
+    const most = Math.min(max ?? longest, longest)
+    return length > most ? tooBig('string', most) : null
+  }
+
+const number: Judge = (value, { min, max }) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return noNumber()
+  if (min !== null && value < min) return tooSmall('number', min)
+  return max !== null && value > max ? tooBig('number', max) : null
+}
+
+const judges: Record<QuestionType, Judge> = {
+  short_text: text(MAX_SHORT_ANSWER),
+  long_text: text(MAX_LONG_ANSWER),
+  number,
+  date: (value) => (typeof value === 'string' && isDate(value) ? null : told(noDate)),
+  yes_no: (value) => (typeof value === 'boolean' ? null : choose()),
+  single: (value, { options }) => (typeof value === 'string' && options.includes(value) ? null : choose()),
+  multi: (value, { options, min, max }) => {
+    if (!Array.isArray(value) || value.some((one) => !options.includes(one))) return choose()
+    const { size } = new Set(value)
+    if (min !== null && size < min) return tooSmall('array', min)
+    return max !== null && size > max ? tooBig('array', max) : null
+  },
+  file: (_value, _question, isThere) => (isThere ? null : told(noFile)),
+  url: (value) => (typeof value === 'string' && isLink(value) ? null : told(noLink)),
+  country: (value) => (countryCodes.some((code) => code === value) ? null : told(noCountry)),
+  timezone: (value) => (typeof value === 'string' && isTimeZone(value) ? null : told(noZone)),
+  salary_expectation: (value) => (isMoney(value) && value.amount > 0 ? null : told(noAmount)),
+  // In days.
+  notice_period: (value) => {
+    if (typeof value !== 'number' || !Number.isInteger(value)) return notWhole()
+    if (value < 0) return tooSmall('number', 0)
+    return value > MAX_NOTICE_DAYS ? tooBig('number', MAX_NOTICE_DAYS) : null
+  },
+}
+
+/** `isThere`: for a file, whether the upload is one of the person's that can be sent. */
+export function problemOf(question: Asked, value: Answer, isThere: boolean): Problem | null {
+  if (value === null || value === undefined || isEmpty(value)) return question.isRequired ? emptyOf(question) : null
+  return judges[question.type](value, question, isThere)
+}
+
+const chosen: readonly QuestionType[] = ['yes_no', 'single', 'multi']
+
+const emptyOf = ({ type }: Asked): Problem => (chosen.includes(type) ? choose() : needed())
+
+export const isEmpty = (value: AnswerValue): boolean =>
+  typeof value === 'string' ? isBlank(value) : Array.isArray(value) && value.length === 0
+
+const isMoney = (value: AnswerValue): value is Extract<AnswerValue, { amount: number }> =>
+  typeof value === 'object' && !Array.isArray(value)
+
+/** 2026-02-31 is none. */
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
+const LINK = /^https?:\/\/[^\s/?#@:]+\.[^\s/?#@:.]{2,}(?::\d{2,5})?(?:[/?#]\S*)?$/iu
+
+const isLink = (value: string): boolean => value.length <= MAX_LINK && LINK.test(value.trim())

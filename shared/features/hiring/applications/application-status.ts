@@ -1,0 +1,79 @@
+// The life of an application as the person sees it. Only the company moves it on, only the person withdraws or gives up
+// waiting, the product may only note a first look and end what nobody ended.
+//
+//   submitted ─▶ in_review ─▶ shortlisted ─▶ assessment ─▶ interviewing ─▶ offer ─▶ hired
+//       └────────────┴──────── from any of these ───────────────┴───────────┘
+//        reject ─▶ not_selected ──reopen──▶ in_review     withdraw ─▶ withdrawn
+//        close_job ─▶ closed_job                          expire, give_up ─▶ expired_no_reply
+//
+// The steps between are not a ladder: a company may go back a stage, or skip one.
+
+import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { statusMachine, type Transition } from '#shared/kit/status-machine.ts'
+
+export const liveStatuses = ['submitted', 'in_review', 'shortlisted', 'assessment', 'interviewing', 'offer'] as const
+export type LiveStatus = (typeof liveStatuses)[number]
+
+export const endedStatuses = ['hired', 'not_selected', 'withdrawn', 'closed_job', 'expired_no_reply'] as const
+export type EndedStatus = (typeof endedStatuses)[number]
+
+export const applicationStatuses = [...liveStatuses, ...endedStatuses] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const isLive = (status: ApplicationStatus): status is LiveStatus =>
+  (liveStatuses as readonly ApplicationStatus[]).includes(status)
+
+/** What moving to a stage does, named after the public status it leads to. */
+export const stageEvents = ['review', 'shortlist', 'assess', 'interview', 'offer'] as const
+export type StageEvent = (typeof stageEvents)[number]
+
+export type ApplicationEvent =
+  | StageEvent
+  | 'look'
+  | 'hire'
+  | 'reject'
+  | 'reopen'
+  | 'withdraw'
+  | 'give_up'
+  | 'close_job'
+  | 'expire'
+export type ApplicationActor = 'talent' | 'company' | 'system'
+
+const leadsTo: Record<StageEvent, LiveStatus> = {
+  review: 'in_review',
+  shortlist: 'shortlisted',
+  assess: 'assessment',
+  interview: 'interviewing',
+  offer: 'offer',
+}
+
+/** The stages of a job are the company's own words; each kind of stage has one public meaning. */
+export const eventOfStage: Record<StageKind, StageEvent> = {
+  review: 'review',
+  screening: 'shortlist',
+  test: 'assess',
+  task: 'assess',
+  interview: 'interview',
+  references: 'interview',
+  offer: 'offer',
+}
+
+type Row = Transition<ApplicationStatus, ApplicationEvent, ApplicationActor>
+
+const fromLive = (event: ApplicationEvent, to: ApplicationStatus, by: ApplicationActor): Row[] =>
+  liveStatuses.map((from) => ({ from, event, to, by: [by] }))
+
+export const applicationStatusMachine = statusMachine<ApplicationStatus, ApplicationEvent, ApplicationActor>({
+  states: applicationStatuses,
+  transitions: [
+    { from: 'submitted', event: 'look', to: 'in_review', by: ['company', 'system'] },
+    ...stageEvents.flatMap((event) => fromLive(event, leadsTo[event], 'company')),
+    ...fromLive('hire', 'hired', 'company'),
+    ...fromLive('reject', 'not_selected', 'company'),
+    { from: 'not_selected', event: 'reopen', to: 'in_review', by: ['company'] },
+    ...fromLive('withdraw', 'withdrawn', 'talent'),
+    ...fromLive('give_up', 'expired_no_reply', 'talent'),
+    ...fromLive('close_job', 'closed_job', 'system'),
+    ...fromLive('expire', 'expired_no_reply', 'system'),
+  ],
+})

@@ -1,0 +1,278 @@
+// What a person sees and does with their own applications. The company's side is company-applications.contract.ts.
+
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import {
+  applicationShelves,
+  ballHolders,
+  forgetters,
+  MAX_WITHDRAW_NOTE,
+  rejectReasons,
+  replyBands,
+  timelineKinds,
+  withdrawReasons,
+} from './application-kinds.ts'
+import { applicationStatuses } from './application-status.ts'
+import { placeInList } from './place-in-list.contract.ts'
+import { sentForm } from './sent-form.contract.ts'
+
+const instant = z.iso.datetime()
+
+/** When what was sent was deleted, and at whose wish; null while it is there. */
+export const forgotten = z.object({ at: instant, by: z.enum(forgetters) }).nullable()
+
+/** What the person may do now. */
+export const talentActions = ['withdraw', 'give_up', 'edit', 'archive', 'unarchive', 'reapply', 'forget'] as const
+export type TalentAction = (typeof talentActions)[number]
+
+export const applicationCard = z
+  .object({
+    id,
+    job: ownListJob,
+    /** As it was called when the person applied. */
+    jobTitle: z.string(),
+    company: z.object({
+      id,
+      slug: z.string(),
+      name: z.string(),
+      country: z.string(),
+      city: z.string(),
+      timeZone: z.string(),
+    }),
+    status: z.enum(applicationStatuses),
+    /** The company's own name of the stage; null before the first. */
+    stage: z.object({ name: z.string(), kind: z.enum(stageKinds) }).nullable(),
+    submittedAt: instant,
+    lastActivityAt: instant,
+    /** Until when the company has promised to reply; null when nothing is owed. */
+    replyDueAt: instant.nullable(),
+    isOverdue: z.boolean(),
+    /** Who is expected to act, and on what: a test of the person's has its end. */
+    ball: z.enum(ballHolders),
+    testsDue: z.array(z.object({ title: z.string(), dueAt: instant.nullable() })),
+    isArchived: z.boolean(),
+    forgotten,
+    conversationId: id.nullable(),
+    unreadMessages: z.int(),
+    can: z.array(z.enum(talentActions)),
+  })
+  .meta({ id: 'ApplicationCard' })
+export type ApplicationCard = z.output<typeof applicationCard>
+
+/** What a company said with its no. */
+export const toldRefusal = z.object({
+  reason: z.enum(rejectReasons),
+  feedback: z.string().nullable(),
+  saidNothing: z.boolean(),
+})
+
+/** `step`: the status moved, `event` says how. `entry`: something else that happened. `ahead`: what is to come. */
+const timelineItem = z
+  .object({
+    id: z.string(),
+    at: instant,
+    kind: z.enum(['step', 'entry']),
+    event: z.string(),
+    status: z.enum(applicationStatuses).nullable(),
+    entry: z.enum(timelineKinds).nullable(),
+    by: z.enum(['talent', 'company', 'system']),
+    /** A stage's name, a test's title, what was written: whatever belongs to this line. */
+    words: z.string().nullable(),
+    /** For a test that is finished. */
+    percent: z.number().nullable(),
+    /** For a refusal: what was told stays, also when it is taken up again. */
+    refusal: toldRefusal.nullable(),
+  })
+  .meta({ id: 'ApplicationTimelineItem' })
+export type TimelineItem = z.output<typeof timelineItem>
+
+export const applicationDetail = applicationCard
+  .extend({
+    stages: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        kind: z.enum(stageKinds),
+        /** `skipped`: further on, and never there. */
+        state: z.enum(['done', 'now', 'ahead', 'skipped']),
+      }),
+    ),
+    timeline: z.array(timelineItem),
+    sent: sentForm,
+    firstViewedAt: instant.nullable(),
+    resumeOpenedAt: instant.nullable(),
+    /** Until when it may be changed: nobody has looked yet. Null: no longer. */
+    editableUntil: instant.nullable(),
+    /** From when the person may close it and ask why; from when it ends by itself. */
+    giveUpFrom: instant.nullable(),
+    expiresAt: instant.nullable(),
+    refusal: toldRefusal.extend({ at: instant }).nullable(),
+    withdrawal: z
+      .object({ reason: z.enum(withdrawReasons).nullable(), note: z.string().nullable(), at: instant })
+      .nullable(),
+    /** When the same job may be applied to again; null: never said, or at once. */
+    reapplyFrom: instant.nullable(),
+    people: z.array(z.object({ id, name: z.string(), title: z.string() })),
+    isJobOpen: z.boolean(),
+  })
+  .meta({ id: 'ApplicationDetail' })
+export type ApplicationDetail = z.output<typeof applicationDetail>
+
+const listQuery = pageQuery.extend({
+  cursor: placeInList.optional(),
+  show: z.enum(applicationShelves).default('live'),
+  status: z.enum(applicationStatuses).optional(),
+  /** Only what waits for the person. */
+  mine: z.stringbool().optional(),
+  text: z.string().trim().max(100).optional(),
+})
+export type ApplicationsQuery = z.output<typeof listQuery>
+
+const list = pageOf(applicationCard).extend({
+  totals: z.object({ live: z.int(), ended: z.int(), archived: z.int(), mine: z.int() }),
+  /** Of every status, over all pages of this shelf. */
+  counts: z.record(z.string(), z.int()),
+})
+export type ApplicationsPage = z.output<typeof list>
+
+const withdrawal = z.object({
+  reason: z.enum(withdrawReasons).nullable().default(null),
+  note: z.string().trim().max(MAX_WITHDRAW_NOTE).default(''),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+const edit = z.object({
+  coverNote: z.string().trim().max(3_000).optional(),
+  answers: z
+    .array(z.object({ questionId: id, value: z.string().max(5_000) }))
+    .max(15)
+    .optional(),
+})
+export type ApplicationEdit = z.output<typeof edit>
+
+const statistics = z
+  .object({
+    sent: z.int(),
+    live: z.int(),
+    answered: z.int(),
+    /** Of those that a company has answered; null before three were. */
+    medianReplyDays: z.number().nullable(),
+    interviews: z.int(),
+    offers: z.int(),
+    /** How many have come to each step. One that was left out is not counted: who is hired at once had no offer. */
+    funnel: z.array(z.object({ step: z.enum(['sent', 'read', 'talked', 'offered', 'hired']), count: z.int() })),
+  })
+  .meta({ id: 'ApplicationStatistics' })
+export type ApplicationStatistics = z.output<typeof statistics>
+
+/** How a company keeps its promise; null where too few applications tell it. */
+export const responsiveness = z
+  .object({
+    medianReplyHours: z.number(),
+    answeredInTimePercent: z.int(),
+    band: z.enum(replyBands),
+    applications: z.int(),
+  })
+  .meta({ id: 'Responsiveness' })
+export type Responsiveness = z.output<typeof responsiveness>
+
+const one = z.object({ id })
+
+export const applications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/applications',
+    guard: 'verified',
+    summary: 'The own applications, those in which something happened last first.',
+    query: listQuery,
+    response: list,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/talent/api/applications/:id',
+    guard: 'verified',
+    summary: 'One of the own applications with its timeline and what was sent.',
+    params: one,
+    response: applicationDetail,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/talent/api/applications/:id/withdraw',
+    guard: 'verified',
+    summary: 'Takes an application back. The company sees that, and the reason if one is given.',
+    params: one,
+    body: withdrawal,
+    response: applicationDetail,
+  }),
+  giveUp: endpoint({
+    method: 'POST',
+    path: '/talent/api/applications/:id/give-up',
+    guard: 'verified',
+    summary: 'Closes an application whose promised reply is a week late, and asks the company why.',
+    params: one,
+    response: applicationDetail,
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/talent/api/applications/:id/sent',
+    guard: 'verified',
+    summary:
+      'Deletes what was sent with an application that is over: form, files, recording, tests, and what the company wrote down about it. That there was one stays; the company sees that it was deleted.',
+    params: one,
+    response: applicationDetail,
+  }),
+  archive: endpoint({
+    method: 'PUT',
+    path: '/talent/api/applications/:id/archive',
+    guard: 'verified',
+    summary: 'Puts an application out of sight, or back.',
+    params: one,
+    body: z.object({ isArchived: z.boolean() }),
+    response: applicationCard,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/talent/api/applications/:id',
+    guard: 'verified',
+    summary: 'Changes the cover note or the answers in words until somebody has looked.',
+    params: one,
+    body: edit,
+    response: applicationDetail,
+  }),
+  statistics: endpoint({
+    method: 'GET',
+    path: '/talent/api/applications/statistics',
+    guard: 'verified',
+    summary: 'The own applications in figures.',
+    response: statistics,
+  }),
+  responsiveness: endpoint({
+    method: 'GET',
+    path: '/shared/api/companies/:id/responsiveness',
+    guard: 'open',
+    summary: 'How a company keeps its promise to reply; null while too few applications tell it.',
+    params: one,
+    response: responsiveness.nullable(),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/shared/api/applications/:id/files/:fileId',
+    guard: 'verified',
+    summary:
+      'A link to a file that was sent with an application, for the person and for those at the company who may read it.',
+    params: z.object({ id, fileId: id }),
+    response: z.object({ url: z.string(), expiresAt: instant }),
+  }),
+  copy: endpoint({
+    method: 'GET',
+    path: '/talent/api/applications/:id/copy',
+    guard: 'verified',
+    summary: 'What was sent, as text to keep.',
+    params: one,
+    response: z.object({ text: z.string() }),
+  }),
+}

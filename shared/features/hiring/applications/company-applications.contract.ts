@@ -1,0 +1,218 @@
+// What a company sees and does with what it was sent. Who may read is decided by the role in the company: see
+// applications.policy.ts.
+
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import {
+  DEFAULT_REJECT_HOURS,
+  MAX_COMPANY_NOTE,
+  MAX_FEEDBACK,
+  MAX_RATING,
+  MAX_REJECT_HOURS,
+  rejectReasons,
+} from './application-kinds.ts'
+import { applicationStatuses } from './application-status.ts'
+import { forgotten, toldRefusal } from './applications.contract.ts'
+import { placeInList } from './place-in-list.contract.ts'
+import { sentForm } from './sent-form.contract.ts'
+
+const instant = z.iso.datetime()
+
+const noteScopes = ['team', 'private'] as const
+
+export const companyApplicationCard = z
+  .object({
+    id,
+    jobId: id,
+    jobTitle: z.string(),
+    talent: z.object({
+      /** Null once it is forgotten who it was. */
+      id: id.nullable(),
+      name: z.string(),
+      headline: z.string().nullable(),
+      country: z.string().nullable(),
+      city: z.string().nullable(),
+      timeZone: z.string().nullable(),
+    }),
+    status: z.enum(applicationStatuses),
+    stageId: id.nullable(),
+    submittedAt: instant,
+    firstViewedAt: instant.nullable(),
+    replyDueAt: instant.nullable(),
+    isOverdue: z.boolean(),
+    lastActivityAt: instant,
+    /** The own one: ratings of others are told once one has given one's own. */
+    rating: z.int().nullable(),
+    fit: z
+      .object({ verdict: z.enum(['yes', 'yes_if', 'unknown', 'no']), overlapHours: z.number().nullable() })
+      .nullable(),
+    knockedOut: z.boolean(),
+    tests: z.array(z.object({ title: z.string(), percent: z.number().nullable(), state: z.string() })),
+    /** A refusal that is not told yet, and when it will be. */
+    refusalDueAt: instant.nullable(),
+    /** What was sent is gone, and with it who sent it. */
+    forgotten,
+    conversationId: id.nullable(),
+  })
+  .meta({ id: 'CompanyApplicationCard' })
+export type CompanyApplicationCard = z.output<typeof companyApplicationCard>
+
+const companyNote = z
+  .object({ id, author: z.string(), text: z.string(), scope: z.enum(noteScopes), at: instant })
+  .meta({ id: 'CompanyNote' })
+
+export const companyApplication = companyApplicationCard
+  .extend({
+    sent: sentForm,
+    notes: z.array(companyNote),
+    ratings: z.array(z.object({ by: z.string(), rating: z.int() })),
+    history: z.array(
+      z.object({
+        id,
+        event: z.string(),
+        from: z.string(),
+        to: z.string(),
+        by: z.string(),
+        actorName: z.string().nullable(),
+        reason: z.string().nullable(),
+        /** For a refusal: what the person was told. */
+        refusal: toldRefusal.nullable(),
+        at: instant,
+      }),
+    ),
+    stages: z.array(z.object({ id, name: z.string(), kind: z.string() })),
+    refusal: z.object({ reason: z.enum(rejectReasons), feedback: z.string().nullable() }).nullable(),
+    withdrawal: z.object({ reason: z.string().nullable(), note: z.string().nullable() }).nullable(),
+    can: z.array(z.enum(['move', 'reject', 'cancel_refusal', 'hire', 'reopen', 'note', 'rate', 'message'])),
+  })
+  .meta({ id: 'CompanyApplication' })
+export type CompanyApplication = z.output<typeof companyApplication>
+
+const listQuery = pageQuery.extend({
+  cursor: placeInList.optional(),
+  jobId: id,
+  status: z.enum(applicationStatuses).optional(),
+  stageId: id.optional(),
+  isOverdue: z.stringbool().optional(),
+  sort: z.enum(['newest', 'waiting']).default('newest'),
+})
+export type CompanyApplicationsQuery = z.output<typeof listQuery>
+
+const refusal = z.object({
+  reason: z.enum(rejectReasons),
+  feedback: z.string().trim().max(MAX_FEEDBACK).default(''),
+  /** Said openly instead of leaving the feedback empty after a talk. */
+  saysNothing: z.boolean().default(false),
+  afterHours: z.int().min(0).max(MAX_REJECT_HOURS).default(DEFAULT_REJECT_HOURS),
+})
+export type Refusal = z.output<typeof refusal>
+
+const one = z.object({ id })
+
+export const companyApplications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/company/api/applications',
+    guard: 'company',
+    summary: 'The applications to one of the own jobs.',
+    query: listQuery,
+    response: pageOf(companyApplicationCard).extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/company/api/applications/:id',
+    guard: 'company',
+    summary: 'One application, whole. Reading it changes nothing; `look` says that somebody did.',
+    params: one,
+    response: companyApplication,
+  }),
+  look: endpoint({
+    method: 'POST',
+    path: '/company/api/applications/:id/look',
+    guard: 'company',
+    summary: 'Says that somebody has read it: the person is told at the first time.',
+    params: one,
+    response: companyApplication,
+  }),
+  openResume: endpoint({
+    method: 'POST',
+    path: '/company/api/applications/:id/resume',
+    guard: 'company',
+    summary: 'A link to the résumé that was sent; the person is told at the first time.',
+    params: one,
+    response: z.object({ url: z.string(), expiresAt: instant }),
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/company/api/applications/:id/stage',
+    guard: 'company',
+    summary: 'Moves it to a stage of its job; the public status follows from the kind of the stage.',
+    params: one,
+    body: z.object({ stageId: id, reason: z.string().trim().max(500).default('') }),
+    response: companyApplication,
+  }),
+  hire: endpoint({
+    method: 'POST',
+    path: '/company/api/applications/:id/hire',
+    guard: 'company',
+    summary: 'Says that this person was hired.',
+    params: one,
+    response: companyApplication,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/company/api/applications/:id/reject',
+    guard: 'company',
+    summary:
+      'Refuses with a reason; after a talk with feedback, or the open word that there is none. The person is told after the hours given, in their working hours.',
+    params: one,
+    body: refusal,
+    response: companyApplication,
+  }),
+  cancelRefusal: endpoint({
+    method: 'DELETE',
+    path: '/company/api/applications/:id/reject',
+    guard: 'company',
+    summary: 'Takes a refusal back that was not told yet.',
+    params: one,
+    response: companyApplication,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/company/api/applications/:id/reopen',
+    guard: 'company',
+    summary: 'Takes a refused person up again within 60 days.',
+    params: one,
+    response: companyApplication,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/company/api/applications/:id/notes',
+    guard: 'company',
+    summary: 'Writes a note that the person never sees.',
+    params: one,
+    body: z.object({ text: z.string().trim().min(1).max(MAX_COMPANY_NOTE), scope: z.enum(noteScopes).default('team') }),
+    response: companyNote,
+    status: 201,
+    creates: true,
+  }),
+  removeNote: endpoint({
+    method: 'DELETE',
+    path: '/company/api/application-notes/:id',
+    guard: 'company',
+    summary: 'Takes an own note away.',
+    params: one,
+    response: nothing,
+  }),
+  rate: endpoint({
+    method: 'PUT',
+    path: '/company/api/applications/:id/rating',
+    guard: 'company',
+    summary: 'Gives, changes or takes back the own rating.',
+    params: one,
+    body: z.object({ rating: z.int().min(1).max(MAX_RATING).nullable() }),
+    response: companyApplication,
+  }),
+}

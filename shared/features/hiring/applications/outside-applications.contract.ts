@@ -1,0 +1,73 @@
+// What a person applied to elsewhere, kept by hand beside the rest.
+
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import { outsideStatuses } from './application-kinds.ts'
+
+const day = z.iso.date()
+
+export const outsideFields = z.object({
+  company: line(1, 120),
+  role: line(1, 140),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .nullable()
+    .default(null),
+  status: z.enum(outsideStatuses),
+  appliedOn: day.nullable().default(null),
+  followUpOn: day.nullable().default(null),
+  notes: z.string().trim().max(5_000).default(''),
+  contacts: z
+    .array(z.object({ name: line(1, 120), how: z.string().trim().max(200).default('') }))
+    .max(10)
+    .default([]),
+})
+export type OutsideFields = z.output<typeof outsideFields>
+
+const outsideApplication = z
+  .object({ id, ...outsideFields.shape, isArchived: z.boolean(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'OutsideApplication' })
+export type OutsideApplication = z.output<typeof outsideApplication>
+
+const one = z.object({ id })
+
+export const outsideApplications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/outside-applications',
+    guard: 'verified',
+    summary: 'What was applied to elsewhere, last changed first; all of it, as there is a limit.',
+    query: z.object({ isArchived: z.stringbool().default(false) }),
+    response: z.array(outsideApplication),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/talent/api/outside-applications',
+    guard: 'verified',
+    summary: 'Keeps an application that was made elsewhere.',
+    body: outsideFields,
+    response: outsideApplication,
+    status: 201,
+    creates: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/talent/api/outside-applications/:id',
+    guard: 'verified',
+    summary: 'Writes one anew, or puts it away.',
+    params: one,
+    body: outsideFields.extend({ isArchived: z.boolean().default(false) }),
+    response: outsideApplication,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/talent/api/outside-applications/:id',
+    guard: 'verified',
+    summary: 'Forgets one.',
+    params: one,
+    response: nothing,
+  }),
+}

@@ -1,0 +1,95 @@
+// What a person sends, as it is kept for good: the words of the questions stand beside the answers, so that nothing that
+// changes later changes what was said.
+
+import { z } from 'zod'
+import { jobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { talentFacts } from '#shared/features/people/talents/talent-facts.ts'
+import { id } from '#shared/kit/ids.ts'
+
+export const questionTypes = [
+  'short_text',
+  'long_text',
+  'number',
+  'date',
+  'yes_no',
+  'single',
+  'multi',
+  'file',
+  'url',
+  'country',
+  'timezone',
+  'salary_expectation',
+  'notice_period',
+] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+const money = z.object({
+  amount: z.int().min(0),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  period: z.enum(['hour', 'month', 'year']),
+})
+
+/** Which of these it must be is said by the type of the question. */
+export const answerValue = z.union([
+  z.string().max(5_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(300)).max(30),
+  money,
+])
+export type AnswerValue = z.output<typeof answerValue>
+
+/** What a question asks of its answer. `min` and `max`: length of a text, size of a number, number of choices. */
+const answerRules = z.object({ isRequired: z.boolean(), min: z.number().nullable(), max: z.number().nullable() })
+export type AnswerRules = z.output<typeof answerRules>
+
+export const partNeeds = ['off', 'optional', 'required'] as const
+
+const keptFile = z.object({ id, name: z.string(), size: z.int() })
+
+export const sentAnswer = z.object({
+  questionId: id,
+  type: z.enum(questionTypes),
+  label: z.string(),
+  /** Read by those who decide alone, not by all who work there. */
+  isPrivate: z.boolean(),
+  /** As they were on the day it was sent, for whoever changes it afterwards. What was sent early on came without them. */
+  rules: answerRules.optional(),
+  /** Null: left open. */
+  value: answerValue.nullable(),
+  /** For `file`. */
+  file: keptFile.nullable(),
+})
+export type SentAnswer = z.output<typeof sentAnswer>
+
+export const sentIntro = z
+  .object({ kind: z.enum(['video', 'audio']), recordingId: id, seconds: z.number() })
+  .or(z.object({ kind: z.literal('text'), text: z.string() }))
+export type SentIntro = z.output<typeof sentIntro>
+
+export const sentForm = z
+  .object({
+    formVersion: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    coverNote: z.string().nullable(),
+    /** How much the form wanted one; like the rules of an answer. */
+    coverNoteNeed: z.enum(partNeeds).optional(),
+    resume: keptFile.nullable(),
+    resumeText: z.string().nullable(),
+    answers: z.array(sentAnswer),
+    intro: sentIntro.nullable(),
+    profile: talentFacts,
+    /** The job's text on the day it was sent. */
+    job: jobCard.extend({
+      description: z.string(),
+      requirements: z.array(z.string()),
+      responsibilities: z.array(z.string()),
+    }),
+    consents: z.array(
+      z.object({ kind: z.enum(['processing', 'future_contact']), version: z.string(), givenAt: z.iso.datetime() }),
+    ),
+  })
+  .meta({ id: 'SentForm' })
+export type SentForm = z.output<typeof sentForm>

@@ -1,0 +1,51 @@
+// About how long applying takes, said before the first step.
+
+import type { QuestionType } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { ApplyForm } from './apply-form.contract.ts'
+
+const DETAILS = 1
+
+/** A phone number is typed with the details. */
+const partMinutes = [
+  ['resume', 1],
+  ['coverNote', 3],
+  ['intro', 4],
+] as const
+
+const minutesOf: Record<QuestionType, number> = {
+  short_text: 1,
+  long_text: 2,
+  number: 0.5,
+  date: 0.5,
+  yes_no: 0.5,
+  single: 0.5,
+  multi: 1,
+  file: 2,
+  url: 0.5,
+  country: 0.5,
+  timezone: 0.5,
+  salary_expectation: 1,
+  notice_period: 0.5,
+}
+
+type Asked = { minutes: number; isRequired: boolean }
+
+type MinutesToApply = { least: number; most: number }
+
+/** `least` for who does only what must be done, `most` for who does all that is asked. */
+export function minutesToApply(
+  { parts, questions }: Pick<ApplyForm, 'parts' | 'questions'>,
+  tests: readonly Asked[],
+): MinutesToApply {
+  const asked = [
+    { minutes: DETAILS, isRequired: true },
+    ...partMinutes.flatMap(([part, minutes]) =>
+      parts[part] === 'off' ? [] : [{ minutes, isRequired: parts[part] === 'required' }],
+    ),
+    ...questions.map(({ type, isRequired }) => ({ minutes: minutesOf[type], isRequired })),
+    ...tests,
+  ]
+  return { least: sumOf(asked.filter(({ isRequired }) => isRequired)), most: sumOf(asked) }
+}
+
+const sumOf = (asked: readonly Asked[]): number => Math.ceil(asked.reduce((sum, { minutes }) => sum + minutes, 0))

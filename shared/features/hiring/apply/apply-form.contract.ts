@@ -1,0 +1,73 @@
+// The form a company gives a job: which parts it asks for, and its own questions.
+
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { partNeeds, questionTypes } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import { MAX_HELP, MAX_LABEL, MAX_OPTIONS, MAX_QUESTIONS } from './apply-limits.ts'
+
+const need = z.enum(partNeeds)
+
+/** What the company asks for beside its questions. Details and the last look are always there. */
+const formParts = z.object({ resume: need, coverNote: need, phone: need, intro: need })
+export type FormParts = z.output<typeof formParts>
+
+const question = z.object({
+  id,
+  type: z.enum(questionTypes),
+  label: line(1, MAX_LABEL),
+  help: z.string().trim().max(MAX_HELP).default(''),
+  options: z.array(line(1, MAX_LABEL)).max(MAX_OPTIONS).default([]),
+  isRequired: z.boolean().default(false),
+  /** Length of a text, size of a number, number of choices. */
+  min: z.number().nullable().default(null),
+  max: z.number().nullable().default(null),
+  /** Read by those who decide alone. */
+  isPrivate: z.boolean().default(false),
+})
+export type ApplyQuestion = z.output<typeof question>
+
+/** What a person sees: never which answers put them out. */
+export const applyForm = z
+  .object({ version: z.int(), parts: formParts, questions: z.array(question) })
+  .meta({ id: 'ApplyForm' })
+export type ApplyForm = z.output<typeof applyForm>
+
+const companyQuestion = question.extend({
+  /** Answers that put a person out; they are told at once, and may send all the same. Null: none do. */
+  knockout: z.array(z.string().max(MAX_LABEL)).max(MAX_OPTIONS).nullable().default(null),
+})
+export type CompanyQuestion = z.output<typeof companyQuestion>
+
+const companyForm = applyForm.extend({ questions: z.array(companyQuestion) }).meta({ id: 'CompanyApplyForm' })
+export type CompanyApplyForm = z.output<typeof companyForm>
+
+export const newForm = z.object({
+  parts: formParts,
+  questions: z.array(companyQuestion.extend({ id: id.optional() })).max(MAX_QUESTIONS),
+})
+export type NewApplyForm = z.output<typeof newForm>
+
+const ofJob = z.object({ jobId: id })
+
+export const applyForms = {
+  show: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:jobId/apply-form',
+    guard: 'company',
+    summary: 'The form of one of the own jobs.',
+    params: ofJob,
+    response: companyForm,
+  }),
+  write: endpoint({
+    method: 'PUT',
+    path: '/company/api/jobs/:jobId/apply-form',
+    guard: 'company',
+    summary:
+      'Writes the form of a job anew. Questions that the law or fairness forbids are refused, each beside its label.',
+    params: ofJob,
+    body: newForm,
+    response: companyForm,
+  }),
+}

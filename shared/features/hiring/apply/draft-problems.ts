@@ -1,0 +1,78 @@
+// What must still be done before a draft can be sent: one reading for the page and the server.
+
+import { needed, type Problem, problemOf, tick, told } from '#shared/features/hiring/applications/answer-problems.ts'
+import { isBlank } from '#shared/kit/text/clean-text.ts'
+import { findLinks } from '#shared/kit/text/text-links.ts'
+import type { DraftFields } from './apply.contract.ts'
+import type { ApplyForm } from './apply-form.contract.ts'
+import type { ApplyStep } from './apply-limits.ts'
+
+/** What lies outside of the fields: uploads, recordings and tests are kept by others. */
+export type DraftSurroundings = {
+  hasResumeFile: boolean
+  /** The questions whose file can be sent. */
+  answerFiles: Readonly<Record<string, unknown>>
+  hasRecording: boolean
+  tests: readonly {
+    testId: string
+    isRequired: boolean
+    laterDays: number | null
+    state: 'open' | 'running' | 'done'
+  }[]
+}
+
+/** `issue` is put into words by describeIssue of shared/validation-messages.ts. */
+export type DraftProblem = { step: ApplyStep; field: string; issue: Problem }
+
+type Judged = Omit<DraftFields, 'step' | 'allowsFutureContact'>
+
+const linkInName = /* i18n */ { id: 'apply.link_in_name', message: 'A name has no web address in it.' }
+const linkInPhone = /* i18n */ { id: 'apply.link_in_phone', message: 'Enter a phone number, not a web address.' }
+const noPhone = /* i18n */ { id: 'apply.no_phone', message: 'Enter a phone number with its country code.' }
+const noResume = /* i18n */ { id: 'apply.no_resume', message: 'Add your résumé as a file, or paste it as text.' }
+const noIntro = /* i18n */ { id: 'apply.no_intro', message: 'Record a short introduction, or write one.' }
+const noTest = /* i18n */ { id: 'apply.no_test', message: 'Finish this test before you send.' }
+
+export function findDraftProblems(form: ApplyForm, fields: Judged, around: DraftSurroundings): DraftProblem[] {
+  const { parts, questions } = form
+  const problems: (DraftProblem | null)[] = [
+    at('you', 'name', nameProblem(fields.name)),
+    at('you', 'phone', parts.phone === 'off' ? null : phoneProblem(fields.phone, parts.phone === 'required')),
+    at('resume', 'resume', parts.resume === 'required' && !hasResume(fields, around) ? told(noResume) : null),
+    at('resume', 'coverNote', parts.coverNote === 'required' && isBlank(fields.coverNote) ? needed() : null),
+    ...questions.map((question) => {
+      const isThere = Object.hasOwn(around.answerFiles, question.id)
+      return at('questions', `answers.${question.id}`, problemOf(question, fields.answers[question.id], isThere))
+    }),
+    at('intro', 'intro', parts.intro === 'required' && !hasIntro(fields, around) ? told(noIntro) : null),
+    ...around.tests.map((test) => at('tests', `tests.${test.testId}`, isOwed(test) ? told(noTest) : null)),
+    at('review', 'allowsProcessing', fields.allowsProcessing ? null : tick()),
+  ]
+  return problems.filter((one) => one !== null)
+}
+
+const at = (step: ApplyStep, field: string, issue: Problem | null): DraftProblem | null =>
+  issue && { step, field, issue: { ...issue, path: field.split('.') } }
+
+/** One word is a whole name in many places. */
+export function nameProblem(name: string): Problem | null {
+  if (isBlank(name)) return needed()
+  return findLinks(name).length > 0 ? told(linkInName) : null
+}
+
+function phoneProblem(phone: string, isNeeded: boolean): Problem | null {
+  if (isBlank(phone)) return isNeeded ? needed() : null
+  if (findLinks(phone).length > 0) return told(linkInPhone)
+  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
+  return digits >= 5 && digits <= 20 && /^[\p{Nd}\s+()./x#*-]+$/u.test(phone) ? null : told(noPhone)
+}
+
+const hasResume = ({ resumeText }: Judged, { hasResumeFile }: DraftSurroundings): boolean =>
+  hasResumeFile || !isBlank(resumeText)
+
+const hasIntro = ({ intro }: Judged, { hasRecording }: DraftSurroundings): boolean =>
+  intro?.kind === 'text' ? !isBlank(intro.text) : intro?.kind === 'recording' && hasRecording
+
+/** One that may be done later is not waited for. */
+const isOwed = ({ isRequired, laterDays, state }: DraftSurroundings['tests'][number]): boolean =>
+  isRequired && laterDays === null && state !== 'done'

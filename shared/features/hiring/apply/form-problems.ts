@@ -1,0 +1,95 @@
+// What is wrong with a form while it is written: questions that may not be asked, too many of them, and rules that
+// cannot be kept. Each beside the field of its question.
+
+import type { z } from 'zod'
+import { told, tooBig } from '#shared/features/hiring/applications/answer-problems.ts'
+import type { QuestionType } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { NewApplyForm } from './apply-form.contract.ts'
+import { MAX_FILE_QUESTIONS, MAX_KNOCKOUTS } from './apply-limits.ts'
+import { findForbiddenTopic, forbiddenTopicWords } from './forbidden-questions.ts'
+
+type Question = NewApplyForm['questions'][number]
+type Issue = z.core.$ZodIssue
+
+const fewOptions = /* i18n */ { id: 'apply.form.few_options', message: 'Give at least two options to choose from.' }
+const optionTwice = /* i18n */ { id: 'apply.form.option_twice', message: 'Name each option once.' }
+const badRange = /* i18n */ { id: 'apply.form.range', message: 'The most is less than the least.' }
+const askedTwice = /* i18n */ { id: 'apply.form.asked_twice', message: 'This is asked already.' }
+const noKnockout = /* i18n */ {
+  id: 'apply.form.no_knockout',
+  message: 'Only a yes or no, or a choice, can decide alone.',
+}
+const unknownKnockout = /* i18n */ { id: 'apply.form.unknown_knockout', message: 'Choose among the answers.' }
+const everyKnockout = /* i18n */ { id: 'apply.form.every_knockout', message: 'Leave at least one answer open.' }
+const manyKnockouts = /* i18n */ {
+  id: 'apply.form.many_knockouts',
+  message: 'Three questions at most can decide alone.',
+}
+const manyFiles = /* i18n */ { id: 'apply.form.many_files', message: 'Ask for two files at most.' }
+
+const chosenFrom: readonly QuestionType[] = ['single', 'multi']
+
+export function findFormProblems({ questions }: NewApplyForm): Issue[] {
+  return [
+    ...questions.flatMap((question, place) =>
+      [...wordProblems(question), ...ruleProblems(question)].map((issue) => at(place, issue)),
+    ),
+    ...questions.flatMap(({ label }, place) =>
+      questions.some((other, before) => before < place && sameWords(other.label, label))
+        ? [at(place, { ...told(askedTwice), path: ['label'] })]
+        : [],
+    ),
+    ...beyond(questions, ({ knockout }) => knockout !== null, MAX_KNOCKOUTS).map((place) =>
+      at(place, { ...told(manyKnockouts), path: ['knockout'] }),
+    ),
+    ...beyond(questions, ({ type }) => type === 'file', MAX_FILE_QUESTIONS).map((place) =>
+      at(place, { ...told(manyFiles), path: ['type'] }),
+    ),
+  ]
+}
+
+const at = (place: number, issue: Issue): Issue => ({ ...issue, path: ['questions', place, ...issue.path] })
+
+const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+function wordProblems({ label, help, options }: Question): Issue[] {
+  const texts: [string, string][] = [
+    ['label', label],
+    ['help', help],
+    ...options.map((one) => ['options', one] as [string, string]),
+  ]
+  return texts.flatMap(([field, text]) => {
+    const topic = findForbiddenTopic(text)
+    return topic === null ? [] : [{ ...told(forbiddenTopicWords[topic]), path: [field] }]
+  })
+}
+
+function ruleProblems({ type, options, min, max, knockout }: Question): Issue[] {
+  const issues: Issue[] = []
+  if (chosenFrom.includes(type)) {
+    if (options.length < 2) issues.push({ ...told(fewOptions), path: ['options'] })
+    if (new Set(options).size < options.length) issues.push({ ...told(optionTwice), path: ['options'] })
+    if (type === 'multi' && min !== null && min > options.length)
+      issues.push({ ...tooBig('number', options.length), path: ['min'] })
+  }
+  if (min !== null && max !== null && max < min) issues.push({ ...told(badRange), path: ['max'] })
+  return [...issues, ...knockoutProblems(knockout, answersOf(type, options))]
+}
+
+/** Null: nothing that could decide by itself. */
+function answersOf(type: QuestionType, options: readonly string[]): readonly string[] | null {
+  if (type === 'yes_no') return ['yes', 'no']
+  return chosenFrom.includes(type) ? options : null
+}
+
+function knockoutProblems(knockout: readonly string[] | null, answers: readonly string[] | null): Issue[] {
+  if (knockout === null) return []
+  if (answers === null) return [{ ...told(noKnockout), path: ['knockout'] }]
+  if (knockout.length === 0 || knockout.some((one) => !answers.includes(one)))
+    return [{ ...told(unknownKnockout), path: ['knockout'] }]
+  return new Set(knockout).size >= answers.length ? [{ ...told(everyKnockout), path: ['knockout'] }] : []
+}
+
+/** The places of those that are too many. */
+const beyond = (questions: readonly Question[], isOne: (question: Question) => boolean, most: number): number[] =>
+  questions.flatMap((question, place) => (isOne(question) ? [place] : [])).slice(most)

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { attemptStatuses } from './attempt-status.ts'
+import { answerValue, writtenQuestion } from './question.contract.ts'
+import {
+  MAX_INTRO,
+  MAX_LATER_DAYS,
+  MAX_MINUTES,
+  MAX_POINTS,
+  MAX_QUESTIONS,
+  MAX_TESTS_PER_JOB,
+  MAX_TITLE,
+} from './screener-limits.ts'
+
+const instant = z.iso.datetime()
+
+const testFields = {
+  title: z.string().trim().min(3).max(MAX_TITLE),
+  intro: z.string().trim().max(MAX_INTRO).default(''),
+  minutes: z.int().min(1).max(MAX_MINUTES),
+  passPercent: z.int().min(1).max(100).nullable().default(null),
+  /** Another order of questions and options for everybody. */
+  isShuffled: z.boolean().default(true),
+  questions: z.array(writtenQuestion).max(MAX_QUESTIONS),
+}
+
+const testContent = z.object(testFields)
+export type TestContent = z.output<typeof testContent>
+
+const newTest = z.object({ companyId: id, ...testFields })
+export type NewTest = z.output<typeof newTest>
+
+/** `version`: the one that was read before it was changed. */
+const changedTest = z.object({ version: z.int().min(1), ...testFields })
+export type ChangedTest = z.output<typeof changedTest>
+
+const companyTest = z
+  .object({ id, companyId: id, version: z.number(), ...testFields, updatedAt: instant, canEdit: z.boolean() })
+  .meta({ id: 'CompanyScreener' })
+export type CompanyTest = z.output<typeof companyTest>
+
+const testSummary = z
+  .object({
+    id,
+    title: z.string(),
+    minutes: z.number(),
+    questionCount: z.number(),
+    version: z.number(),
+    /** Jobs that ask for it. */
+    jobCount: z.number(),
+    updatedAt: instant,
+  })
+  .meta({ id: 'CompanyScreenerSummary' })
+export type TestSummary = z.output<typeof testSummary>
+
+const listQuery = pageQuery.extend({ companyId: id, cursor: id.optional() })
+export type TestListQuery = z.output<typeof listQuery>
+
+const jobScreener = z.object({
+  testId: id,
+  isRequired: z.boolean().default(true),
+  laterDays: z.int().min(0).max(MAX_LATER_DAYS).nullable().default(null),
+})
+export type JobScreener = z.output<typeof jobScreener>
+
+const jobScreeners = z.object({ tests: z.array(jobScreener).max(MAX_TESTS_PER_JOB) })
+const shownJobScreeners = z.object({
+  tests: z.array(jobScreener.extend({ title: z.string(), minutes: z.number(), questionCount: z.number() })),
+})
+export type JobScreeners = z.output<typeof shownJobScreeners>
+
+const readAttempt = z
+  .object({
+    id,
+    jobId: id,
+    testId: id,
+    version: z.number(),
+    title: z.string(),
+    talent: z.object({ id, name: z.string() }),
+    status: z.enum(attemptStatuses),
+    startedAt: instant.nullable(),
+    submittedAt: instant.nullable(),
+    points: z.number().nullable(),
+    maxPoints: z.number(),
+    percent: z.number().nullable(),
+    passed: z.boolean().nullable(),
+    /** In the order of the test, with the keys. */
+    answers: z.array(
+      z.object({
+        question: writtenQuestion,
+        value: answerValue,
+        savedAt: instant.nullable(),
+        /** Null: somebody has to read it first. */
+        points: z.number().nullable(),
+      }),
+    ),
+    canScore: z.boolean(),
+    canVoid: z.boolean(),
+  })
+  .meta({ id: 'ReadScreenerAttempt' })
+export type ReadAttempt = z.output<typeof readAttempt>
+
+const marks = z.object({
+  marks: z.array(z.object({ questionId: id, points: z.number().min(0).max(MAX_POINTS) })).max(MAX_QUESTIONS),
+})
+export type GivenMarks = z.output<typeof marks>['marks']
+
+const one = z.object({ id })
+const ofJob = z.object({ jobId: id })
+
+export const companyScreeners = {
+  list: endpoint({
+    method: 'GET',
+    path: '/company/api/screeners',
+    guard: 'company',
+    summary: 'The screener tests of the own company, newest first.',
+    query: listQuery,
+    response: pageOf(testSummary),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/api/screeners',
+    guard: 'company',
+    summary: 'Writes a screener test.',
+    body: newTest,
+    response: companyTest,
+    status: 201,
+    creates: true,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/company/api/screeners/:id',
+    guard: 'company',
+    summary: 'A screener test of the own company, with its keys.',
+    params: one,
+    response: companyTest,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/company/api/screeners/:id',
+    guard: 'company',
+    summary: 'Writes a test anew, as its next version. Attempts keep the version they were given.',
+    params: one,
+    body: changedTest,
+    response: companyTest,
+  }),
+  ofJob: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:jobId/screeners',
+    guard: 'company',
+    summary: 'The tests that one of the own jobs asks for.',
+    params: ofJob,
+    response: shownJobScreeners,
+  }),
+  choose: endpoint({
+    method: 'PUT',
+    path: '/company/api/jobs/:jobId/screeners',
+    guard: 'company',
+    summary: 'Says which tests a job asks for: two at most, 45 minutes together.',
+    params: ofJob,
+    body: jobScreeners,
+    response: shownJobScreeners,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/company/api/screener-attempts/:id',
+    guard: 'company',
+    summary: 'The attempt of somebody who applied, with answers and keys.',
+    params: one,
+    response: readAttempt,
+  }),
+  score: endpoint({
+    method: 'POST',
+    path: '/company/api/screener-attempts/:id/score',
+    guard: 'company',
+    summary: 'Gives points for the answers that have to be read. The same points again change nothing.',
+    params: one,
+    body: marks,
+    response: readAttempt,
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/company/api/screener-attempts/:id/void',
+    guard: 'company',
+    summary: 'Sets an attempt aside, so that the person may take the test again.',
+    params: one,
+    response: readAttempt,
+  }),
+}

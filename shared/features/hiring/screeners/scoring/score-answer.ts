@@ -1,0 +1,57 @@
+// What an answer is worth. Pure: the same answer to the same question is worth the same, whoever asks and whenever.
+
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { AnswerValue, Question, QuestionOf } from '../question.contract.ts'
+import { isAnswered, isAnswerTo } from './answer-fit.ts'
+
+/** Null: somebody has to read it. */
+export function scoreAnswer(question: Question, value: AnswerValue): number | null {
+  if (!isAnswered(value) || !isAnswerTo(question, value)) return 0
+  const share = shareOf(question, value)
+  return share === null ? null : roundPoints(share * question.points)
+}
+
+/** Hundredths, as they are kept. */
+export const roundPoints = (points: number): number => Math.round(points * 100) / 100
+
+function shareOf(question: Question, value: AnswerValue): number | null {
+  switch (question.kind) {
+    case 'single':
+      return question.options.find(({ isRight }) => isRight)?.id === value ? 1 : 0
+    case 'multiple':
+      return shareOfChoices(question, value as string[])
+    case 'numeric':
+      return isNear(question, value as number) ? 1 : 0
+    case 'short_text':
+      return question.accepted.some((one) => foldAnswer(one) === foldAnswer(value as string)) ? 1 : 0
+    case 'long_text':
+      return null
+    case 'ordering':
+      return shareOfNeighbours(question, value as string[])
+  }
+}
+
+/** What is chosen rightly counts for, what is chosen wrongly against: who chooses everything gets nothing. */
+function shareOfChoices({ options }: QuestionOf<'multiple'>, chosen: readonly string[]): number {
+  const rights = options.filter(({ isRight }) => isRight)
+  const wrongs = options.filter(({ isRight }) => !isRight)
+  const shareIn = (some: readonly { id: string }[]) =>
+    some.length === 0 ? 0 : some.filter(({ id }) => chosen.includes(id)).length / some.length
+  return Math.max(0, shareIn(rights) - shareIn(wrongs))
+}
+
+/** Decimal fractions are not exact in a computer: 0.1 + 0.2 must be within 0 of 0.3. */
+const EXACTNESS = 1e-9
+
+const isNear = ({ answer, tolerance }: QuestionOf<'numeric'>, value: number): boolean =>
+  Math.abs(value - answer) <= tolerance + EXACTNESS * Math.max(1, Math.abs(answer))
+
+/** A full stop at the end is no mistake. */
+const foldAnswer = (text: string): string => foldText(text).replace(/[.!?]+$/, '')
+
+/** Which steps follow each other as they should: one that slipped to another place does not spoil the rest. */
+function shareOfNeighbours({ items }: QuestionOf<'ordering'>, given: readonly string[]): number {
+  const pairs = items.slice(1).map(({ id }, place) => [items[place]?.id, id])
+  const kept = pairs.filter(([before, after]) => given[given.indexOf(before ?? '') + 1] === after)
+  return pairs.length === 0 ? 1 : kept.length / pairs.length
+}

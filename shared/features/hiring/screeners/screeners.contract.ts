@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { attemptStatuses } from './attempt-status.ts'
+import { answerValue, askedQuestion } from './question.contract.ts'
+
+const instant = z.iso.datetime()
+
+/** What the person learns of their own: once it is scored, how much of it was right. */
+const outcome = {
+  status: z.enum(attemptStatuses),
+  startedAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  percent: z.number().nullable(),
+  passed: z.boolean().nullable(),
+  /** The person had it deleted: that it was taken is all that is left. */
+  isForgotten: z.boolean(),
+}
+
+const screener = z
+  .object({
+    testId: id,
+    title: z.string(),
+    intro: z.string(),
+    /** As long as this person has. */
+    minutes: z.number(),
+    questionCount: z.number(),
+    isRequired: z.boolean(),
+    /** Days after sending the application in which it can be taken; null: before sending. */
+    laterDays: z.number().nullable(),
+    dueAt: instant.nullable(),
+    attempt: z.object({ id, ...outcome }).nullable(),
+    canStart: z.boolean(),
+  })
+  .meta({ id: 'Screener' })
+export type Screener = z.output<typeof screener>
+
+const screenerList = z.object({ items: z.array(screener), serverNow: instant })
+export type ScreenerList = z.output<typeof screenerList>
+
+const keptAnswer = z
+  .object({ questionId: id, value: answerValue, seq: z.number(), savedAt: instant })
+  .meta({ id: 'KeptAnswer' })
+export type KeptAnswer = z.output<typeof keptAnswer>
+
+const attempt = z
+  .object({
+    id,
+    testId: id,
+    jobId: id,
+    title: z.string(),
+    intro: z.string(),
+    minutes: z.number(),
+    questionCount: z.number(),
+    ...outcome,
+    /** In the order of this attempt, and only while it runs. */
+    questions: z.array(askedQuestion),
+    answers: z.array(keptAnswer),
+    /** The clock of the page may be wrong: what is left is counted from here. */
+    serverNow: instant,
+  })
+  .meta({ id: 'ScreenerAttempt' })
+export type ScreenerAttempt = z.output<typeof attempt>
+
+const start = z.object({ testId: id, jobId: id, subjectId: id })
+export type AttemptStart = z.output<typeof start>
+
+const MOST_SAVES = 2 ** 31 - 1
+
+const savedAnswer = z.object({
+  value: answerValue,
+  /** Grows with every change: what arrives late does not undo what came after it. */
+  seq: z.int().min(0).max(MOST_SAVES),
+})
+export type SavedAnswer = z.output<typeof savedAnswer>
+
+const one = z.object({ id })
+
+export const screeners = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/screeners',
+    guard: 'verified',
+    summary: 'The tests that a job asks for, and how far the caller is with them.',
+    query: z.object({ jobId: id, subjectId: id.optional() }),
+    response: screenerList,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/talent/api/screeners/attempts',
+    guard: 'verified',
+    summary:
+      'Starts a test of a job, and its clock. Whoever has started it already gets what they started; a result of the last 180 days counts again.',
+    body: start,
+    response: attempt,
+    status: 201,
+    creates: true,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/talent/api/screeners/attempts/:id',
+    guard: 'verified',
+    summary: 'One of the own attempts: its questions and answers while it runs, its outcome afterwards.',
+    params: one,
+    response: attempt,
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/talent/api/screeners/attempts/:id/answers/:questionId',
+    guard: 'verified',
+    summary: 'Keeps the answer to one question, and tells what is kept: the one with the highest number.',
+    params: z.object({ id, questionId: id }),
+    body: savedAnswer,
+    response: keptAnswer,
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/talent/api/screeners/attempts/:id/submit',
+    guard: 'verified',
+    summary: 'Hands an attempt in. Handing in again changes nothing.',
+    params: one,
+    response: attempt,
+  }),
+}

@@ -1,0 +1,60 @@
+// What makes a test unfit to be asked, beside the shapes that the contract holds: keys that nobody could answer rightly.
+
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { WrittenQuestion } from './question.contract.ts'
+import { MIN_OPTIONS } from './screener-limits.ts'
+
+export type Problem = { path: (string | number)[]; words: { id: string; message: string } }
+
+const words = {
+  tooFew: /* i18n */ { id: 'screeners.too_few_options', message: 'Give at least two to choose from.' },
+  twice: /* i18n */ { id: 'screeners.option_twice', message: 'This stands here twice.' },
+  oneRight: /* i18n */ { id: 'screeners.one_right', message: 'Mark exactly one answer as right.' },
+  someRight: /* i18n */ { id: 'screeners.some_right', message: 'Mark at least one answer as right.' },
+  noneAccepted: /* i18n */ { id: 'screeners.none_accepted', message: 'Name at least one answer that counts.' },
+  lengths: /* i18n */ { id: 'screeners.lengths', message: 'The most must be more than the least.' },
+  idTwice: /* i18n */ { id: 'screeners.question_twice', message: 'This question stands here twice.' },
+  none: /* i18n */ { id: 'screeners.no_questions', message: 'Ask at least one question.' },
+}
+
+export function findTestProblems(questions: readonly WrittenQuestion[]): Problem[] {
+  if (questions.length === 0) return [{ path: ['questions'], words: words.none }]
+  const ids = questions.flatMap(({ id }) => id ?? [])
+  return questions.flatMap((question, place) => [
+    ...(question.id !== undefined && ids.indexOf(question.id) !== ids.lastIndexOf(question.id)
+      ? [{ path: ['questions', place, 'text'], words: words.idTwice }]
+      : []),
+    ...problemsOf(question).map(({ path, words: said }) => ({ path: ['questions', place, ...path], words: said })),
+  ])
+}
+
+function problemsOf(question: WrittenQuestion): Problem[] {
+  switch (question.kind) {
+    case 'single':
+      return [...choiceProblems('options', question.options), ...rightProblems(question.options, 'oneRight')]
+    case 'multiple':
+      return [...choiceProblems('options', question.options), ...rightProblems(question.options, 'someRight')]
+    case 'ordering':
+      return choiceProblems('items', question.items)
+    case 'short_text':
+      return question.accepted.length === 0 ? [{ path: ['accepted'], words: words.noneAccepted }] : []
+    case 'long_text':
+      return question.maxLength <= question.minLength ? [{ path: ['maxLength'], words: words.lengths }] : []
+    case 'numeric':
+      return []
+  }
+}
+
+function choiceProblems(field: string, choices: readonly { text: string }[]): Problem[] {
+  if (choices.length < MIN_OPTIONS) return [{ path: [field], words: words.tooFew }]
+  const folded = choices.map(({ text }) => foldText(text))
+  return folded.flatMap((text, place) =>
+    folded.indexOf(text) < place ? [{ path: [field, place, 'text'], words: words.twice }] : [],
+  )
+}
+
+function rightProblems(options: readonly { isRight: boolean }[], rule: 'oneRight' | 'someRight'): Problem[] {
+  const right = options.filter(({ isRight }) => isRight).length
+  const isSound = rule === 'oneRight' ? right === 1 : right > 0
+  return isSound || options.length < MIN_OPTIONS ? [] : [{ path: ['options'], words: words[rule] }]
+}

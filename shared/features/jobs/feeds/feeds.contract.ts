@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { importSources } from '#shared/features/jobs/jobs/imported-job.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { feedErrorCodes } from './feed-errors.ts'
+import { feedEvents, feedItemStatuses, feedStatuses, holdReasons } from './feed-status.ts'
+
+export const MAX_FEED_ADDRESS = 500
+export const MAX_FEEDS_PER_COMPANY = 10
+export const MIN_INTERVAL_MINUTES = 30
+export const MAX_INTERVAL_MINUTES = 24 * 60
+
+const newFeed = z.object({
+  source: z.enum(importSources),
+  /** The name of the company there, or the address of its list of jobs. */
+  address: z.string().trim().min(1).max(MAX_FEED_ADDRESS),
+  intervalMinutes: z.int().min(MIN_INTERVAL_MINUTES).max(MAX_INTERVAL_MINUTES).default(60),
+})
+export type NewFeed = z.infer<typeof newFeed>
+
+const feed = z
+  .object({
+    id,
+    companyId: id,
+    source: z.enum(importSources),
+    /** What is read. */
+    url: z.string(),
+    status: z.enum(feedStatuses),
+    intervalMinutes: z.number(),
+    /** What went wrong in the last run, also as a sentence; null when it went well. */
+    error: z.object({ code: z.enum(feedErrorCodes), message: z.string() }).nullable(),
+    failures: z.number(),
+    lastRunAt: z.iso.datetime().nullable(),
+    lastGoodRunAt: z.iso.datetime().nullable(),
+    nextRunAt: z.iso.datetime(),
+    /** Entries of the last good run that could not be read. */
+    unreadable: z.number(),
+    items: z.record(z.enum(feedItemStatuses), z.number()),
+    can: z.record(z.enum(feedEvents), z.boolean()),
+  })
+  .meta({ id: 'Feed' })
+export type Feed = z.infer<typeof feed>
+
+const feedItem = z
+  .object({
+    id,
+    externalId: z.string(),
+    title: z.string(),
+    url: z.string(),
+    status: z.enum(feedItemStatuses),
+    holdReason: z.enum(holdReasons).nullable(),
+    /** The lines of the text that who may apply, hours and pay were read from. */
+    evidence: z.object({
+      eligibility: z.string().nullable(),
+      hours: z.string().nullable(),
+      pay: z.string().nullable(),
+    }),
+    jobId: id.nullable(),
+    changedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'FeedItem' })
+export type FeedItem = z.infer<typeof feedItem>
+
+const statusChange = z.object({ event: z.enum(feedEvents) })
+const itemsQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(feedItemStatuses).optional() })
+export type FeedItemsQuery = z.infer<typeof itemsQuery>
+const feedsQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(feedStatuses).optional() })
+export type FeedsQuery = z.infer<typeof feedsQuery>
+
+export const feeds = {
+  list: endpoint({
+    method: 'GET',
+    path: '/company/api/companies/:companyId/feeds',
+    guard: 'company',
+    summary: 'The feeds a company has its jobs read from, with the state of the last run.',
+    params: z.object({ companyId: id }),
+    response: z.array(feed).max(MAX_FEEDS_PER_COMPANY),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/api/companies/:companyId/feeds',
+    guard: 'company',
+    summary: 'Adds a feed. It is read at once and then again and again.',
+    params: z.object({ companyId: id }),
+    body: newFeed,
+    response: feed,
+    status: 201,
+    creates: true,
+    limit: 'strict',
+  }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/company/api/feeds/:id/status',
+    guard: 'company',
+    summary: 'Pauses or resumes a feed. Jobs it brought stay as they are.',
+    params: z.object({ id }),
+    body: statusChange,
+    response: feed,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/api/feeds/:id',
+    guard: 'company',
+    summary: 'Removes a feed. The jobs it brought are closed: nobody would tell when they are over.',
+    params: z.object({ id }),
+    response: nothing,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/company/api/feeds/:id/runs',
+    guard: 'company',
+    summary: 'Reads a feed now, unless that was done within the last minute.',
+    params: z.object({ id }),
+    response: feed,
+    status: 202,
+    limit: 'strict',
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/company/api/feeds/:id/items',
+    guard: 'company',
+    summary: 'What a feed holds, newest first: what became a job, and why other entries did not.',
+    params: z.object({ id }),
+    query: itemsQuery,
+    response: pageOf(feedItem),
+  }),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/ops/api/feeds',
+    guard: 'operator',
+    summary: 'All feeds, newest first.',
+    query: feedsQuery,
+    response: pageOf(feed),
+  }),
+  changeAnyStatus: endpoint({
+    method: 'POST',
+    path: '/ops/api/feeds/:id/status',
+    guard: 'operator',
+    summary: 'Pauses or resumes the feed of any company.',
+    params: z.object({ id }),
+    body: statusChange,
+    response: feed,
+  }),
+}

@@ -1,0 +1,43 @@
+// The life of an invitation. Ignoring puts it aside and is no answer: it can be answered until it is over.
+//
+//   sent ──view──▶ viewed ──accept──▶ accepted
+//     │              ├─────decline──▶ declined
+//     │              └─────ignore───▶ ignored ──accept, decline──▶ …
+//     └─ and from all three before an answer: withdraw ─▶ withdrawn (company), expire ─▶ expired (by itself)
+
+import { statusMachine, type Transition } from '#shared/kit/status-machine.ts'
+
+export const invitationStatuses = ['sent', 'viewed', 'ignored', 'accepted', 'declined', 'withdrawn', 'expired'] as const
+export type InvitationStatus = (typeof invitationStatuses)[number]
+
+export const talentInvitationEvents = ['view', 'accept', 'decline', 'ignore'] as const
+export type TalentInvitationEvent = (typeof talentInvitationEvents)[number]
+
+export type InvitationEvent = TalentInvitationEvent | 'withdraw' | 'expire'
+export type InvitationActor = 'talent' | 'company' | 'system'
+
+/** Waits for an answer. */
+export const unansweredStatuses = ['sent', 'viewed', 'ignored'] as const satisfies readonly InvitationStatus[]
+
+/** Over without having led anywhere: what it opened is closed again. */
+export const endedStatuses = ['declined', 'withdrawn', 'expired'] as const satisfies readonly InvitationStatus[]
+
+const fromUnanswered = (
+  event: InvitationEvent,
+  to: InvitationStatus,
+  by: InvitationActor,
+): Transition<InvitationStatus, InvitationEvent, InvitationActor>[] =>
+  unansweredStatuses.map((from) => ({ from, event, to, by: [by] }))
+
+export const invitationStatusMachine = statusMachine<InvitationStatus, InvitationEvent, InvitationActor>({
+  states: invitationStatuses,
+  transitions: [
+    { from: 'sent', event: 'view', to: 'viewed', by: ['talent'] },
+    { from: 'sent', event: 'ignore', to: 'ignored', by: ['talent'] },
+    { from: 'viewed', event: 'ignore', to: 'ignored', by: ['talent'] },
+    ...fromUnanswered('accept', 'accepted', 'talent'),
+    ...fromUnanswered('decline', 'declined', 'talent'),
+    ...fromUnanswered('withdraw', 'withdrawn', 'company'),
+    ...fromUnanswered('expire', 'expired', 'system'),
+  ],
+})

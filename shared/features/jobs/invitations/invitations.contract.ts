@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { declineReasons, invitationShelves, MAX_DECLINE_NOTE, MAX_MESSAGE } from './invitation-kinds.ts'
+import { invitationStatuses, talentInvitationEvents } from './invitation-status.ts'
+
+const instant = z.iso.datetime()
+
+const answerFacts = {
+  status: z.enum(invitationStatuses),
+  message: z.string(),
+  sentAt: instant,
+  expiresAt: instant,
+  respondedAt: instant.nullable(),
+  declineReason: z.enum(declineReasons).nullable(),
+  declineNote: z.string().nullable(),
+}
+
+const invitation = z
+  .object({
+    id,
+    job: ownListJob,
+    /** False once the job is closed or paused: there is nothing to apply to. */
+    isJobOpen: z.boolean(),
+    /** The job was changed and is looked at before it opens again: the invitation waits for that. */
+    isJobInReview: z.boolean(),
+    senderName: z.string(),
+    ...answerFacts,
+    can: z.array(z.enum(talentInvitationEvents)),
+  })
+  .meta({ id: 'Invitation' })
+export type Invitation = z.output<typeof invitation>
+
+const companyInvitation = z
+  .object({
+    id,
+    jobId: id,
+    talent: z.object({ id, name: z.string() }),
+    senderName: z.string(),
+    /** One that was put aside counts as viewed: that is nobody's business but the person's. */
+    ...answerFacts,
+    canWithdraw: z.boolean(),
+  })
+  .meta({ id: 'CompanyInvitation' })
+export type CompanyInvitation = z.output<typeof companyInvitation>
+
+const newInvitation = z.object({ talentId: id, message: z.string().trim().min(1).max(MAX_MESSAGE) })
+export type NewInvitation = z.output<typeof newInvitation>
+
+const answer = z
+  .object({
+    event: z.enum(talentInvitationEvents),
+    /** For `decline`. */
+    reason: z.enum(declineReasons).optional(),
+    note: z.string().trim().max(MAX_DECLINE_NOTE).optional(),
+  })
+  .refine(({ event, reason }) => event !== 'decline' || reason !== undefined, {
+    path: ['reason'],
+    params: /* i18n */ {
+      id: 'invitations.reason_missing',
+      message: 'Choose what fits best, so that the company learns.',
+    },
+  })
+export type InvitationAnswer = z.output<typeof answer>
+
+const shelfQuery = pageQuery.extend({ cursor: id.optional(), show: z.enum(invitationShelves).default('open') })
+export type ShelfQuery = z.output<typeof shelfQuery>
+const companyQuery = pageQuery.extend({ cursor: id.optional() })
+export type CompanyInvitationsQuery = z.output<typeof companyQuery>
+
+const shelf = pageOf(invitation).extend({
+  /** Over all pages of each shelf. */
+  totals: z.object({ open: z.number(), answered: z.number(), over: z.number() }),
+})
+export type InvitationsPage = z.output<typeof shelf>
+
+const one = z.object({ id })
+
+export const invitations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/invitations',
+    guard: 'verified',
+    summary: 'The own invitations to apply, newest first.',
+    query: shelfQuery,
+    response: shelf,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/talent/api/invitations/:id/status',
+    guard: 'verified',
+    summary: 'Opens, accepts, declines or puts aside an invitation.',
+    params: one,
+    body: answer,
+    response: invitation,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/company/api/jobs/:jobId/invitations',
+    guard: 'company',
+    summary:
+      'Invites a person to apply for one of the own open jobs. A person is invited to a job once, and once more when the first was withdrawn.',
+    params: z.object({ jobId: id }),
+    body: newInvitation,
+    response: companyInvitation,
+    status: 201,
+    creates: true,
+  }),
+  listOfJob: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:jobId/invitations',
+    guard: 'company',
+    summary: 'The invitations to one of the own jobs, newest first.',
+    params: z.object({ jobId: id }),
+    query: companyQuery,
+    response: pageOf(companyInvitation),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/company/api/invitations/:id/withdraw',
+    guard: 'company',
+    summary: 'Takes an invitation back that was not answered yet.',
+    params: one,
+    response: companyInvitation,
+  }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { countryCode } from '#shared/features/base/reference/country-codes.ts'
+import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import { globeReaches, globeViews } from './globe-views.ts'
+
+const place = { longitude: z.number(), latitude: z.number() }
+
+const globeCountry = z
+  .object({
+    country: countryCode,
+    jobs: z.number(),
+    ...place,
+    /** Minutes of a usual working day there that the reader shares, at the worst time of the year; null: hours not known. */
+    sharedMinutes: z.number().nullable(),
+  })
+  .meta({ id: 'GlobeCountry' })
+export type GlobeCountry = z.output<typeof globeCountry>
+
+const jobGlobeAnswer = z
+  .object({
+    /** Where the reader is; null until they have told it. */
+    home: z.object({ country: countryCode, ...place }).nullable(),
+    /** Jobs behind the counts. */
+    total: z.number(),
+    /** Most jobs first; countries without a job are left out. */
+    countries: z.array(globeCountry),
+  })
+  .meta({ id: 'JobGlobe' })
+export type JobGlobe = z.output<typeof jobGlobeAnswer>
+
+const globeQuery = jobSearchQuery.pick({ text: true, overlap: true, pay: true, currency: true }).extend({
+  by: z.enum(globeViews).default('teams'),
+  openTo: z.enum(globeReaches).default('me'),
+})
+export type GlobeQuery = z.output<typeof globeQuery>
+
+export const jobGlobe = {
+  count: endpoint({
+    method: 'GET',
+    path: '/talent/api/job-globe',
+    guard: 'verified',
+    summary:
+      'Open jobs by country, filtered as the search filters: of those open to the reader where the teams are, or of all where people may live. Jobs that do not say who may apply count for no country.',
+    query: globeQuery,
+    response: jobGlobeAnswer,
+  }),
+}

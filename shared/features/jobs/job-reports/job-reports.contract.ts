@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { MAX_REPORT_TEXT, reportReasons } from './report-reasons.ts'
+import { reportEvents, reportStatuses } from './report-status.ts'
+
+const instant = z.iso.datetime()
+
+const newReport = z
+  .object({
+    reason: z.enum(reportReasons),
+    text: z.string().trim().max(MAX_REPORT_TEXT).default(''),
+  })
+  .refine(({ reason, text }) => reason !== 'other' || text !== '', {
+    path: ['text'],
+    params: /* i18n */ { id: 'jobReports.say_what', message: 'Say in a few words what is wrong.' },
+  })
+export type NewReport = z.output<typeof newReport>
+
+const ownReport = z
+  .object({ id, jobId: id, reason: z.enum(reportReasons), status: z.enum(reportStatuses), reportedAt: instant })
+  .meta({ id: 'OwnJobReport' })
+export type OwnReport = z.output<typeof ownReport>
+
+const report = z
+  .object({
+    id,
+    job: z.object({ id, title: z.string(), company: z.object({ id, name: z.string() }) }),
+    reason: z.enum(reportReasons),
+    text: z.string(),
+    reporter: z.object({ id, name: z.string() }),
+    status: z.enum(reportStatuses),
+    /** How many reports about this job wait. */
+    openForJob: z.number(),
+    reportedAt: instant,
+    can: z.array(z.enum(reportEvents)),
+  })
+  .meta({ id: 'JobReport' })
+export type JobReport = z.output<typeof report>
+
+const reportsQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(reportStatuses).default('open') })
+export type ReportsQuery = z.output<typeof reportsQuery>
+
+export const jobReports = {
+  create: endpoint({
+    method: 'POST',
+    path: '/talent/api/jobs/:jobId/reports',
+    guard: 'verified',
+    summary: 'Reports what is wrong with a job. One report of a person about a job waits at a time.',
+    params: z.object({ jobId: id }),
+    body: newReport,
+    response: ownReport,
+    status: 201,
+    creates: true,
+    limit: 'strict',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/ops/api/job-reports',
+    guard: 'operator',
+    summary: 'Reports about jobs by status, longest waiting first.',
+    query: reportsQuery,
+    response: pageOf(report),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/ops/api/job-reports/:id/status',
+    guard: 'operator',
+    summary: 'Says whether a report was right. The job itself is taken down by its own endpoint.',
+    params: z.object({ id }),
+    body: z.object({ event: z.enum(reportEvents) }),
+    response: report,
+  }),
+}

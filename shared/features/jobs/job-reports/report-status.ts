@@ -1,0 +1,17 @@
+// A report waits until an operator has looked: it was right, or it was not. What follows for the job is decided at the job.
+
+import { statusMachine } from '#shared/kit/status-machine.ts'
+
+export const reportStatuses = ['open', 'confirmed', 'dismissed'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+export const reportEvents = ['confirm', 'dismiss'] as const
+export type ReportEvent = (typeof reportEvents)[number]
+
+export const reportStatusMachine = statusMachine<ReportStatus, ReportEvent, 'operator'>({
+  states: reportStatuses,
+  transitions: [
+    { from: 'open', event: 'confirm', to: 'confirmed', by: ['operator'] },
+    { from: 'open', event: 'dismiss', to: 'dismissed', by: ['operator'] },
+  ],
+})

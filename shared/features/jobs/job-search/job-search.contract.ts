@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { countryCode } from '#shared/features/base/reference/country-codes.ts'
+import { verdicts } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import { jobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { MAX_SIMILAR } from './search-limits.ts'
+import { jobSearchQuery } from './search-query.contract.ts'
+
+/** Jobs per value, as if only this filter were changed. Of `pay` a value is the lower end of a band of euros a year. */
+const counts = z.record(z.string(), z.number())
+
+/** What can be chosen, in the order it is offered in. */
+export const facetNames = [
+  'workplace',
+  'contract',
+  'engagement',
+  'level',
+  'region',
+  'country',
+  'visa',
+  'language',
+  'skill',
+  'company',
+  'openTo',
+  'overlap',
+  'pay',
+  'posted',
+] as const
+export type FacetName = (typeof facetNames)[number]
+export type Facets = Record<FacetName, Record<string, number>>
+
+const facets = z.object(
+  Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>,
+)
+
+export const foundJob = jobCard
+  .extend({
+    /** Whether the reader can take it, by country and hours. */
+    verdict: z.enum(verdicts),
+  })
+  .meta({ id: 'FoundJob' })
+export type FoundJob = z.output<typeof foundJob>
+
+const searchResult = z
+  .object({
+    items: z.array(foundJob),
+    nextCursor: z.string().nullable(),
+    total: z.number(),
+    /** Null on later pages: the first has told them. */
+    facets: facets.nullable(),
+    /** Names of the companies in `facets.company`. */
+    companies: z.array(z.object({ id, name: z.string() })).nullable(),
+    /** Names of the skills in `facets.skill`. */
+    skills: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
+    /** When a word was not known: what was searched instead. */
+    corrected: z.string().nullable(),
+    /** Words that no open job has, and the text without them. */
+    unknown: z.object({ words: z.array(z.string()).min(1), rest: z.string() }).nullable(),
+    /** When no job is in a city that was typed: what is in its country, or can be taken from there, was searched instead. */
+    emptyCity: z.object({ name: z.string(), country: countryCode }).nullable(),
+    /**
+     * When nothing is found: the filters without which there would be something, the costliest first. One each, or two
+     * when no single one is in the way alone.
+     */
+    costliest: z.array(z.object({ filters: z.array(z.string()).min(1).max(2), without: z.number() })),
+  })
+  .meta({ id: 'JobSearchResult' })
+export type JobSearchResult = z.output<typeof searchResult>
+
+const openJobsQuery = z.object({
+  company: id.optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
+export type OpenJobsQuery = z.output<typeof openJobsQuery>
+
+export const jobSearch = {
+  search: endpoint({
+    method: 'GET',
+    path: '/talent/api/jobs',
+    guard: 'verified',
+    summary: 'Searches open jobs by words and filters, with exact counts per value; fit is for the person who asks.',
+    query: jobSearchQuery,
+    response: searchResult,
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs',
+    guard: 'open',
+    summary: 'Open jobs as anyone may read them, newest first; those of one company when it is named.',
+    query: openJobsQuery,
+    response: z.object({ items: z.array(jobCard), nextCursor: z.string().nullable() }),
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs/:id/similar',
+    guard: 'open',
+    summary: 'A few open jobs that ask for much the same as this one, the most alike first.',
+    params: z.object({ id }),
+    response: z.array(jobCard).max(MAX_SIMILAR),
+  }),
+}

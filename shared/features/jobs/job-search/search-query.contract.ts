@@ -1,0 +1,60 @@
+// What a person asks of the search, as it stands in an address: lists are joined by commas, so that links stay short.
+
+import { z } from 'zod'
+import { countryCode } from '#shared/features/base/reference/country-codes.ts'
+import { regions } from '#shared/features/base/reference/reference.contract.ts'
+import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/jobs/job-terms.ts'
+import { id } from '#shared/kit/ids.ts'
+import { MAX_CHOICES, MAX_OVERLAP, MAX_SEARCH_TEXT } from './search-limits.ts'
+
+export const JOB_PAGE_SIZE = 25
+
+/** Joined by commas, or given several times. */
+const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .preprocess(
+      (given) => [...new Set(textsOf(given).flatMap((one) => one.split(',')))].filter(Boolean),
+      z.array(item).max(MAX_CHOICES),
+    )
+    .default([])
+
+const textsOf = (given: unknown): string[] => [given].flat().filter((one) => typeof one === 'string')
+
+export const jobSorts = ['fit', 'newest', 'pay'] as const
+export type JobSort = (typeof jobSorts)[number]
+
+export const OVERLAP_HOURS = [2, 4, 6] as const
+export const POSTED_DAYS = [1, 3, 7, 14, 30] as const
+
+export const jobSearchQuery = z.object({
+  text: z.string().trim().max(MAX_SEARCH_TEXT).default(''),
+  /** The text as it is typed, even when no job has its words. */
+  exact: z.enum(['yes']).optional(),
+  workplace: listOf(z.enum(workplaces)),
+  contract: listOf(z.enum(employmentTypes)),
+  engagement: listOf(z.enum(engagements)),
+  level: listOf(z.enum(seniorities)),
+  /** Where the team is. */
+  region: listOf(z.enum(regions)),
+  country: listOf(countryCode),
+  visa: listOf(z.enum(['yes'])),
+  language: listOf(z.string().regex(/^[a-z]{2,3}$/)),
+  skill: listOf(z.string().max(60)),
+  company: listOf(id),
+  /** Where people may live: jobs that are open to this country. */
+  openTo: countryCode.optional(),
+  /** Hours a day shared with the reader, at the worst time of the year. */
+  overlap: z.coerce.number().min(1).max(MAX_OVERLAP).optional(),
+  /** At least so much a year, in `currency`. */
+  pay: z.coerce.number().int().min(1).max(1e9).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
+  /** Published within so many days. */
+  posted: z.coerce.number().int().min(1).max(365).optional(),
+  sort: z.enum(jobSorts).default('fit'),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(JOB_PAGE_SIZE),
+})
+export type JobSearchQuery = z.output<typeof jobSearchQuery>

@@ -1,0 +1,28 @@
+import type { Instant } from '#shared/kit/time-zones.ts'
+import type { JobHours } from '../job-terms.ts'
+import type { FitReason } from './fit-reasons.ts'
+import { offsetRange } from './offset-pairs.ts'
+import type { Overlap, OwnHours } from './overlap.ts'
+
+export function hoursReasons(own: OwnHours | null, overlap: Overlap | null, job: JobHours, now: Instant): FitReason[] {
+  const neededMinutes = job.minOverlapHours * 60
+  const isAsked = neededMinutes > 0 || job.utcOffsets !== null
+  if (!isAsked) return []
+  if (!own || !overlap) return [{ code: 'hours_undeclared', neededMinutes }]
+  return [...offsetReasons(own, job, now), ...overlapReasons(overlap, neededMinutes)]
+}
+
+function overlapReasons({ worstMinutes, shiftMinutes, canBeEnough }: Overlap, neededMinutes: number): FitReason[] {
+  if (neededMinutes === 0) return []
+  return worstMinutes >= neededMinutes
+    ? [{ code: 'hours_enough', neededMinutes, worstMinutes }]
+    : [{ code: 'hours_short', neededMinutes, worstMinutes, shiftMinutes, canBeEnough }]
+}
+
+/** A person who may move their day may stand in for a place whose clock differs by that much. */
+function offsetReasons(own: OwnHours, { utcOffsets }: JobHours, now: Instant): FitReason[] {
+  if (!utcOffsets) return []
+  const { lowest, highest } = offsetRange(own.zone, now)
+  const missingMinutes = Math.max(0, utcOffsets.from * 60 - lowest, highest - utcOffsets.to * 60) - own.flexibleMinutes
+  return missingMinutes > 0 ? [{ code: 'offset_outside', ...utcOffsets, missingMinutes }] : []
+}

@@ -1,0 +1,26 @@
+// Where a person may work without asking anyone.
+
+import type { LocalDate } from '#shared/kit/time-zones.ts'
+import { isInRegion } from './regions.ts'
+
+export type WorkPermit = {
+  country: string
+  kind: 'citizen' | 'permanent' | 'permit'
+  /** Null: it does not end. */
+  expiresOn: LocalDate | null
+}
+
+/** Countries whose citizens may live and work in each other. */
+const freeMovement: readonly ((country: string) => boolean)[] = [
+  (country) => isInRegion(country, 'eea') || country === 'CH',
+  (country) => country === 'GB' || country === 'IE',
+  (country) => country === 'AU' || country === 'NZ',
+]
+
+export function mayWorkIn(country: string, permits: readonly WorkPermit[], today: LocalDate): boolean {
+  return permits.some((permit) => {
+    if (permit.expiresOn !== null && permit.expiresOn < today) return false
+    if (permit.country === country) return true
+    return permit.kind === 'citizen' && freeMovement.some((area) => area(permit.country) && area(country))
+  })
+}

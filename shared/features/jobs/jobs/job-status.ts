@@ -1,0 +1,69 @@
+// The life of a job. An operator looks at it before it can be found, unless the company has earned trust.
+//
+//   draft ──submit──▶ pending_review ──approve──▶ published ◀──resume── paused
+//     ▲                     └──reject──▶ rejected     │  └──pause───────▲ │
+//     └──────────revise─────────────────────┘         └─close, expire, moderate─▶ closed ──archive──▶ archived
+//                                                     ▲────────reopen────────────┘
+//
+// What became another offer since an operator looked goes back to pending_review (review), from wherever it is or was
+// open. A job of a feed that waits for a look ends with its feed (expire).
+
+import { statusMachine, type Transition } from '#shared/kit/status-machine.ts'
+
+export const jobStatuses = ['draft', 'pending_review', 'rejected', 'published', 'paused', 'closed', 'archived'] as const
+export type JobStatus = (typeof jobStatuses)[number]
+
+/** What people who work for the company do. */
+export const companyJobEvents = [
+  'submit',
+  'withdraw',
+  'revise',
+  'pause',
+  'resume',
+  'close',
+  'reopen',
+  'discard',
+] as const
+export type CompanyJobEvent = (typeof companyJobEvents)[number]
+
+export const operatorJobEvents = ['approve', 'reject', 'moderate'] as const
+export type OperatorJobEvent = (typeof operatorJobEvents)[number]
+
+const systemJobEvents = ['publish', 'review', 'pause_unconfirmed', 'expire', 'archive'] as const
+
+export type JobStatusEvent = CompanyJobEvent | OperatorJobEvent | (typeof systemJobEvents)[number]
+export type JobActor = 'company' | 'operator' | 'system'
+
+/** Why a job is closed. `moderated`: an operator took it down, so the company cannot reopen it. */
+export const closeReasons = ['filled', 'cancelled', 'expired', 'moderated'] as const
+export type CloseReason = (typeof closeReasons)[number]
+
+const open = ['published', 'paused'] as const
+
+const closing = (event: JobStatusEvent, by: JobActor): Transition<JobStatus, JobStatusEvent, JobActor>[] =>
+  open.map((from) => ({ from, event, to: 'closed', by: [by] }))
+
+export const jobStatusMachine = statusMachine<JobStatus, JobStatusEvent, JobActor>({
+  states: jobStatuses,
+  transitions: [
+    { from: 'draft', event: 'submit', to: 'pending_review', by: ['company'] },
+    { from: 'draft', event: 'publish', to: 'published', by: ['system'] },
+    { from: 'draft', event: 'discard', to: 'archived', by: ['company'] },
+    { from: 'pending_review', event: 'withdraw', to: 'draft', by: ['company'] },
+    { from: 'pending_review', event: 'approve', to: 'published', by: ['operator'] },
+    { from: 'pending_review', event: 'reject', to: 'rejected', by: ['operator'] },
+    { from: 'rejected', event: 'revise', to: 'draft', by: ['company'] },
+    { from: 'published', event: 'pause', to: 'paused', by: ['company'] },
+    { from: 'published', event: 'pause_unconfirmed', to: 'paused', by: ['system'] },
+    { from: 'paused', event: 'resume', to: 'published', by: ['company'] },
+    { from: 'published', event: 'review', to: 'pending_review', by: ['system'] },
+    { from: 'paused', event: 'review', to: 'pending_review', by: ['system'] },
+    { from: 'closed', event: 'review', to: 'pending_review', by: ['system'] },
+    { from: 'pending_review', event: 'expire', to: 'closed', by: ['system'] },
+    ...closing('close', 'company'),
+    ...closing('expire', 'system'),
+    ...closing('moderate', 'operator'),
+    { from: 'closed', event: 'reopen', to: 'published', by: ['company'] },
+    { from: 'closed', event: 'archive', to: 'archived', by: ['system'] },
+  ],
+})

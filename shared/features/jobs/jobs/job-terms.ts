@@ -1,0 +1,112 @@
+// The terms of a job as plain values: who may take it, from where, in which hours, for what. Tables, contracts, search and
+// the fit all read these words from here, and none of them needs a schema library for it.
+
+import type { WorkWindow } from '#shared/kit/day-band.ts'
+import type { Money, PayPeriod } from '#shared/kit/money.ts'
+
+export const employmentTypes = [
+  'full_time',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'freelance_project',
+] as const
+export type EmploymentType = (typeof employmentTypes)[number]
+
+/** How a person is taken on: by the company where they live, through an employer of record, or on an invoice. */
+export const engagements = ['employee_local', 'employee_eor', 'contractor'] as const
+export type Engagement = (typeof engagements)[number]
+
+export const workplaces = ['remote', 'hybrid', 'onsite'] as const
+export type Workplace = (typeof workplaces)[number]
+
+export const seniorities = ['intern', 'junior', 'mid', 'senior', 'lead', 'principal', 'executive'] as const
+export type Seniority = (typeof seniorities)[number]
+
+/** What a job says about where people may live. `unknown` is a value of its own and never read as worldwide. */
+export const eligibilityModes = ['worldwide', 'allow', 'deny', 'unknown'] as const
+export type EligibilityMode = (typeof eligibilityModes)[number]
+
+export const jobRegions = [
+  'africa',
+  'latam',
+  'north_america',
+  'europe',
+  'eu',
+  'eea',
+  'emea',
+  'mena',
+  'apac',
+  'oceania',
+] as const
+export type JobRegion = (typeof jobRegions)[number]
+
+export const workAuthorizations = ['none_needed', 'must_hold', 'sponsor_visa', 'sponsor_relocation'] as const
+export type WorkAuthorization = (typeof workAuthorizations)[number]
+
+export const MAX_EVIDENCE = 500
+
+export type Eligibility = {
+  mode: EligibilityMode
+  /** Those named by `allow` or by `deny`, as codes of two letters; empty otherwise. */
+  countries: readonly string[]
+  regions: readonly JobRegion[]
+  /** ISO 3166-2, for example US-WA. */
+  excludedSubdivisions: readonly string[]
+  /** Null: the job does not say. */
+  workAuthorization: WorkAuthorization | null
+  residenceRequired: boolean
+  /** The line of the job that says so, quoted. */
+  evidence: string | null
+}
+
+export const MAX_OVERLAP_HOURS = 8
+
+/** The hours a job asks for. Everything is optional: most jobs say little. */
+export type JobHours = {
+  /** The IANA zone the hours are meant in; null: that of the company. */
+  zone: string | null
+  /** The hours in which everyone is there, on the clock of `zone`; null: the working hours of the company. */
+  core: WorkWindow | null
+  /** Hours a day that must be shared, in steps of half an hour; 0: none. */
+  minOverlapHours: number
+  /** The UTC offsets people may live in, in hours, both ends included. */
+  utcOffsets: { from: number; to: number } | null
+}
+
+export const payPeriods = ['hour', 'day', 'week', 'month', 'year', 'once'] as const satisfies readonly PayPeriod[]
+
+export const payBases = ['gross', 'net', 'contractor_rate'] as const
+export type PayBasis = (typeof payBases)[number]
+
+/** Whether the pay is the same everywhere or follows the place the person lives in. */
+export const payPolicies = ['global', 'location_adjusted'] as const
+export type PayPolicy = (typeof payPolicies)[number]
+
+export const DEFAULT_HOURS_PER_WEEK = 40
+export const MAX_HOURS_PER_WEEK = 60
+
+export type JobPay = {
+  /** One end may be missing ("from", "up to"); never both. Both ends have the same currency. */
+  min: Money | null
+  max: Money | null
+  period: PayPeriod
+  hoursPerWeek: number
+  basis: PayBasis
+  policy: PayPolicy
+}
+
+export const equipmentTerms = ['provided', 'stipend', 'own'] as const
+
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+export type LanguageLevel = (typeof languageLevels)[number]
+
+/** `language` is a tag of BCP 47, for example pt or pt-BR. */
+export type JobLanguage = { language: string; level: LanguageLevel }
+
+export const MIN_SKILL_LEVEL = 1
+export const MAX_SKILL_LEVEL = 5
+export const MAX_JOB_SKILLS = 20
+
+export type JobSkill = { skillId: string; isRequired: boolean; minLevel: number }

@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { importSources } from './imported-job.ts'
+import { trackedFields } from './job-changes.ts'
+import { jobFields, jobLocation, jobPay, jobSkill, jobTerms, stageKinds } from './job-fields.contract.ts'
+import { MAX_JOB_REASON } from './job-limits.ts'
+import { closeReasons, companyJobEvents, jobStatuses, operatorJobEvents } from './job-status.ts'
+
+const reason = z.string().trim().min(1).max(MAX_JOB_REASON)
+const instant = z.iso.datetime()
+
+export const jobSources = ['native', ...importSources] as const
+export type JobSource = (typeof jobSources)[number]
+
+const employer = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    country: z.string(),
+    city: z.string(),
+    timeZone: z.string(),
+    workWindow: z.object({ from: z.number(), to: z.number() }),
+  })
+  .meta({ id: 'JobEmployer' })
+
+/** A job as lists show it. */
+export const jobCard = z
+  .object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    company: employer,
+    ...jobTerms.shape,
+    pay: jobPay.nullable(),
+    skills: z.array(jobSkill.extend({ name: z.string() })),
+    locations: z.array(jobLocation),
+    replyDays: z.number(),
+    publishedAt: instant.nullable(),
+  })
+  .meta({ id: 'JobCard' })
+export type JobCard = z.output<typeof jobCard>
+
+/** A job on a list of a person's own: what it says is told only while they may read it. */
+export const ownListJob = z
+  .object({ id, company: z.object({ id, name: z.string() }), card: jobCard.nullable() })
+  .meta({ id: 'OwnListJob' })
+export type OwnListJob = z.output<typeof ownListJob>
+
+const publicJob = jobCard
+  .extend({
+    description: z.string(),
+    responsibilities: z.array(z.string()),
+    requirements: z.array(z.string()),
+    benefits: z.array(z.string()),
+    department: z.string().nullable(),
+    openings: z.number(),
+    equity: z.string().nullable(),
+    bonus: z.string().nullable(),
+    stages: z.array(z.object({ id, name: z.string(), kind: z.enum(stageKinds) })),
+    /** False once it is closed or paused: such a job can be read by who has its address, not applied to. */
+    isOpen: z.boolean(),
+    /** False when only those who have its address shall find it. */
+    isListed: z.boolean(),
+    /** True: nobody but the invited may read it, so there is nothing to share. */
+    isForInvited: z.boolean(),
+    closesAt: instant.nullable(),
+    lastConfirmedAt: instant.nullable(),
+    source: z.enum(jobSources),
+    /** Where to apply when that is not here. */
+    applyUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Job' })
+export type PublicJob = z.output<typeof publicJob>
+
+const companyJob = publicJob
+  .extend({
+    status: z.enum(jobStatuses),
+    closeReason: z.enum(closeReasons).nullable(),
+    /** What an operator wrote when sending it back or taking it down. */
+    statusReason: z.string().nullable(),
+    visibility: jobFields.shape.visibility,
+    applicationCap: z.number().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+    /** When the company is next asked whether it is still hiring. */
+    confirmBy: instant.nullable(),
+    /** What this viewer may do to the status now. */
+    can: z.array(z.enum([...companyJobEvents, ...operatorJobEvents])),
+    canEdit: z.boolean(),
+  })
+  .meta({ id: 'CompanyJob' })
+export type CompanyJob = z.output<typeof companyJob>
+
+const jobEvent = z
+  .object({
+    id,
+    /** A step of the status, or `change`: something was written into it. */
+    event: z.string(),
+    fromStatus: z.enum(jobStatuses),
+    toStatus: z.enum(jobStatuses),
+    actorRole: z.string(),
+    reason: z.string().nullable(),
+    changes: z.array(z.object({ field: z.enum(trackedFields), from: z.unknown(), to: z.unknown() })),
+    at: instant,
+  })
+  .meta({ id: 'JobEvent' })
+export type JobEvent = z.output<typeof jobEvent>
+
+const companyStatusChange = z.object({
+  event: z.enum(companyJobEvents),
+  /** For `close`. */
+  closeReason: z.enum(['filled', 'cancelled']).default('cancelled'),
+  reason: reason.optional(),
+})
+export type CompanyStatusChange = z.output<typeof companyStatusChange>
+
+const operatorStatusChange = z
+  .object({
+    event: z.enum(operatorJobEvents),
+    reason: reason.optional(),
+    /** For `approve`: the `updatedAt` of what was read, so that nothing is approved that came after. */
+    updatedAt: instant.optional(),
+  })
+  .refine(({ event, reason: given }) => event === 'approve' || given !== undefined, {
+    path: ['reason'],
+    params: /* i18n */ { id: 'jobs.reason_missing', message: 'Say why, so that the company can mend it.' },
+  })
+  .refine(({ event, updatedAt }) => event !== 'approve' || updatedAt !== undefined, {
+    path: ['updatedAt'],
+    params: /* i18n */ { id: 'jobs.version_missing', message: 'Say which version of the job you have read.' },
+  })
+export type OperatorStatusChange = z.output<typeof operatorStatusChange>
+
+const listQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(jobStatuses).optional() })
+const companyListQuery = listQuery.extend({ companyId: id })
+export type JobListQuery = z.output<typeof listQuery>
+export type CompanyJobListQuery = z.output<typeof companyListQuery>
+
+const one = z.object({ id })
+
+export const jobs = {
+  show: endpoint({
+    method: 'GET',
+    path: '/talent/api/jobs/:id',
+    guard: 'verified',
+    summary: 'One job. A closed or paused one says so; one that was never published is there for its company alone.',
+    params: one,
+    response: publicJob,
+  }),
+  showPublic: endpoint({
+    method: 'GET',
+    path: '/shared/api/jobs/:id',
+    guard: 'open',
+    summary: 'One job as anyone may read it, without an account.',
+    params: one,
+    response: publicJob,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs',
+    guard: 'company',
+    summary: 'The jobs of one of the own companies, newest first.',
+    query: companyListQuery,
+    response: pageOf(companyJob),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/api/jobs',
+    guard: 'company',
+    summary: 'Starts a draft. Only a title is needed.',
+    body: jobFields.extend({ companyId: id }),
+    response: companyJob,
+    status: 201,
+    creates: true,
+  }),
+  showOwn: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:id',
+    guard: 'company',
+    summary: 'One of the own jobs with all that its company knows of it.',
+    params: one,
+    response: companyJob,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company/api/jobs/:id',
+    guard: 'company',
+    summary:
+      'Writes a job anew. One that is published must stay complete, and waits for a look when it becomes another offer.',
+    params: one,
+    body: jobFields,
+    response: companyJob,
+    limit: 'strict',
+  }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/company/api/jobs/:id/status',
+    guard: 'company',
+    summary:
+      'Submits, pauses, resumes, closes, reopens or discards a job. A submitted job of a trusted company is published; one that became another offer while it was away waits for a look.',
+    params: one,
+    body: companyStatusChange,
+    response: companyJob,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/company/api/jobs/:id/confirm',
+    guard: 'company',
+    summary: 'Says that the company is still hiring for this job.',
+    params: one,
+    response: companyJob,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/company/api/jobs/:id/events',
+    guard: 'company',
+    summary: 'What happened to one of the own jobs and what was changed in it, from what to what, oldest first.',
+    params: one,
+    response: z.array(jobEvent),
+  }),
+  review: endpoint({
+    method: 'GET',
+    path: '/ops/api/jobs',
+    guard: 'operator',
+    summary: 'Jobs of all companies by status, longest waiting first; those that wait for a look unless said.',
+    query: listQuery.extend({ status: z.enum(jobStatuses).default('pending_review') }),
+    response: pageOf(companyJob),
+  }),
+  historyForOperators: endpoint({
+    method: 'GET',
+    path: '/ops/api/jobs/:id/events',
+    guard: 'operator',
+    summary: 'What happened to a job and what was changed in it, from what to what, oldest first.',
+    params: one,
+    response: z.array(jobEvent),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/ops/api/jobs/:id/status',
+    guard: 'operator',
+    summary: 'Approves a job, sends it back or takes it down.',
+    params: one,
+    body: operatorStatusChange,
+    response: companyJob,
+  }),
+}

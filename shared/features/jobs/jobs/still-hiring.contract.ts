@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+
+const hiring = z
+  .object({
+    /**
+     * `open` and `paused` can be kept; `kept` is what they become, or `waiting` when an operator looks first; `over` is
+     * closed; `unknown`: the address is not whole or too old, or the person no longer works there.
+     */
+    state: z.enum(['open', 'paused', 'kept', 'waiting', 'over', 'unknown']),
+    title: z.string().nullable(),
+  })
+  .meta({ id: 'StillHiring' })
+export type StillHiring = z.output<typeof hiring>
+
+const token = z.string().min(1).max(200)
+
+export const stillHiring = {
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/still-hiring',
+    guard: 'open',
+    summary: 'The job behind the link of a mail that asks whether its company is still hiring.',
+    query: z.object({ token }),
+    response: hiring,
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/shared/api/still-hiring',
+    guard: 'open',
+    summary: 'Says that the company is still hiring, by the link of a mail and without an account being open.',
+    body: z.object({ token }),
+    response: hiring,
+    limit: 'strict',
+  }),
+}

@@ -1,0 +1,102 @@
+// What a person has done with each job of a list, asked once for the whole list; and what they do not want to see again.
+
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { hideReasons, MAX_MARKS_AT_ONCE } from './job-mark-kinds.ts'
+
+const instant = z.iso.datetime()
+
+const jobMarks = z
+  .object({
+    jobId: id,
+    isSaved: z.boolean(),
+    /** Of a saved job. */
+    note: z.string(),
+    /** The job itself or its company. */
+    isHidden: z.boolean(),
+    seenAt: instant.nullable(),
+    appliedAt: instant.nullable(),
+  })
+  .meta({ id: 'JobMarks' })
+export type JobMarks = z.output<typeof jobMarks>
+
+/** Joined by commas, or given several times. */
+const jobIds = z.preprocess(
+  (given) =>
+    [given]
+      .flat()
+      .filter((one) => typeof one === 'string')
+      .flatMap((one) => one.split(','))
+      .filter(Boolean),
+  z.array(id).min(1).max(MAX_MARKS_AT_ONCE),
+)
+
+const hiddenItem = z
+  .object({
+    id,
+    /** A job, or everything of a company. A title is told only while the person may read the job. */
+    job: z.object({ id, title: z.string().nullable() }).nullable(),
+    company: z.object({ id, name: z.string() }),
+    reason: z.enum(hideReasons),
+    hiddenAt: instant,
+  })
+  .meta({ id: 'HiddenItem' })
+export type HiddenItem = z.output<typeof hiddenItem>
+
+const hiding = z
+  .object({ jobId: id.optional(), companyId: id.optional(), reason: z.enum(hideReasons).default('not_relevant') })
+  .refine(({ jobId, companyId }) => (jobId === undefined) !== (companyId === undefined), {
+    path: ['jobId'],
+    params: /* i18n */ { id: 'savedJobs.hide_one', message: 'Choose a job or a company.' },
+  })
+export type Hiding = z.output<typeof hiding>
+
+const hiddenQuery = pageQuery.extend({ cursor: id.optional() })
+export type HiddenQuery = z.output<typeof hiddenQuery>
+
+export const jobMarksApi = {
+  marks: endpoint({
+    method: 'GET',
+    path: '/talent/api/job-marks',
+    guard: 'verified',
+    summary: 'Whether jobs are saved, hidden, seen or applied to, for a whole list at once and in its order.',
+    query: z.object({ jobIds }),
+    response: z.array(jobMarks),
+  }),
+  see: endpoint({
+    method: 'PUT',
+    path: '/talent/api/job-marks/:jobId/seen',
+    guard: 'verified',
+    summary: 'Notes that the page of a job was opened.',
+    params: z.object({ jobId: id }),
+    response: nothing,
+  }),
+  hidden: endpoint({
+    method: 'GET',
+    path: '/talent/api/hidden-jobs',
+    guard: 'verified',
+    summary: 'The jobs and companies that searches leave out, latest first.',
+    query: hiddenQuery,
+    response: pageOf(hiddenItem),
+  }),
+  hide: endpoint({
+    method: 'POST',
+    path: '/talent/api/hidden-jobs',
+    guard: 'verified',
+    summary: 'Hides a job, or everything of a company. Hiding twice changes the reason.',
+    body: hiding,
+    response: hiddenItem,
+    status: 201,
+    creates: true,
+  }),
+  show: endpoint({
+    method: 'DELETE',
+    path: '/talent/api/hidden-jobs/:id',
+    guard: 'verified',
+    summary: 'Brings a hidden job or company back. One that is back already is no error.',
+    params: z.object({ id }),
+    response: nothing,
+  }),
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { closeReasons } from '#shared/features/jobs/jobs/job-status.ts'
+import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { MAX_NOTE, savedJobSorts, savedJobStates } from './job-mark-kinds.ts'
+
+const instant = z.iso.datetime()
+
+const savedJob = z
+  .object({
+    id,
+    job: ownListJob,
+    state: z.enum(savedJobStates),
+    /** Why it is closed, where that is known. */
+    closeReason: z.enum(closeReasons).nullable(),
+    closedAt: instant.nullable(),
+    /** When it will close unless the company goes on; null once it is closed. */
+    closesAt: instant.nullable(),
+    note: z.string(),
+    savedAt: instant,
+    appliedAt: instant.nullable(),
+  })
+  .meta({ id: 'SavedJob' })
+export type SavedJob = z.output<typeof savedJob>
+
+const savedJobsQuery = pageQuery.extend({
+  sort: z.enum(savedJobSorts).default('saved'),
+  /** `closed` has the paused ones too: neither can be applied to. */
+  show: z.enum(['all', 'open', 'closed']).default('all'),
+})
+export type SavedJobsQuery = z.output<typeof savedJobsQuery>
+
+const savedJobsPage = pageOf(savedJob).extend({
+  /** Over all pages. */
+  totals: z.object({ open: z.number(), closed: z.number() }),
+})
+export type SavedJobsPage = z.output<typeof savedJobsPage>
+
+/** Without a note the one that is there stays. */
+const saving = z.object({ note: z.string().trim().max(MAX_NOTE).optional() })
+export type Saving = z.output<typeof saving>
+
+const one = z.object({ jobId: id })
+
+export const savedJobs = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/saved-jobs',
+    guard: 'verified',
+    summary: 'The own saved jobs with their notes. One that is over stays, and says so.',
+    query: savedJobsQuery,
+    response: savedJobsPage,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/talent/api/saved-jobs/:jobId',
+    guard: 'verified',
+    summary: 'Saves a job, or changes the note on a saved one.',
+    params: one,
+    body: saving,
+    response: z.object({ jobId: id, note: z.string(), savedAt: instant }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/talent/api/saved-jobs/:jobId',
+    guard: 'verified',
+    summary: 'Takes a job from the saved ones, and its note with it.',
+    params: one,
+    response: nothing,
+  }),
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import { alertRhythms, MAX_SAVED_SEARCHES, MAX_SEARCH_ADDRESS, MAX_SEARCH_NAME } from './alert-kinds.ts'
+
+const instant = z.iso.datetime()
+const name = line(1, MAX_SEARCH_NAME)
+
+const savedSearch = z
+  .object({
+    id,
+    name: z.string(),
+    /** What stands behind the question mark of /jobs. */
+    search: z.string(),
+    alert: z.enum(alertRhythms),
+    /** Mails come once a week because the person has not been here for a while. */
+    isSlowed: z.boolean(),
+    /** Jobs that came since it was last looked at. */
+    newCount: z.number(),
+    /** Addresses that only their owner knows; null when there is no feed. */
+    feed: z.object({ rss: z.string(), json: z.string() }).nullable(),
+    lastSentAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'SavedSearch' })
+export type SavedSearch = z.output<typeof savedSearch>
+
+const newSavedSearch = z.object({
+  name,
+  /** What stands behind the question mark of /jobs. */
+  search: z.string().max(MAX_SEARCH_ADDRESS),
+  alert: z.enum(alertRhythms).default('daily'),
+})
+export type NewSavedSearch = z.output<typeof newSavedSearch>
+
+const searchChange = z.object({ name: name.optional(), alert: z.enum(alertRhythms).optional() })
+export type SearchChange = z.output<typeof searchChange>
+
+const stoppedAlert = z.object({
+  /** `unknown`: the address is not whole, or the search is gone. */
+  state: z.enum(['on', 'stopped', 'unknown']),
+  name: z.string().nullable(),
+})
+export type StoppedAlert = z.output<typeof stoppedAlert>
+
+const token = z.string().min(1).max(200)
+const one = z.object({ id })
+
+export const savedSearches = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/saved-searches',
+    guard: 'verified',
+    summary: 'The own saved searches, newest first, with how many jobs are new in each.',
+    response: z.array(savedSearch).max(MAX_SAVED_SEARCHES),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/talent/api/saved-searches',
+    guard: 'verified',
+    summary: 'Saves a search. One that is saved already takes the new name and rhythm.',
+    body: newSavedSearch,
+    response: savedSearch,
+    status: 201,
+    creates: true,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/talent/api/saved-searches/:id',
+    guard: 'verified',
+    summary: 'Changes the name of a saved search, or how often it tells of new jobs.',
+    params: one,
+    body: searchChange,
+    response: savedSearch,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/talent/api/saved-searches/:id',
+    guard: 'verified',
+    summary: 'Deletes a saved search. Its feed ends with it.',
+    params: one,
+    response: nothing,
+  }),
+  look: endpoint({
+    method: 'PUT',
+    path: '/talent/api/saved-searches/:id/looked',
+    guard: 'verified',
+    summary: 'Notes that the new jobs of a saved search were looked at.',
+    params: one,
+    response: nothing,
+  }),
+  openFeed: endpoint({
+    method: 'POST',
+    path: '/talent/api/saved-searches/:id/feed',
+    guard: 'verified',
+    summary: 'Gives a saved search a feed at a secret address. The address before it ends.',
+    params: one,
+    response: savedSearch,
+    status: 201,
+    creates: true,
+  }),
+  closeFeed: endpoint({
+    method: 'DELETE',
+    path: '/talent/api/saved-searches/:id/feed',
+    guard: 'verified',
+    summary: 'Ends the feed of a saved search.',
+    params: one,
+    response: savedSearch,
+  }),
+  alertState: endpoint({
+    method: 'GET',
+    path: '/shared/api/job-alerts/stop',
+    guard: 'open',
+    summary: 'Whether the alert behind the link of a mail is on.',
+    query: z.object({ token }),
+    response: stoppedAlert,
+  }),
+  stopAlert: endpoint({
+    method: 'POST',
+    path: '/shared/api/job-alerts/stop',
+    guard: 'open',
+    summary: 'Stops the alert behind the link of a mail, without an account being open.',
+    body: z.object({ token }),
+    response: stoppedAlert,
+  }),
+}

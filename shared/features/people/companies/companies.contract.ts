@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { countryCode } from '#shared/features/base/reference/country-codes.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import { isTimeZone, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
+import { companySizes, industries, memberRoles } from './company-facts.ts'
+import { companyStatusEvents, companyStatuses } from './company-status.ts'
+
+export const MIN_COMPANY_NAME = 2
+export const MAX_COMPANY_NAME = 80
+export const MAX_COMPANY_ABOUT = 4_000
+export const MAX_STATUS_REASON = 500
+const MAX_SEARCH_LENGTH = 100
+export const MAX_CITY_LENGTH = 100
+export const MAX_URL_LENGTH = 300
+
+const timeZone = z.string().refine(isTimeZone, {
+  params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
+})
+
+/** Minutes after midnight on the company's clock; `to` before `from` means the hours run past midnight. */
+const workWindow = z.object({
+  from: z
+    .int()
+    .min(0)
+    .max(MINUTES_PER_DAY - 1),
+  to: z.int().min(1).max(MINUTES_PER_DAY),
+})
+
+export const newCompany = z.object({
+  name: line(MIN_COMPANY_NAME, MAX_COMPANY_NAME),
+  country: countryCode,
+  city: line(1, MAX_CITY_LENGTH),
+  timeZone,
+  size: z.enum(companySizes),
+  industry: z.enum(industries),
+  about: z.string().trim().max(MAX_COMPANY_ABOUT).default(''),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_URL_LENGTH)
+    .nullable()
+    .default(null),
+  workWindow: workWindow.default({ from: 9 * 60, to: 17 * 60 }),
+})
+export type NewCompany = z.infer<typeof newCompany>
+
+const companyCard = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    country: countryCode,
+    city: z.string(),
+    timeZone: z.string(),
+    size: z.enum(companySizes),
+    industry: z.enum(industries),
+    workWindow,
+  })
+  .meta({ id: 'CompanyCard' })
+export type CompanyCard = z.infer<typeof companyCard>
+
+const company = companyCard
+  .extend({
+    about: z.string(),
+    website: z.string().nullable(),
+    status: z.enum(companyStatuses),
+    createdAt: z.iso.datetime(),
+    /** What this viewer may do to the status now. */
+    can: z.record(z.enum(companyStatusEvents), z.boolean()),
+  })
+  .meta({ id: 'Company' })
+export type Company = z.infer<typeof company>
+
+const ownCompany = companyCard
+  .extend({ status: z.enum(companyStatuses), role: z.enum(memberRoles) })
+  .meta({ id: 'OwnCompany' })
+export type OwnCompany = z.infer<typeof ownCompany>
+
+const waitingCompany = companyCard
+  .extend({ website: z.string().nullable(), createdAt: z.iso.datetime() })
+  .meta({ id: 'WaitingCompany' })
+export type WaitingCompany = z.infer<typeof waitingCompany>
+
+const waitingQuery = pageQuery.extend({ cursor: id.optional() })
+export type WaitingQuery = z.infer<typeof waitingQuery>
+
+export const companyListQuery = pageQuery.extend({
+  cursor: id.optional(),
+  search: z.string().trim().max(MAX_SEARCH_LENGTH).optional(),
+  country: countryCode.optional(),
+})
+export type CompanyListQuery = z.infer<typeof companyListQuery>
+
+const statusChange = z.object({
+  event: z.enum(companyStatusEvents),
+  reason: z.string().trim().min(1).max(MAX_STATUS_REASON).optional(),
+})
+export type CompanyStatusChange = z.infer<typeof statusChange>
+
+export const companies = {
+  list: endpoint({
+    method: 'GET',
+    path: '/shared/api/companies',
+    guard: 'open',
+    summary: 'Verified companies by name; `search` finds a part of the name, whatever its case and accents.',
+    query: companyListQuery,
+    response: pageOf(companyCard),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/companies/:slug',
+    guard: 'open',
+    summary: 'One company. One that is not verified is shown to its members and to operators only.',
+    params: z.object({ slug: z.string().max(MAX_COMPANY_NAME * 2) }),
+    response: company,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/company/api/companies',
+    guard: 'company',
+    summary: 'The companies you work for here, with your role in each.',
+    response: z.array(ownCompany),
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/ops/api/companies/waiting',
+    guard: 'operator',
+    summary: 'Companies that nobody has checked yet, those that wait longest first.',
+    query: waitingQuery,
+    response: pageOf(waitingCompany),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/api/companies',
+    guard: 'verified',
+    summary: 'Registers a company. It starts unverified; whoever registers it becomes its owner.',
+    body: newCompany,
+    response: company,
+    status: 201,
+    creates: true,
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/company/api/companies/:companyId/members/:personId',
+    guard: 'company',
+    summary: 'Ends somebody’s work for a company, or one’s own; what they saw for it ends at once.',
+    params: z.object({ companyId: id, personId: id }),
+    response: nothing,
+  }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/ops/api/companies/:id/status',
+    guard: 'operator',
+    summary: 'Verifies, suspends, reinstates or closes a company.',
+    params: z.object({ id }),
+    body: statusChange,
+    response: company,
+  }),
+}

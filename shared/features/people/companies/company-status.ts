@@ -1,0 +1,26 @@
+// The life of a company on Meridian. An operator checks that it is who it says it is before anyone can find it.
+//
+//   unverified ──verify──▶ verified ──suspend──▶ suspended ──reinstate──▶ verified
+//       └─────────close────────┴─────────close─────────┴──▶ closed
+
+import { statusMachine } from '#shared/kit/status-machine.ts'
+
+export const companyStatuses = ['unverified', 'verified', 'suspended', 'closed'] as const
+export type CompanyStatus = (typeof companyStatuses)[number]
+
+export const companyStatusEvents = ['verify', 'suspend', 'reinstate', 'close'] as const
+export type CompanyStatusEvent = (typeof companyStatusEvents)[number]
+
+export type CompanyStatusActor = 'operator'
+
+export const companyStatusMachine = statusMachine<CompanyStatus, CompanyStatusEvent, CompanyStatusActor>({
+  states: companyStatuses,
+  transitions: [
+    { from: 'unverified', event: 'verify', to: 'verified', by: ['operator'] },
+    { from: 'unverified', event: 'close', to: 'closed', by: ['operator'] },
+    { from: 'verified', event: 'suspend', to: 'suspended', by: ['operator'] },
+    { from: 'verified', event: 'close', to: 'closed', by: ['operator'] },
+    { from: 'suspended', event: 'reinstate', to: 'verified', by: ['operator'] },
+    { from: 'suspended', event: 'close', to: 'closed', by: ['operator'] },
+  ],
+})

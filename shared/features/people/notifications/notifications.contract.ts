@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import {
+  type NotificationEvent,
+  notificationEventNames,
+  notificationGroups,
+} from '#shared/features/people/preferences/notification-events.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+
+const notification = z
+  .object({
+    id,
+    group: z.enum(notificationGroups),
+    /** In the language of whoever asks. */
+    title: z.string(),
+    /** The path it leads to. */
+    href: z.string(),
+    at: z.iso.datetime(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.infer<typeof notification>
+
+const unread = z.object({ unread: z.int() })
+export type Unread = z.infer<typeof unread>
+
+const list = pageOf(notification).extend(unread.shape)
+export type NotificationList = z.infer<typeof list>
+
+const mailToken = z.string().max(1000)
+
+const mailState = z
+  .object({
+    /** `unknown`: we did not write this link. */
+    state: z.enum(['on', 'stopped', 'unknown']),
+    /** Those that can be ended. */
+    events: z.array(z.enum(notificationEventNames as [NotificationEvent, ...NotificationEvent[]])),
+  })
+  .meta({ id: 'MailState' })
+export type MailState = z.infer<typeof mailState>
+
+export const notificationList = {
+  list: endpoint({
+    method: 'GET',
+    path: '/shared/api/notifications',
+    guard: 'verified',
+    summary: 'What the person was told, newest first.',
+    query: pageQuery.extend({ cursor: id.optional() }),
+    response: list,
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/shared/api/notifications/unread',
+    guard: 'verified',
+    summary: 'How many of them are unread.',
+    response: unread,
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/shared/api/notifications/:id/read',
+    guard: 'verified',
+    summary: 'Marks one as read; no mail about it follows.',
+    params: z.object({ id }),
+    response: unread,
+  }),
+  readAll: endpoint({
+    method: 'PUT',
+    path: '/shared/api/notifications/read',
+    guard: 'verified',
+    summary: 'Marks this one and everything before it as read.',
+    body: z.object({ upTo: id }).strict(),
+    response: unread,
+  }),
+  mailState: endpoint({
+    method: 'GET',
+    path: '/shared/api/notifications/mails',
+    guard: 'open',
+    summary: 'Which mails a link to stop them is about, and whether they still come. Changes nothing.',
+    query: z.object({ token: mailToken }),
+    response: mailState,
+  }),
+  stopMails: endpoint({
+    method: 'POST',
+    path: '/shared/api/notifications/mails',
+    guard: 'open',
+    summary: 'Ends mails of the kinds a link to stop them is about.',
+    body: z.object({ token: mailToken }).strict(),
+    response: mailState,
+  }),
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+
+const MAX_ENDPOINT = 1000
+
+/** The server calls it: a host alone, on the usual port, with nobody signed in there. */
+const HOST_ALONE = /^https:\/\/(?:\[[^\]]+\]|[^/\\@:?#]+)(?::443)?(?:[/?#]|$)/
+const pushEndpoint = z
+  .url({ protocol: /^https$/ })
+  .max(MAX_ENDPOINT)
+  .regex(HOST_ALONE)
+/** 65 bytes of a public key, 16 of a secret. */
+const publicKey = z.string().regex(/^[\w-]{87}$/)
+const secret = z.string().regex(/^[\w-]{22}$/)
+
+/** As a browser's PushSubscription writes itself. */
+const pushSubscription = z.object({ endpoint: pushEndpoint, keys: z.object({ p256dh: publicKey, auth: secret }) })
+export type PushSubscriptionFacts = z.infer<typeof pushSubscription>
+
+export const push = {
+  key: endpoint({
+    method: 'GET',
+    path: '/shared/api/push/key',
+    guard: 'verified',
+    summary: 'The public key a browser needs to let this installation write to it.',
+    response: z.object({ key: z.string() }),
+  }),
+  subscribe: endpoint({
+    method: 'PUT',
+    path: '/shared/api/push/subscription',
+    guard: 'verified',
+    summary: 'Has notifications pushed to a browser, for as long as the person stays signed in there.',
+    body: pushSubscription,
+    response: nothing,
+  }),
+  unsubscribe: endpoint({
+    method: 'DELETE',
+    path: '/shared/api/push/subscription',
+    guard: 'verified',
+    summary: 'Ends it.',
+    query: z.object({ endpoint: pushEndpoint }),
+    response: nothing,
+  }),
+}

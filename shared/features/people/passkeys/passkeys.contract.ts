@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { line } from '#shared/kit/text/clean-text.ts'
+import { MAX_PASSKEY_NAME } from './passkey-limits.ts'
+
+const MAX_BLOB = 16_000
+const blob = z.base64url().max(MAX_BLOB)
+
+/** What the browser is told to ask for; the shape is that of the Web Authentication API, read by the browser alone. */
+const browserOptions = z.record(z.string(), z.unknown())
+
+const credentialParts = {
+  id: blob.min(1),
+  rawId: blob.min(1),
+  type: z.literal('public-key'),
+}
+
+/** What the browser answers when a passkey was made. */
+const madePasskey = z.object({
+  ...credentialParts,
+  response: z.object({
+    clientDataJSON: blob,
+    attestationObject: blob,
+    transports: z.array(z.string().max(20)).max(10).exactOptional(),
+  }),
+})
+export type MadePasskey = z.infer<typeof madePasskey>
+
+/** What the browser answers when a passkey was used: at sign-in, or to confirm that it is still the same person. */
+export const usedPasskey = z.object({
+  ...credentialParts,
+  response: z.object({
+    clientDataJSON: blob,
+    authenticatorData: blob,
+    signature: blob,
+    userHandle: blob.exactOptional(),
+  }),
+})
+export type UsedPasskey = z.infer<typeof usedPasskey>
+
+const passkeyName = line(1, MAX_PASSKEY_NAME)
+
+const passkey = z
+  .object({
+    id,
+    name: z.string(),
+    /** Kept by the person's account with Apple, Google or a password manager, so it is on their other devices too. */
+    isSynced: z.boolean(),
+    /** On a key one plugs in or holds near, instead of in the device. */
+    isSecurityKey: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Passkey' })
+export type Passkey = z.infer<typeof passkey>
+
+export const passkeys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/passkeys',
+    guard: 'auth',
+    summary: 'The passkeys of the signed-in person, newest first.',
+    response: z.object({ items: z.array(passkey) }),
+  }),
+  askToMake: endpoint({
+    method: 'POST',
+    path: '/user/passkeys/options',
+    guard: 'auth',
+    summary: 'What the browser needs to make a passkey. Good once, for five minutes.',
+    response: browserOptions,
+    needsFreshProof: true,
+    limit: 'strict',
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/user/passkeys',
+    guard: 'auth',
+    summary: 'Adds the passkey that the browser has made.',
+    body: z.object({ name: passkeyName.optional(), answer: madePasskey }),
+    response: passkey,
+    status: 201,
+    needsFreshProof: true,
+    limit: 'strict',
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/user/passkeys/:id',
+    guard: 'auth',
+    summary: 'Gives a passkey another name.',
+    params: z.object({ id }),
+    body: z.object({ name: passkeyName }),
+    response: passkey,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/user/passkeys/:id',
+    guard: 'auth',
+    summary: 'Removes a passkey, unless it is the only way into the account.',
+    params: z.object({ id }),
+    response: nothing,
+    needsFreshProof: true,
+  }),
+  askToUse: endpoint({
+    method: 'POST',
+    path: '/passkeys/options',
+    guard: 'open',
+    summary: 'What the browser needs to ask for a passkey, whoever it belongs to. Good once, for five minutes.',
+    response: browserOptions,
+  }),
+}

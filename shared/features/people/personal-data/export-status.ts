@@ -1,0 +1,25 @@
+// The life of an export.
+//
+//   queued ──start──▶ building ──finish──▶ ready ──expire──▶ expired
+//      └──────fail───────┴──▶ failed
+
+import { statusMachine } from '#shared/kit/status-machine.ts'
+
+export const exportStatuses = ['queued', 'building', 'ready', 'expired', 'failed'] as const
+export type ExportStatus = (typeof exportStatuses)[number]
+
+export type ExportEvent = 'start' | 'finish' | 'fail' | 'expire'
+
+export const exportStatusMachine = statusMachine<ExportStatus, ExportEvent, 'system'>({
+  states: exportStatuses,
+  transitions: [
+    { from: 'queued', event: 'start', to: 'building', by: ['system'] },
+    { from: 'queued', event: 'fail', to: 'failed', by: ['system'] },
+    { from: 'building', event: 'finish', to: 'ready', by: ['system'] },
+    { from: 'building', event: 'fail', to: 'failed', by: ['system'] },
+    { from: 'ready', event: 'expire', to: 'expired', by: ['system'] },
+  ],
+})
+
+/** While it is under way a page asks again, and another one is not begun. */
+export const isUnderWay = (status: ExportStatus): boolean => status === 'queued' || status === 'building'

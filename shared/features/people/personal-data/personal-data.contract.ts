@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { exportStatuses } from './export-status.ts'
+import { MAX_DELETION_REASON } from './personal-data-limits.ts'
+
+export const dataExport = z
+  .object({
+    id,
+    status: z.enum(exportStatuses),
+    /** How far it got: areas of the product, one after the other. */
+    partsDone: z.int(),
+    partsTotal: z.int(),
+    size: z.int().nullable(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'DataExport' })
+export type DataExport = z.infer<typeof dataExport>
+
+const deletion = z
+  .object({ scheduledFor: z.iso.datetime(), requestedAt: z.iso.datetime() })
+  .meta({ id: 'AccountDeletion' })
+export type Deletion = z.infer<typeof deletion>
+
+const overview = z
+  .object({
+    /** The newest one; null when none was ever asked for. */
+    export: dataExport.nullable(),
+    /** From when another one can be asked for; null means now. */
+    nextExportAt: z.iso.datetime().nullable(),
+    deletion: deletion.nullable(),
+    /** Companies that nobody else owns: they are handed over before the account can go. */
+    soleOwnerOf: z.array(z.object({ id, name: z.string() })),
+  })
+  .meta({ id: 'PersonalDataOverview' })
+export type PersonalDataOverview = z.infer<typeof overview>
+
+export const newDeletion = z.object({
+  /** Empty when the person does not like to say. */
+  reason: z.string().trim().max(MAX_DELETION_REASON).default(''),
+  isUnderstood: z.boolean().pipe(z.literal(true)),
+})
+
+const undoToken = z.object({ token: z.string().min(1).max(200) })
+
+export const personalData = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/shared/api/personal-data',
+    guard: 'verified',
+    summary: 'How your export and the deletion of your account stand.',
+    response: overview,
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/shared/api/personal-data/exports',
+    guard: 'verified',
+    summary: 'Begins an archive of everything held about you: one a day. While one is under way, tells about that one.',
+    response: dataExport,
+    status: 202,
+    creates: true,
+  }),
+  linkToExport: endpoint({
+    method: 'POST',
+    path: '/shared/api/personal-data/exports/:id/link',
+    guard: 'verified',
+    summary: 'A link to the finished archive, good for a few minutes and for you alone.',
+    params: z.object({ id }),
+    response: z.object({ url: z.string() }),
+    needsFreshProof: true,
+  }),
+  askDeletion: endpoint({
+    method: 'POST',
+    path: '/shared/api/personal-data/deletion',
+    guard: 'verified',
+    summary: 'Has your account deleted in 30 days. Until then it can be undone.',
+    body: newDeletion,
+    response: deletion,
+    status: 201,
+    creates: true,
+    needsFreshProof: true,
+  }),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/shared/api/personal-data/deletion',
+    guard: 'verified',
+    summary: 'Keeps your account after all.',
+    response: overview,
+  }),
+  undoState: endpoint({
+    method: 'GET',
+    path: '/shared/api/personal-data/deletion/undo',
+    guard: 'open',
+    summary: 'Whether the link of a deletion mail would still keep the account. Changes nothing.',
+    query: undoToken,
+    response: z.object({ state: z.enum(['open', 'kept', 'newer', 'over']), scheduledFor: z.iso.datetime().nullable() }),
+  }),
+  undoDeletion: endpoint({
+    method: 'POST',
+    path: '/shared/api/personal-data/deletion/undo',
+    guard: 'open',
+    summary: 'Keeps the account whose deletion the mail was about, also without signing in.',
+    body: undoToken,
+    response: z.object({ state: z.enum(['kept', 'newer']) }),
+    limit: 'strict',
+  }),
+}

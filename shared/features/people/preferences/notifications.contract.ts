@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
+import {
+  canChoose,
+  type NotificationEvent,
+  notificationChannels,
+  notificationEventNames,
+  notificationModes,
+} from './notification-events.ts'
+
+const event = z.enum(notificationEventNames as [NotificationEvent, ...NotificationEvent[]])
+const channel = z.enum(notificationChannels)
+const mode = z.enum(notificationModes)
+
+const minute = z
+  .int()
+  .min(0)
+  .max(MINUTES_PER_DAY - 1)
+
+/** Minutes after midnight on the person's own clock; `to` before `from` means they run past midnight. */
+export const quietHours = z.object({ from: minute, to: minute }).refine(({ from, to }) => from !== to, {
+  path: ['to'],
+  params: /* i18n */ { id: 'validation.quiet_hours', message: 'Choose an end that differs from the start.' },
+})
+
+const choice = z.object({ event, channel, mode }).meta({ id: 'NotificationChoice' })
+export type NotificationChoice = z.infer<typeof choice>
+
+const settings = z
+  .object({
+    /** Every event and channel, also those that were never chosen. */
+    choices: z.array(choice),
+    quietHours: quietHours.nullable(),
+  })
+  .meta({ id: 'NotificationSettings' })
+export type NotificationSettings = z.infer<typeof settings>
+
+export const notificationChange = z
+  .object({
+    choice: choice.refine((given) => canChoose(given.event, given.channel, given.mode), {
+      path: ['mode'],
+      params: /* i18n */ {
+        id: 'validation.notification_mode',
+        message: 'This one keeps your account safe, so it stays on.',
+      },
+    }),
+    quietHours: quietHours.nullable(),
+  })
+  .partial()
+  .strict()
+export type NotificationChange = z.infer<typeof notificationChange>
+
+export const notifications = {
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/settings/notifications',
+    guard: 'verified',
+    summary: 'How the person wants to be told of what happens: each event on each channel, and their quiet hours.',
+    response: settings,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/shared/api/settings/notifications',
+    guard: 'verified',
+    summary: 'Changes one choice, or the quiet hours; null ends them.',
+    body: notificationChange,
+    response: settings,
+  }),
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { domainName } from './domain-name.ts'
+import { seekingStates } from './preference-kinds.ts'
+
+const choices = z.object({
+  seeking: z.enum(seekingStates),
+  /** Whether search engines may list the public profile. */
+  isInSearchEngines: z.boolean(),
+  /** Whether others see that the person has read their message. */
+  sendsReadReceipts: z.boolean(),
+  /** Whether others see when the person is here. */
+  showsPresence: z.boolean(),
+})
+export type PrivacyChoices = z.infer<typeof choices>
+
+const hiddenCompany = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'HiddenCompany' })
+export type HiddenCompany = z.infer<typeof hiddenCompany>
+
+const privacySettings = choices
+  .extend({
+    hiddenCompanies: z.array(hiddenCompany),
+    hiddenDomains: z.array(z.string()),
+    /** The domain of the person's own address, when it looks like an employer's and is not hidden yet. */
+    suggestedDomains: z.array(z.string()),
+  })
+  .meta({ id: 'PrivacySettings' })
+export type PrivacySettings = z.infer<typeof privacySettings>
+
+const privacyChange = choices.partial().strict()
+export type PrivacyChange = z.infer<typeof privacyChange>
+
+const blockedPerson = z.object({ id, name: z.string(), blockedAt: z.iso.datetime() }).meta({ id: 'BlockedPerson' })
+export type BlockedPerson = z.infer<typeof blockedPerson>
+
+const byId = z.object({ id })
+const byDomain = z.object({ domain: domainName })
+
+export const privacy = {
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/settings/privacy',
+    guard: 'verified',
+    summary: 'Who may see and reach the person.',
+    response: privacySettings,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/shared/api/settings/privacy',
+    guard: 'verified',
+    summary: 'Changes whether the person looks for work, and what others can see.',
+    body: privacyChange,
+    response: privacySettings,
+  }),
+  hideFromCompany: endpoint({
+    method: 'PUT',
+    path: '/shared/api/settings/hidden-companies/:id',
+    guard: 'verified',
+    summary: 'Hides the person from a company.',
+    params: byId,
+    response: privacySettings,
+  }),
+  showToCompany: endpoint({
+    method: 'DELETE',
+    path: '/shared/api/settings/hidden-companies/:id',
+    guard: 'verified',
+    summary: 'Lets a company find the person again.',
+    params: byId,
+    response: privacySettings,
+  }),
+  hideFromDomain: endpoint({
+    method: 'PUT',
+    path: '/shared/api/settings/hidden-domains/:domain',
+    guard: 'verified',
+    summary: 'Hides the person from companies whose website or people are at a domain.',
+    params: byDomain,
+    response: privacySettings,
+  }),
+  showToDomain: endpoint({
+    method: 'DELETE',
+    path: '/shared/api/settings/hidden-domains/:domain',
+    guard: 'verified',
+    summary: 'Lets companies at a domain find the person again.',
+    params: byDomain,
+    response: privacySettings,
+  }),
+  blockedPeople: endpoint({
+    method: 'GET',
+    path: '/shared/api/settings/blocked-people',
+    guard: 'verified',
+    summary: 'The people this person has blocked, newest first.',
+    query: pageQuery.extend({ cursor: id.optional() }),
+    response: pageOf(blockedPerson),
+  }),
+  block: endpoint({
+    method: 'PUT',
+    path: '/shared/api/settings/blocked-people/:id',
+    guard: 'verified',
+    summary: 'Blocks a person: they cannot write to this one any more.',
+    params: byId,
+    response: nothing,
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/shared/api/settings/blocked-people/:id',
+    guard: 'verified',
+    summary: 'Ends a block.',
+    params: byId,
+    response: nothing,
+  }),
+}

@@ -1,0 +1,25 @@
+// The hours in which a person is not to be disturbed, on their own clock: also over midnight, also when clocks change.
+
+import { addDays, type Instant, instantAt, localDateAt, MINUTE, minuteOfDayAt } from '#shared/kit/time-zones.ts'
+
+/** Minutes after midnight. `to` before `from` means the hours run past midnight. */
+export type QuietHours = { from: number; to: number }
+
+/** The instant at which the quiet hours that hold now are over; null when none hold. */
+export function quietUntil({ from, to }: QuietHours, zone: string, now: Instant): Instant | null {
+  const minute = minuteOfDayAt(zone, now)
+  const isOverMidnight = to < from
+  const isQuiet = isOverMidnight ? minute >= from || minute < to : minute >= from && minute < to
+  if (!isQuiet) return null
+  const today = localDateAt(zone, now)
+  const end = instantAt(zone, isOverMidnight && minute >= from ? addDays(today, 1) : today, to)
+  // In the hour that clocks repeat, the end has struck once already: the second time counts.
+  return end > now ? end : nextStrike(zone, to, now)
+}
+
+function nextStrike(zone: string, minuteOfDay: number, now: Instant): Instant {
+  let instant = Math.floor(now / MINUTE) * MINUTE
+  do instant += MINUTE
+  while (minuteOfDayAt(zone, instant) !== minuteOfDay)
+  return instant
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { MAX_SECOND_FACTOR_LENGTH, TOTP_CODE_LENGTH } from './two-factor-limits.ts'
+
+/** Six digits of an authenticator app, or a backup code; people paste both with spaces. */
+export const secondFactorCode = z.string().trim().min(TOTP_CODE_LENGTH).max(MAX_SECOND_FACTOR_LENGTH)
+
+const twoFactorState = z
+  .object({ isOn: z.boolean(), onSince: z.iso.datetime().nullable(), backupCodesLeft: z.int() })
+  .meta({ id: 'TwoFactorState' })
+export type TwoFactorState = z.infer<typeof twoFactorState>
+
+/** The QR code as a path in a square of `size` units, so that it can be drawn in the colours of the page. */
+const qrCode = z.object({ size: z.int(), path: z.string() })
+
+const twoFactorSetup = z
+  .object({
+    /** For typing where no camera is at hand. */
+    secret: z.string(),
+    uri: z.string(),
+    qr: qrCode,
+  })
+  .meta({ id: 'TwoFactorSetup' })
+export type TwoFactorSetup = z.infer<typeof twoFactorSetup>
+
+/** Told this once: only hashes of them are kept. */
+const backupCodes = z.object({ codes: z.array(z.string()) }).meta({ id: 'BackupCodes' })
+export type BackupCodes = z.infer<typeof backupCodes>
+
+export const twoFactor = {
+  show: endpoint({
+    method: 'GET',
+    path: '/shared/api/user/two-factor',
+    guard: 'auth',
+    summary: 'Whether signing in asks for a second factor, and how many backup codes are left.',
+    response: twoFactorState,
+  }),
+  setUp: endpoint({
+    method: 'POST',
+    path: '/user/two-factor',
+    guard: 'auth',
+    summary: 'Begins to set up an authenticator app. Nothing changes until a code of it is confirmed.',
+    response: twoFactorSetup,
+    needsFreshProof: true,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/user/two-factor/confirm',
+    guard: 'auth',
+    summary: 'Turns the second factor on with a first code of the app, and tells the backup codes once.',
+    body: z.object({ code: secondFactorCode }),
+    response: backupCodes,
+    needsFreshProof: true,
+    limit: 'strict',
+  }),
+  turnOff: endpoint({
+    method: 'DELETE',
+    path: '/user/two-factor',
+    guard: 'auth',
+    summary: 'Turns the second factor off and forgets the app and the backup codes.',
+    response: nothing,
+    needsFreshProof: true,
+  }),
+  makeBackupCodes: endpoint({
+    method: 'POST',
+    path: '/user/two-factor/backup-codes',
+    guard: 'auth',
+    summary: 'Makes ten new backup codes. The old ones stop working.',
+    response: backupCodes,
+    needsFreshProof: true,
+  }),
+}

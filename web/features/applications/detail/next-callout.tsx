@@ -1,9 +1,0 @@
-import { isLive } from '#shared/features/applications/application-status.ts'
-import { EndedCallout } from './ended-callout.tsx'
-import { LiveCallout } from './live-callout.tsx'
-import type { NextProps } from './next-frame.tsx'
-
-/** The one thing that matters now: what is to be done, who is waited for, or how it ended. */
-export function NextCallout(props: NextProps) {
-  return isLive(props.application.status) ? <LiveCallout {...props} /> : <EndedCallout {...props} />
-}

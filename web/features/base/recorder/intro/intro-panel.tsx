@@ -1,0 +1,150 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
+import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
+import { formatSeconds } from '#web/platform/media/seconds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Announcement, Controls } from '../parts/controls.tsx'
+import { DeviceChoice } from '../parts/device-choice.tsx'
+import { Interrupted } from '../parts/interrupted.tsx'
+import { Problem } from '../parts/problem-words.tsx'
+import styles from '../parts/recorder.module.css'
+import { Stage } from '../parts/stage.tsx'
+import { IntroReview } from './intro-review.tsx'
+import { EarlierTakes, KeptTakes } from './kept-takes.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { useIntroTake } from './use-intro-take.ts'
+
+export type IntroPanelProps = {
+  /** What it is recorded for, as the server knows it. */
+  subjectId: string
+  limits: RecordingLimits
+  onKept: (recording: Recording) => void
+  /** The one that was chosen before. */
+  usedId?: string | null
+  /** Where the person may write instead. */
+  onWrite?: (() => void) | undefined
+  /** Whoever leaves now leaves something behind. */
+  onUndecided?: ((undecided: Undecided | null) => void) | undefined
+}
+
+/** A take that nobody has decided about, or one that is just being kept. */
+export type Undecided = 'take' | 'keeping'
+
+export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, onUndecided }: IntroPanelProps) {
+  const intro = useIntroTake({ subjectId, limits, onKept })
+  const { recorder, takes, unfinished } = intro
+  const { state, take } = recorder
+  const isAtStart = state.name === 'idle' || state.name === 'kept'
+  const isBeforeTake = isAtStart || state.name === 'ready' || state.name === 'problem'
+  const undecided = state.name === 'keeping' ? 'keeping' : isBeforeTake ? null : 'take'
+  useEffect(() => {
+    onUndecided?.(undecided)
+    return () => onUndecided?.(null)
+  }, [onUndecided, undecided])
+  if (takes.isError && !takes.data)
+    return (
+      <p role="alert" className={styles.problem}>
+        {intro.describe(takes.error)}
+      </p>
+    )
+  if (!takes.data || intro.isLooking) return null
+  const { takesLeft, items } = takes.data
+  // The server counts a take from its first bytes on; what is known here may be older than that.
+  const isTakeCounted = items.some(({ status, bytes }) => status === 'recording' && bytes > 0)
+  const isUnderReview = state.name === 'review' || state.name === 'keeping'
+  return (
+    <div className={styles.recorder}>
+      {unfinished && (
+        <Interrupted
+          {...unfinished}
+          minSeconds={limits.minSeconds}
+          onKeep={unfinished.problem === null ? () => void intro.goOn() : null}
+          onDrop={() => void intro.startAgain()}
+          isLast={takesLeft === 0}
+        />
+      )}
+      {isBeforeTake && <Limits limits={limits} takesLeft={takesLeft} />}
+      {state.name === 'problem' && (
+        <Problem
+          problem={state.problem}
+          device={state.device}
+          action={
+            <>
+              <Button onPress={() => void recorder.open()}>
+                <Trans>Try again</Trans>
+              </Button>
+              {recorder.kind === 'video' && (
+                <Button onPress={() => void recorder.open({ kind: 'audio' })}>
+                  <Trans>Microphone only</Trans>
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      <Stage recorder={recorder} maxSeconds={limits.maxSeconds} />
+      {take && isUnderReview && (
+        <IntroReview
+          take={take}
+          isCutOff={state.name === 'review' && state.isCutOff}
+          isKeeping={state.name === 'keeping'}
+          limits={limits}
+          takesLeft={isTakeCounted ? takesLeft : takesLeft - 1}
+          progress={intro.progress}
+          problem={intro.problem}
+          keeping={intro.keeping}
+          onKeep={intro.keep}
+          onAgain={() => void intro.drop().then(() => recorder.open())}
+          onDrop={() => void intro.drop().then(recorder.reset)}
+        />
+      )}
+      {intro.problem !== null && !isUnderReview && (
+        <p role="alert" className={styles.problem}>
+          {intro.problem}
+        </p>
+      )}
+      <Announcement recorder={recorder} />
+      {(takesLeft > 0 || !isAtStart) && !unfinished && <Controls recorder={recorder} isSecondary={usedId !== null} />}
+      {state.name === 'ready' && <DeviceChoice recorder={recorder} />}
+      {isAtStart && (
+        <>
+          <KeptTakes takes={items.filter(({ status }) => status === 'kept')} usedId={usedId} onUse={onKept} />
+          {!unfinished && (
+            <EarlierTakes
+              takes={intro.earlier}
+              isPending={intro.isCopying}
+              onUse={(one) => void intro.takeEarlier(one)}
+            />
+          )}
+        </>
+      )}
+      {isBeforeTake && (
+        <OtherWays
+          problem={intro.uploadProblem}
+          onUploaded={(fileId, kind) => void intro.takeUpload(fileId, kind)}
+          onWrite={onWrite}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Said before anybody starts. */
+function Limits({ limits, takesLeft }: { limits: RecordingLimits; takesLeft: number }) {
+  const least = formatSeconds(limits.minSeconds)
+  const most = formatSeconds(limits.maxSeconds)
+  return (
+    <p className={styles.limits}>
+      <Trans>
+        Between {least} and {most}.
+      </Trans>{' '}
+      <Plural
+        value={takesLeft}
+        _0="All takes are used: use one of them, or upload a file."
+        one="You have one take left."
+        other="You have # takes left."
+      />
+    </p>
+  )
+}

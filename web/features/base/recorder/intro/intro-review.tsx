@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { Part } from '../cutting/cut-out.ts'
+import styles from '../parts/recorder.module.css'
+import { TrimSlider, useTrim } from '../parts/trim-slider.tsx'
+import { TrimmedPlayer } from '../parts/trimmed-player.tsx'
+import type { Take } from '../use-recorder.ts'
+import { lengthProblem } from './length-problem.ts'
+import type { PartStep } from './part-maker.ts'
+import { CutFailure, ReviewHints } from './review-hints.tsx'
+import type { FailedCut } from './use-keeping.ts'
+
+type IntroReviewProps = {
+  take: Take
+  isCutOff: boolean
+  isKeeping: boolean
+  limits: RecordingLimits
+  takesLeft: number
+  progress: { unsent: number; isWaiting: boolean }
+  problem: string | null
+  keeping: { step: PartStep | null; failedCut: FailedCut | null; stop: () => void }
+  /** Null for all of it. */
+  onKeep: (part: Part | null) => void
+  onAgain: () => void
+  /** Where there is no other take. */
+  onDrop: () => void
+}
+
+export function IntroReview(props: IntroReviewProps) {
+  const { take, limits, takesLeft, isKeeping, onKeep } = props
+  const { step, failedCut, stop } = props.keeping
+  const { t } = useLingui()
+  const trim = useTrim(take.durationMs)
+  const { start, end } = trim
+  const isWhole = start === 0 && end === null
+  const use = useRef<HTMLButtonElement>(null)
+  const problem = lengthProblem(trim.length * 1_000, limits)
+  const wholeProblem = lengthProblem(trim.whole * 1_000, limits)
+  const isFailed = failedCut !== null && failedCut.part.start === start && failedCut.part.end === end
+
+  return (
+    <div className={styles.review}>
+      <TrimmedPlayer
+        source={take.content}
+        kind={take.kind}
+        label={t`Your recording`}
+        startMs={start * 1_000}
+        endMs={end !== null ? end * 1_000 : null}
+      />
+      <TrimSlider trim={trim} label={t`The part you want`} isDisabled={isKeeping} />
+      <ReviewHints
+        isCutOff={props.isCutOff}
+        isErased={!isWhole && !isFailed}
+        problem={problem}
+        isHopeless={wholeProblem === 'too_short'}
+        isLast={takesLeft <= 0}
+        limits={limits}
+        progress={props.progress}
+      />
+      {step && <StepBar step={step} />}
+      {isFailed && !isKeeping && (
+        <CutFailure why={failedCut.why} canUseWhole={wholeProblem === null} isLast={takesLeft <= 0} />
+      )}
+      {props.problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {props.problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          ref={use}
+          variant="filled"
+          isPending={isKeeping}
+          isDisabled={problem !== null}
+          onPress={() => onKeep(isWhole ? null : { start, end })}
+        >
+          {isWhole ? <Trans>Use this take</Trans> : <Trans>Use this part</Trans>}
+        </Button>
+        {step && (
+          <Button
+            onPress={() => {
+              stop()
+              // This button goes, and with it the focus of whoever uses the keyboard.
+              use.current?.focus()
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        {isFailed && !isKeeping && wholeProblem === null && (
+          <Button
+            onPress={() => {
+              // What is shown is what is used.
+              trim.reset()
+              onKeep(null)
+              use.current?.focus()
+            }}
+          >
+            <Trans>Use the whole take</Trans>
+          </Button>
+        )}
+        {takesLeft > 0 ? (
+          <Button isDisabled={isKeeping} onPress={props.onAgain}>
+            <Trans>Record again</Trans>
+          </Button>
+        ) : (
+          <Button isDisabled={isKeeping} onPress={props.onDrop}>
+            <Trans>Throw the take away</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function StepBar({ step: { name, done } }: { step: PartStep }) {
+  const { t, i18n } = useLingui()
+  const percent = Math.round(done * 100)
+  return (
+    <ProgressBar
+      label={name === 'cutting' ? t`Cutting out the part` : t`Sending the part`}
+      valueLabel={i18n.number(percent / 100, { style: 'percent' })}
+      value={percent}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+// A take that goes to the server while it is recorded, and into the browser's database beside that.
+
+import type { Recording, recordings } from '#shared/features/base/recordings/recordings.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
+import { createSliceSender, type SliceSender } from '../keeping/slice-sender.ts'
+import type { StoredTake, TakeStore } from '../keeping/take-store.ts'
+import type { TakeSink } from '../use-recorder.ts'
+import { sendSlice } from './recordings-api.ts'
+
+type IntroTakeNeeds = {
+  client: SessionClient
+  store: TakeStore
+  /** Under which the take is kept in the browser. */
+  key: string
+  subjectId: string
+  onProgress: (progress: { unsent: number; isWaiting: boolean }) => void
+}
+
+export type IntroTake = TakeSink & {
+  /** Goes on with what a page before this one has recorded; `stored` is null where only the server has it. */
+  resume(recordingId: string, stored: StoredTake | null): void
+  /** All of it, once everything has arrived; or the part of it that is this file, whatever has arrived of the rest. */
+  finish(partFileId?: string): Promise<Recording>
+  discard(recordingId?: string): Promise<void>
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export function createIntroTake({ client, store, key, subjectId, onProgress }: IntroTakeNeeds): IntroTake {
+  let current: { id: string; sender: SliceSender } | null = null
+
+  function follow(id: string): { id: string; sender: SliceSender } {
+    current?.sender.stop()
+    const sender = createSliceSender({ send: (offset, piece) => sendSlice(id, offset, piece), wait, onProgress })
+    current = { id, sender }
+    return current
+  }
+
+  // A browser that keeps nothing still sends.
+  const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined)
+  const forget = () => quietly(store.forget(key))
+
+  return {
+    async begin(kind, { type }) {
+      const { id } = await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', {
+        body: { purpose: 'intro', subjectId, kind, mime: type },
+      })
+      follow(id)
+      await quietly(store.begin({ key, recordingId: id, kind, type, startedAt: Date.now() }))
+    },
+    add(slice, elapsedMs) {
+      void quietly(store.add(key, slice, elapsedMs))
+      current?.sender.add(slice)
+    },
+    end() {
+      void quietly(store.finish(key))
+    },
+    resume(recordingId, stored) {
+      const { sender } = follow(recordingId)
+      if (stored) sender.add(stored.content)
+    },
+    async finish(partFileId) {
+      if (!current) throw new Error('There is no take to finish')
+      const { id, sender } = current
+      if (partFileId === undefined) await sender.finished()
+      const kept = await callApi<typeof recordings.finish>(client, 'POST /talent/api/recordings/:id/finish', {
+        params: { id },
+        body: partFileId === undefined ? {} : { fileId: partFileId },
+      })
+      sender.stop()
+      current = null
+      await forget()
+      return kept
+    },
+    async discard(recordingId = current?.id) {
+      current?.sender.stop()
+      current = null
+      await forget()
+      if (recordingId === undefined) return
+      await callApi<typeof recordings.discard>(client, 'DELETE /talent/api/recordings/:id', {
+        params: { id: recordingId },
+      })
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
+import type { Recording, recordings } from '#shared/features/base/recordings/recordings.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeError } from '#web/app/words/error-messages.ts'
+import type { RecordedKind } from '#web/platform/media/recorded-formats.ts'
+import type { Part } from '../cutting/cut-out.ts'
+import { useTakeStore } from '../keeping/use-take-store.ts'
+import { useRecorder } from '../use-recorder.ts'
+import { createIntroTake } from './intro-take.ts'
+import { earlierQuery, recordingQuery, takesQuery } from './recordings-api.ts'
+import { useKeeping } from './use-keeping.ts'
+import { useUnfinished } from './use-unfinished.ts'
+
+type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onKept: (recording: Recording) => void }
+
+const nothingUnsent = { unsent: 0, isWaiting: false }
+
+/** The recorder of an introduction: what the server has, what this browser has, and what is to be done about it. */
+export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
+  const { i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const takes = useQuery(takesQuery(subjectId))
+  const { data: earlier = [] } = useQuery(earlierQuery(subjectId))
+  const key = `intro:${subjectId}`
+  const { store, left: stored, isLooked, settle } = useTakeStore(key)
+  const [progress, setProgress] = useState(nothingUnsent)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [uploadProblem, setUploadProblem] = useState<string | null>(null)
+  const [isCopying, setIsCopying] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
+  const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
+  const unfinished = takes.data?.items.find(({ status }) => status === 'recording')
+  const isStoredHere = stored !== null && stored.recordingId === unfinished?.id
+
+  const refresh = () => cache.invalidateQueries({ queryKey: takesQuery(subjectId).queryKey })
+  /** The server's own sentence where it has one. */
+  const describe = (error: unknown): string =>
+    (error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined) ?? i18n._(describeError(error))
+
+  // What the server has kept or given up meanwhile is of no use here any more.
+  const isStale = takes.isFetchedAfterMount && isLooked && stored !== null && !isStoredHere
+  const forgetStale = useEffectEvent(() => {
+    if (recorder.state.name !== 'idle') return
+    settle()
+    store.forget(key).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (isStale) forgetStale()
+  }, [isStale])
+
+  const { unfinished: left, isLooking } = useUnfinished({
+    recording: unfinished,
+    stored: isStoredHere ? stored : null,
+    isAsked: isLooked && recorder.state.name === 'idle',
+    limits,
+  })
+
+  async function end(recording: Recording): Promise<void> {
+    // What is known of it may be from the time when it was under way.
+    cache.setQueryData(recordingQuery(recording.id).queryKey, recording)
+    await refresh()
+    settle()
+    recorder.reset()
+    onKept(recording)
+  }
+
+  const keeping = useKeeping({ recorder, take, onKept: end, onFailed: (error) => setProblem(describe(error)) })
+
+  /** Away with the take that is there; the next one is begun by the person. */
+  async function drop(recordingId?: string): Promise<void> {
+    setProblem(null)
+    await keeping.drop()
+    try {
+      await take.discard(recordingId)
+    } catch (error) {
+      setProblem(describe(error))
+    }
+    await refresh()
+    settle()
+  }
+
+  return {
+    recorder,
+    takes,
+    progress,
+    problem: problem ?? (recorder.beginError ? describe(recorder.beginError) : null),
+    uploadProblem,
+    earlier,
+    isCopying,
+    describe,
+    keeping: { step: keeping.step, failedCut: keeping.failedCut, stop: keeping.stop },
+    keep(part: Part | null): void {
+      setProblem(null)
+      void keeping.keep(part)
+    },
+    drop,
+    /** Only the server knows of a take, and has not told yet how long it is. */
+    isLooking,
+    /** Null while it is not known, or when nothing is left. */
+    unfinished: left && isRefused ? { ...left, problem: left.problem ?? 'unusable' } : left,
+    async goOn(): Promise<void> {
+      if (!unfinished) return
+      take.resume(unfinished.id, isStoredHere ? stored : null)
+      if (isStoredHere) {
+        settle()
+        const { content, kind, elapsedMs, isFinished } = stored
+        recorder.restore({ content, kind, durationMs: elapsedMs }, { isCutOff: !isFinished })
+        return
+      }
+      // Only the server has it: what has arrived there is the take.
+      try {
+        await end(await take.finish())
+      } catch (error) {
+        // Too short, say: it will be refused however often it is tried.
+        setIsRefused(error instanceof ApiError && error.status === 422)
+        setProblem(describe(error))
+      }
+    },
+    startAgain: () => drop(unfinished?.id),
+    async takeEarlier({ id: recordingId, kind }: Recording): Promise<void> {
+      setProblem(null)
+      setIsCopying(true)
+      try {
+        const body = { purpose: 'intro', subjectId, kind, recordingId } as const
+        await end(await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', { body }))
+      } catch (error) {
+        setProblem(describe(error))
+      } finally {
+        setIsCopying(false)
+      }
+    },
+    async takeUpload(fileId: string, kind: RecordedKind): Promise<void> {
+      setUploadProblem(null)
+      try {
+        const recording = await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', {
+          body: { purpose: 'intro', subjectId, kind, fileId },
+        })
+        await end(recording)
+      } catch (error) {
+        setUploadProblem(describe(error))
+      }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Country } from '#shared/features/base/reference/reference.contract.ts'
+import type { onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { useReaderZone } from '#web/platform/clock/use-now.ts'
+import { ComboBox } from '#web/ui/combo-box.tsx'
+import { Flag } from '#web/ui/flag.tsx'
+import styles from '../onboarding.module.css'
+import { countriesQuery } from '../onboarding-queries.ts'
+import { StepForm, type StepProps, useMoveOn } from '../step-form.tsx'
+import { CityField } from './city-field.tsx'
+import { type SuggestedPlace, suggestPlace, zonesFor } from './suggest-place.ts'
+import { WorkCountriesField } from './work-countries-field.tsx'
+
+const nowhere = { country: null, city: '', timeZone: null, workCountries: [] }
+
+type PlaceValues = { country: string | null; city: string; timeZone: string | null; workCountries: string[] }
+
+export function PlaceStep({ facts }: StepProps) {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const moveOn = useMoveOn('place')
+  const { data: countries } = useSuspenseQuery(countriesQuery)
+  const initialValues: PlaceValues = facts.place ?? nowhere
+  const form = useContractForm({
+    loadSchema: () => import('#shared/features/people/talents/talent-facts.ts').then(({ place }) => place),
+    initialValues,
+    draftName: 'onboarding-place',
+    send: (body) => callApi<typeof onboarding.savePlace>(client, 'PUT /talent/api/onboarding/place', { body }),
+    onSuccess: moveOn,
+  })
+  const { values, change } = form
+
+  function chooseCountry(code: string) {
+    const zones = countries.find((country) => country.code === code)?.timeZones ?? []
+    change({
+      country: code,
+      city: '',
+      // A zone that is not of the new country is left behind with the old one.
+      timeZone: values.timeZone && zones.includes(values.timeZone) ? values.timeZone : (zones[0] ?? values.timeZone),
+      // Whoever lives somewhere may mostly work there too; taking it away is one press.
+      workCountries: [...new Set([...values.workCountries.filter((other) => other !== values.country), code])],
+    })
+  }
+
+  const guess = useDevicePlace(countries)
+  const isGuessed = facts.place === null && guess !== null && values.country === guess.country
+  const hasGuessed = useRef(facts.place !== null)
+  useEffect(() => {
+    if (guess === null || hasGuessed.current) return
+    // Once: a field that was emptied by hand is not filled again.
+    hasGuessed.current = true
+    if (values.country === null) change({ ...guess, workCountries: [guess.country] })
+  }, [guess, values.country, change])
+
+  return (
+    <StepForm
+      step="place"
+      title={<Trans>Where do you live, and where may you work?</Trans>}
+      lead={<Trans>A job is only worth your time if you can be hired for it from where you are.</Trans>}
+      form={form.formProps}
+      isPending={form.isPending}
+    >
+      <ComboBox
+        name="country"
+        label={t`Country you live in`}
+        {...(isGuessed && { help: t`We guessed it from the clock of your device. Change it if it is wrong.` })}
+        menuTrigger="input"
+        choices={countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))}
+        value={values.country}
+        onChange={(key) => typeof key === 'string' && chooseCountry(key)}
+      />
+      <CityField
+        country={values.country}
+        value={values.city}
+        onChange={(city) => city !== values.city && change({ city })}
+        onChoose={({ name, timeZone }) => change({ city: name, timeZone })}
+      />
+      <ComboBox
+        name="timeZone"
+        label={t`Time zone`}
+        menuTrigger="input"
+        choices={zonesFor(countries, values.country).map((zone) => ({ id: zone, label: zone.replaceAll('_', ' ') }))}
+        value={values.timeZone}
+        onChange={(key) => typeof key === 'string' && change({ timeZone: key })}
+      />
+      <WorkCountriesField
+        countries={countries}
+        chosen={values.workCountries}
+        onChange={(workCountries) => change({ workCountries })}
+      />
+      <p className={styles.note}>
+        <Trans>Companies see your country and city only when you apply. You can change all of this later.</Trans>
+      </p>
+    </StepForm>
+  )
+}
+
+/** Known only after the page has woken up: the server cannot know where the device is. */
+function useDevicePlace(countries: readonly Country[]): SuggestedPlace | null {
+  const zone = useReaderZone()
+  return useMemo(() => (zone === null ? null : suggestPlace(countries, zone, navigator.languages)), [countries, zone])
+}

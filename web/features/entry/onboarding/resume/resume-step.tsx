@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { FileUpload } from '#web/features/base/files/file-upload.tsx'
+import { KeptFile } from '#web/ui/kept-file.tsx'
+import styles from '../onboarding.module.css'
+import { onboardingQuery } from '../onboarding-queries.ts'
+import { StepForm, type StepProps } from '../step-form.tsx'
+import { useFinish } from '../use-finish.ts'
+
+export function ResumeStep({ facts }: StepProps) {
+  const { t, i18n } = useLingui()
+  const { client } = useSession()
+  const queryClient = useQueryClient()
+  const finish = useFinish()
+  const save = useMutation({
+    mutationFn: (fileId: string | null) =>
+      callApi<typeof onboarding.saveResume>(client, 'PUT /talent/api/onboarding/resume', { body: { fileId } }),
+    onSuccess: (state) => queryClient.setQueryData(onboardingQuery.queryKey, state),
+  })
+  const problem = describeRefusal(i18n, save.error ?? finish.error)
+  return (
+    <StepForm
+      step="resume"
+      title={<Trans>Do you have a résumé at hand?</Trans>}
+      lead={<Trans>We keep it for your applications. You can also add it later.</Trans>}
+      form={{
+        problem,
+        refusals: save.failureCount + finish.failureCount,
+        onSubmit: (event: FormEvent) => {
+          event.preventDefault()
+          if (!finish.isPending) finish.mutate()
+        },
+      }}
+      isPending={finish.isPending}
+      continueLabel={<Trans>Finish</Trans>}
+    >
+      {facts.resume && (
+        <KeptFile
+          file={facts.resume}
+          words={<Trans>Your résumé</Trans>}
+          isPending={save.isPending}
+          onRemove={() => save.mutate(null)}
+        />
+      )}
+      <FileUpload
+        // After the file is kept the place is free for another one.
+        key={facts.resume?.id ?? 'none'}
+        kind="resume"
+        label={facts.resume ? t`Replace your résumé` : t`Add your résumé`}
+        onDone={(fileId) => save.mutate(fileId)}
+      />
+      <p className={styles.note}>
+        <Trans>Your file stays private until you send it with an application. It is kept as it is.</Trans>
+      </p>
+    </StepForm>
+  )
+}

@@ -1,0 +1,29 @@
+// @vitest-environment node
+
+import { expect, it } from 'vitest'
+import type { TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
+import { writeSearch } from '#web/features/jobs/job-search/address/search-state.ts'
+import { searchOf } from './search-of-facts.ts'
+
+const nothing: TalentFacts = { place: null, hours: null, payFloor: null, work: null, resume: null }
+const asked = (facts: Partial<TalentFacts>) => writeSearch(searchOf({ ...nothing, ...facts })).toString()
+
+it('leaves nothing out before anything is told', () => {
+  expect(asked({})).toBe('')
+})
+
+it('narrows with every answer', () => {
+  const place = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', workCountries: [] }
+  expect(asked({ place })).toBe('openTo=KE')
+  expect(asked({ place, hours: { from: 540, to: 1080 } })).toBe('openTo=KE&overlap=2')
+  const work = { headline: 'Engineer', seniority: 'mid', skills: [{ slug: 'go', name: 'Go', level: 4 }] } as const
+  expect(asked({ work: { ...work, skills: [...work.skills] } })).toBe('skill=go')
+})
+
+it.each([
+  ['hour', 2_500, 'pay=52000&currency=EUR'],
+  ['month', 300_000, 'pay=36000&currency=EUR'],
+  ['year', 4_000_000, 'pay=40000&currency=EUR'],
+] as const)('asks for the floor a year, told by the %s', (period, amount, query) => {
+  expect(asked({ payFloor: { amount, currency: 'EUR', period } })).toBe(query)
+})

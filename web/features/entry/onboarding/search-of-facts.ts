@@ -1,0 +1,31 @@
+import { normalPay } from '#shared/features/jobs/jobs/pay/normal-pay.ts'
+import type { PayFloor, TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
+import { majorUnits } from '#shared/kit/money.ts'
+import { choose, everything, type SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
+
+/** Less than this and people never meet. */
+const SHARED_HOURS = 2
+
+/** The search that a person's answers stand for; what is not told yet leaves nothing out. */
+export function searchOf(facts: TalentFacts | null): SearchState {
+  const { place = null, hours = null, payFloor = null, work = null } = facts ?? {}
+  const skills = work?.skills.map(({ slug }) => slug) ?? []
+  return choose(
+    {
+      ...everything,
+      openTo: place?.country ?? null,
+      overlap: hours ? SHARED_HOURS : null,
+      pay: payFloor && aYear(payFloor),
+      currency: payFloor?.currency ?? null,
+    },
+    'skill',
+    skills,
+  )
+}
+
+function aYear({ amount, currency, period }: PayFloor): number | null {
+  const least = { amount, currency }
+  const pay = { min: least, max: null, period, hoursPerWeek: 40, basis: 'gross', policy: 'global' } as const
+  const yearly = normalPay(pay, { currency, period: 'year' }, {})?.min
+  return yearly ? Math.max(1, Math.round(majorUnits(yearly))) : null
+}

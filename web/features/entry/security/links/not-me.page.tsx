@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { disowning } from '#shared/features/entry/security/account-recovery.contract.ts'
+import { callApi, type EndpointResponse } from '#web/app/api.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useEventWords } from '../event-words.ts'
+import { linkLoaders, type OpenedLink, secretPageHeaders } from './link-loaders.ts'
+import { Lead, LinkOver, LinkPage, NextSteps } from './link-page.tsx'
+
+type Facts = EndpointResponse<typeof disowning.showLink>
+
+const loaders = linkLoaders((client, { token }) =>
+  callApi<typeof disowning.showLink>(client, 'GET /shared/api/not-me-links', { query: { token } }),
+)
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+export const headers = secretPageHeaders
+
+/** Open to everybody: the owner may be signed out, and whoever is signed in may not be the owner. */
+export default function NotMePage({ loaderData: link }: { loaderData: OpenedLink<Facts> }) {
+  const [isDone, setIsDone] = useState(false)
+  if (isDone)
+    return (
+      <LinkPage title={<Trans>Your account is closed to others</Trans>}>
+        <NextSteps />
+      </LinkPage>
+    )
+  return (
+    <LinkPage title={<Trans>Was this not you?</Trans>}>
+      {link.state === 'open' ? (
+        <Question token={link.token} facts={link.facts} onDone={() => setIsDone(true)} />
+      ) : (
+        <LinkOver />
+      )}
+    </LinkPage>
+  )
+}
+
+function Question({ token, facts, onDone }: { token: string; facts: Facts; onDone: () => void }) {
+  const { t } = useLingui()
+  const { client, identity } = useSession()
+  const wordsOf = useEventWords()
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/entry/security/account-recovery.contract.ts').then(
+        (contract) => contract.disowning.disown.body,
+      ),
+    initialValues: { token },
+    send: (body) => callApi<typeof disowning.disown>(client, 'POST /not-me', { body }),
+    onSuccess: () => {
+      // This browser may have been in the account too.
+      identity.write(null)
+      onDone()
+    },
+  })
+  return (
+    <>
+      <Callout title={wordsOf({ kind: facts.kind, subject: null })}>
+        <OwnTime at={facts.at} />
+      </Callout>
+      <Lead>
+        <Trans>
+          If it was you, close this page: nothing changes. If not, we sign everybody out, end the password and remove
+          passkeys and codes that were added since.
+        </Trans>
+      </Lead>
+      <Form {...form.formProps} aria-label={t`Was this not you?`}>
+        <SubmitButton size="large" isWide isPending={form.isPending}>
+          <Trans>It was not me, close my account to others</Trans>
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}

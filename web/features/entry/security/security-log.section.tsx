@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { SecurityEvent, security } from '#shared/features/entry/security/security.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { usePages } from '#web/app/query/use-pages.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { List, ListRow } from '#web/ui/list-row.tsx'
+import { useDeviceWords } from './device-words.ts'
+import { useEventWords } from './event-words.ts'
+import { securityLog } from './security-queries.ts'
+
+export function SecurityLogSection() {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const { data } = useQuery(securityLog)
+  const pages = usePages(data, (cursor) =>
+    callApi<typeof security.log>(client, 'GET /shared/api/user/security-log', { query: { cursor } }),
+  )
+  const { showMore } = pages
+  return (
+    <Card title={<Trans>What happened</Trans>} padding="flush">
+      {pages.items.length === 0 ? (
+        <EmptyState title={t`Nothing yet`} headingLevel={3}>
+          <Trans>Sign-ins and changes to the ways into your account are written down here.</Trans>
+        </EmptyState>
+      ) : (
+        <List label={t`What happened, newest first`}>
+          {pages.items.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </List>
+      )}
+      {showMore && (
+        <div className={part.foot}>
+          <Button isPending={pages.state === 'pending'} onPress={() => void showMore()}>
+            {pages.state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function EventRow({ event }: { event: SecurityEvent }) {
+  const wordsOf = useEventWords()
+  const nameOf = useDeviceWords()
+  return (
+    <ListRow
+      title={wordsOf(event)}
+      meta={
+        <span>
+          <OwnTime at={event.at} /> · {nameOf(event.device)}
+          {event.network && (
+            <>
+              {' · '}
+              <Trans>
+                network <bdi>{event.network}</bdi>
+              </Trans>
+            </>
+          )}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import type { passwordReset } from '#shared/features/entry/sign-in/password-reset.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Link } from '#web/ui/link.tsx'
+import styles from './auth-page.module.css'
+import { ResetByCodeForm } from './passwords/reset-by-code-form.tsx'
+import { MailRequestForm, MailSentWords } from './ways/mail-request-form.tsx'
+
+export default function ForgotPasswordPage() {
+  const { client } = useSession()
+  const typed = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>Choose a new password</Trans>
+      </h1>
+      {mailedTo === null ? (
+        <>
+          <p className={styles.lead}>
+            <Trans>
+              We mail you a link and a code. Until you choose a new password, the old one stays. Then you are signed out
+              everywhere, and your API tokens end.
+            </Trans>
+          </p>
+          <MailRequestForm
+            email={typed}
+            label={<Trans>Mail me a link</Trans>}
+            send={(email) => callApi<typeof passwordReset.ask>(client, 'POST /forgot-password', { body: { email } })}
+            onSent={(email) => setMailedTo(email)}
+          />
+        </>
+      ) : (
+        <>
+          <p className={styles.lead} role="status">
+            <MailSentWords email={mailedTo} />
+          </p>
+          <ResetByCodeForm email={mailedTo} />
+        </>
+      )}
+      <p className={styles.note}>
+        <Link to={SIGN_IN_PATH} className={styles.strong}>
+          <Trans>Back to signing in</Trans>
+        </Link>
+      </p>
+    </div>
+  )
+}

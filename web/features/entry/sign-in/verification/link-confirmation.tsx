@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import type { signUp } from '#shared/features/entry/sign-in/sign-up.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
+import { PlainForm } from '#web/ui/plain-form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { Time } from '#web/ui/time.tsx'
+import styles from '../auth-page.module.css'
+import type { MailedLink } from '../mailed-link.ts'
+import { announceVerified } from './verified-channel.ts'
+
+type LinkConfirmationProps = {
+  link: Extract<MailedLink, { state: 'open' }>
+  onDone: (outcome: 'confirmed' | 'has account') => void
+}
+
+/** Says who asked, because whoever confirms lets them in: nobody should confirm what somebody else began. */
+export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
+  const { client, identity, refreshIdentity } = useSession()
+  const { email, browser, system } = link
+  const now = useNow()
+  const zone = useReaderZone()
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/entry/sign-in/sign-up.contract.ts').then(({ signUp }) => signUp.verifyByLink.body),
+    initialValues: { link: link.secret },
+    send: (body) => callApi<typeof signUp.verifyByLink>(client, 'POST /email/verify/link', { body }),
+    onSuccess: async ({ hasAccount }) => {
+      announceVerified()
+      if (identity.read() !== null) await refreshIdentity()
+      onDone(hasAccount ? 'has account' : 'confirmed')
+    },
+  })
+  return (
+    <>
+      <p className={styles.lead}>
+        {browser && system ? (
+          <Trans>
+            Somebody signed up with <bdi>{email}</bdi> in {browser} on {system}. Confirm only if that was you.
+          </Trans>
+        ) : (
+          <Trans>
+            Somebody signed up with <bdi>{email}</bdi>. Confirm only if that was you.
+          </Trans>
+        )}
+      </p>
+      <p className={styles.note}>
+        {now !== null && zone !== null && <Time at={Date.parse(link.askedAt)} zone={zone} now={now} />}
+      </p>
+      <PlainForm {...form.formProps}>
+        <SubmitButton size="large" isWide isPending={form.isPending}>
+          <Trans>Yes, this is my address</Trans>
+        </SubmitButton>
+      </PlainForm>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { signUp } from '#shared/features/entry/sign-in/sign-up.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import styles from '../auth-page.module.css'
+import { ResendButton } from '../resend-button.tsx'
+
+export const verificationState = endpointQuery<typeof signUp.verificationState>('GET /shared/api/user/verification')
+
+/** Mails another code when asked. The wait is the server's, so it is the same after a reload. */
+export function VerificationSender({ email }: { email: string }) {
+  const { client } = useSession()
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const { data } = useQuery(verificationState)
+  const sending = useMutation({
+    mutationFn: () => callApi<typeof signUp.sendVerification>(client, 'POST /email/verification-notification'),
+    onSettled: () => queries.invalidateQueries({ queryKey: verificationState.queryKey }),
+  })
+  return (
+    <ResendButton
+      nextSendAt={sending.data?.nextSendAt ?? data?.nextSendAt ?? null}
+      isPending={sending.isPending}
+      onPress={() => sending.mutate()}
+    >
+      {sending.data && (
+        <p className={styles.note}>
+          <Trans>
+            Sent to <bdi>{email}</bdi>. Look in the spam folder too.
+          </Trans>
+        </p>
+      )}
+      {sending.isError && <p className={styles.problem}>{describeRefusal(i18n, sending.error)}</p>}
+    </ResendButton>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { MailSent } from '#shared/features/entry/sign-in/sign-in.contract.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { PlainForm } from '#web/ui/plain-form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFocusAtStart } from './use-focus-at-start.ts'
+
+type MailRequestFormProps = {
+  email: string
+  /** The address was typed elsewhere already, and this was asked for by a press there. */
+  isSentAtOnce?: boolean
+  label: ReactNode
+  send: (email: string) => Promise<MailSent>
+  onSent: (email: string, sent: MailSent) => void
+}
+
+/** Asks for an address that a link and a code are mailed to. */
+export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSent }: MailRequestFormProps) {
+  const { t } = useLingui()
+  const typed = useRef(email)
+  const emailInput = useFocusAtStart()
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/entry/sign-in/password-reset.contract.ts').then(
+        ({ passwordReset }) => passwordReset.ask.body,
+      ),
+    initialValues: { email },
+    send: (body) => {
+      typed.current = body.email
+      return send(body.email)
+    },
+    onSuccess: (sent) => onSent(typed.current, sent),
+  })
+  const hasBegun = useRef(false)
+  const { submit } = form
+  useEffect(() => {
+    if (!isSentAtOnce || hasBegun.current) return
+    hasBegun.current = true
+    void submit()
+  }, [isSentAtOnce, submit])
+  return (
+    <PlainForm {...form.formProps}>
+      <TextField
+        {...form.field('email')}
+        inputRef={emailInput}
+        label={t`Email`}
+        type="email"
+        autoComplete="username"
+        isRequired
+        missingMessage={t`Enter the email address of your account.`}
+      />
+      <SubmitButton size="large" isWide isPending={form.isPending}>
+        {label}
+      </SubmitButton>
+    </PlainForm>
+  )
+}
+
+/** The same words for every address: whether it has an account, only its mailbox learns. */
+export function MailSentWords({ email }: { email: string }) {
+  return (
+    <Trans>
+      We have mailed <bdi>{email}</bdi>. Use the link in the mail, or enter the code here. Look in the spam folder too.
+    </Trans>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFocusAtStart } from './use-focus-at-start.ts'
+
+type SecondStepFormProps = { ticket: string; onStartAgain: () => void }
+
+export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
+  const { t } = useLingui()
+  const { client, enter } = useSession()
+  const codeInput = useFocusAtStart()
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/entry/sign-in/sign-in.contract.ts').then(({ signIn }) => signIn.bySecondStep.body),
+    initialValues: { ticket, code: '' },
+    send: (body) => callApi<typeof signIn.bySecondStep>(client, 'POST /login/second-factor', { body }),
+    onSuccess: async (answer) => void (await enter(answer)),
+  })
+  return (
+    <PlainForm {...form.formProps}>
+      <TextField
+        {...form.field('code')}
+        inputRef={codeInput}
+        label={t`Code from your app`}
+        help={t`Open your authenticator app. Without it, enter one of your backup codes.`}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        missingMessage={t`Enter the code that your app shows.`}
+      />
+      <SubmitButton size="large" isWide isPending={form.isPending}>
+        <Trans>Sign in</Trans>
+      </SubmitButton>
+      <PlainButton variant="text" onPress={onStartAgain}>
+        <Trans>Start again</Trans>
+      </PlainButton>
+    </PlainForm>
+  )
+}

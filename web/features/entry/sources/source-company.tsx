@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { SourceCard } from '#shared/features/entry/sources/sources.contract.ts'
+import { dayBand } from '#shared/kit/day-band.ts'
+import { localDateAt } from '#shared/kit/time-zones.ts'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
+import { Country } from '#web/ui/country.tsx'
+import { DayBand } from '#web/ui/day-band.tsx'
+import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import styles from './sources.module.css'
+
+type Company = NonNullable<SourceCard['company']>
+
+const officeHours = { from: 9 * 60, to: 17 * 60 }
+
+/** Who they are, where they are, and when their day meets that of the visitor's device. */
+export function SourceCompany({ company }: { company: Company }) {
+  const { name } = company
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>
+          Work with <bdi>{name}</bdi>
+        </Trans>
+      </h1>
+      <p className={styles.place}>
+        <Country code={company.country} city={company.city} />
+        {company.website && (
+          <a href={company.website} rel="noreferrer nofollow">
+            <bdi>{new URL(company.website).hostname}</bdi>
+          </a>
+        )}
+      </p>
+      {company.about && (
+        <p className={styles.about} translate="no">
+          {company.about}
+        </p>
+      )}
+      <Overlap company={company} />
+    </>
+  )
+}
+
+function Overlap({ company }: { company: Company }) {
+  const { describeOverlap } = useDayBandWords()
+  const now = useNow()
+  const zone = useReaderZone()
+  if (now === null || zone === null) return null
+  const band = dayBand({
+    date: localDateAt(zone, now),
+    own: { zone, window: officeHours },
+    other: { zone: company.timeZone, window: company.workWindow },
+  })
+  return (
+    <div className={styles.overlap}>
+      <DayBand band={band} size="medium" />
+      <p className={styles.note}>
+        <Trans>{describeOverlap(band)}, if you keep office hours</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import type { security } from '#shared/features/entry/security/security.contract.ts'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import type { PageHandle } from '#web/app/document/document-head.tsx'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { StageBar } from '#web/ui/stage-bar.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import styles from './application.module.css'
+import { applicationHref } from './application-hrefs.ts'
+import { applicationQuery } from './application-queries.ts'
+import { ApplicationHead } from './detail/application-head.tsx'
+import { ChangedMind } from './detail/changed-mind.tsx'
+import { NextCallout } from './detail/next-callout.tsx'
+import { PeopleCard } from './detail/people-card.tsx'
+import { TimelineCard } from './detail/timeline-card.tsx'
+import { ForgetCard } from './forget/forget-card.tsx'
+import { SentCard } from './sent/sent-card.tsx'
+import { useLiveApplications } from './use-live-applications.ts'
+import { useReader } from './use-reader.ts'
+import { barOf } from './words/stage-places.ts'
+import { useColumnWords } from './words/status-words.ts'
+
+type Facts = { title: string | undefined; now: number }
+
+export const handle = {
+  title: (data) => (data as Facts | undefined)?.title,
+  frame: { backHref: '/applications' },
+} satisfies PageHandle & FrameHandle
+
+const queries = pageQueries(
+  ({ params: { id = '' } }) => [applicationQuery(id)],
+  (held, { params: { id = '' } }): Facts => ({
+    title: held.getQueryData(applicationQuery(id).queryKey)?.jobTitle,
+    now: Date.now(),
+  }),
+)
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+// Each is for a moment of its own, after sending, for a test, after the end: most visits do without them.
+const SentPanel = lazyPart(async () => (await import('./sent/sent-panel.tsx')).SentPanel)
+const TestsCard = lazyPart(async () => (await import('./detail/tests-card.tsx')).TestsCard)
+const SimilarJobs = lazyPart(
+  async () => (await import('#web/features/jobs/job-search/similar/similar-jobs.tsx')).SimilarJobs,
+)
+
+const waysInQuery = endpointQuery<typeof security.waysIn>('GET /shared/api/user/ways-in')
+
+export default function ApplicationPage({ loaderData }: { loaderData: PageData & Facts }) {
+  const { id = '' } = useParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Application key={id} id={id} askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function Application({ id, askedAt }: { id: string; askedAt: number }) {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const reader = useReader(askedAt)
+  const isHydrated = useIsHydrated()
+  const { data: application } = useSuspenseQuery(applicationQuery(id))
+  useLiveApplications()
+  const isJustSent = search.get('sent') === '1'
+  const { data: ways } = useQuery({ ...waysInQuery, enabled: isJustSent })
+  const isOver = !isLive(application.status) && application.status !== 'hired'
+  return (
+    <article className={styles.page}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs
+          crumbs={[
+            { href: '/applications', label: t`Applications` },
+            { href: applicationHref(id), label: <bdi>{application.company.name}</bdi> },
+          ]}
+        />
+      </div>
+      <ApplicationHead application={application} reader={reader} />
+      {isJustSent && isHydrated && (
+        <Suspense fallback={null}>
+          <SentPanel
+            application={application}
+            reader={reader}
+            hasNoWayIn={ways !== undefined && !ways.hasPassword && !ways.hasPasskey}
+          />
+        </Suspense>
+      )}
+      <Stages application={application} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <NextCallout application={application} reader={reader} />
+          {search.get('tests') === '1' && isHydrated && (
+            <Suspense fallback={null}>
+              <TestsCard application={application} />
+            </Suspense>
+          )}
+          <TimelineCard application={application} reader={reader} />
+          {(isOver || isJustSent) && isHydrated && (
+            <div id="similar-jobs" className={styles.similar}>
+              <Suspense fallback={null}>
+                <OtherJobs jobId={application.job.id} askedAt={askedAt} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <div className={styles.side}>
+          <PeopleCard application={application} />
+          {application.forgotten === null && <SentCard application={application} reader={reader} />}
+          <ChangedMind application={application} />
+          <ForgetCard application={application} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** One useful next thing after an end. */
+function OtherJobs({ jobId, askedAt }: { jobId: string; askedAt: number }) {
+  const reader = useJobReader(askedAt)
+  return <SimilarJobs id={jobId} reader={reader} />
+}
+
+function Stages({ application: { status, stages } }: { application: ApplicationDetail }) {
+  const { applied, review } = useColumnWords()
+  const bar = barOf(status, stages, { applied, review })
+  return (
+    <Card>
+      <h2 className="visually-hidden">
+        <Trans>Stages</Trans>
+      </h2>
+      <StageBar {...bar} isClosed={!isLive(status) && status !== 'hired'} hasLabels />
+    </Card>
+  )
+}

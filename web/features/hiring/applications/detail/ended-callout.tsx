@@ -1,0 +1,165 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCircleCheck, IconDoorExit, IconFlag, IconHourglassEmpty, IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { EndedStatus } from '#shared/features/hiring/applications/application-status.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { applyHref } from '../application-hrefs.ts'
+import { useRefusalWords, useWithdrawWords } from '../words/reason-words.ts'
+import { useDates } from '../words/use-dates.ts'
+import styles from './detail.module.css'
+import { NextFrame, type NextProps } from './next-frame.tsx'
+import { RefusalSaid } from './refusal-said.tsx'
+
+export function EndedCallout(props: NextProps) {
+  const parts: Record<EndedStatus, (shown: NextProps) => ReactNode> = {
+    hired: Hired,
+    not_selected: Refused,
+    withdrawn: Withdrawn,
+    closed_job: JobClosed,
+    expired_no_reply: NoReply,
+  }
+  const Part = parts[props.application.status as EndedStatus]
+  return <Part {...props} />
+}
+
+function Hired({ application: { company } }: NextProps) {
+  return (
+    <NextFrame
+      glyph={IconCircleCheck}
+      title={
+        <Trans>
+          <bdi>{company.name}</bdi> has hired you
+        </Trans>
+      }
+    >
+      <p>
+        <Trans>What comes next is between you and them. Your other applications stay as they are.</Trans>
+      </p>
+    </NextFrame>
+  )
+}
+
+function Refused(props: NextProps) {
+  const { application, reader } = props
+  const words = useRefusalWords()
+  const { day } = useDates(reader)
+  const { company, refusal, timeline } = application
+  const { name } = company
+  const opened = timeline.find(({ event, by }) => (event === 'look' || event === 'seen') && by === 'company')
+  const read = opened && day(opened.at)
+  return (
+    <NextFrame
+      tone="quiet"
+      glyph={IconFlag}
+      title={
+        refusal?.reason === 'position_cancelled' ? (
+          <Trans>
+            <bdi>{name}</bdi> does not fill this job
+          </Trans>
+        ) : (
+          <Trans>
+            <bdi>{name}</bdi> chose someone else
+          </Trans>
+        )
+      }
+      actions={<Again {...props} />}
+    >
+      <p suppressHydrationWarning>
+        {refusal && words[refusal.reason]} {read && <Trans>They read your application on {read}.</Trans>}
+      </p>
+      {refusal && <RefusalSaid refusal={refusal} />}
+      <AgainFrom {...props} />
+    </NextFrame>
+  )
+}
+
+function Withdrawn(props: NextProps) {
+  const { application, reader } = props
+  const words = useWithdrawWords()
+  const { day } = useDates(reader)
+  const { withdrawal } = application
+  const on = withdrawal && day(withdrawal.at)
+  const reason = withdrawal?.reason && words[withdrawal.reason]
+  return (
+    <NextFrame
+      tone="quiet"
+      glyph={IconDoorExit}
+      title={
+        <span suppressHydrationWarning>{on ? <Trans>You withdrew on {on}</Trans> : <Trans>You withdrew</Trans>}</span>
+      }
+      actions={<Again {...props} />}
+    >
+      {reason && (
+        <p>
+          <Trans>Your reason: {reason}</Trans>
+        </p>
+      )}
+      {withdrawal?.note && (
+        <blockquote className={styles.feedback}>
+          <bdi>{withdrawal.note}</bdi>
+        </blockquote>
+      )}
+      <AgainFrom {...props} />
+    </NextFrame>
+  )
+}
+
+function JobClosed(props: NextProps) {
+  const { name } = props.application.company
+  return (
+    <NextFrame tone="quiet" glyph={IconLock} title={<Trans>The job was closed</Trans>} actions={<Again {...props} />}>
+      <p>
+        <Trans>
+          <bdi>{name}</bdi> closed it before deciding about you. This says nothing about your application.
+        </Trans>
+      </p>
+    </NextFrame>
+  )
+}
+
+function NoReply(props: NextProps) {
+  const { name } = props.application.company
+  const isAsked = props.application.timeline.some(({ entry, event }) => entry === 'asked_why' || event === 'give_up')
+  return (
+    <NextFrame
+      tone="quiet"
+      glyph={IconHourglassEmpty}
+      title={
+        <Trans>
+          No reply came from <bdi>{name}</bdi>
+        </Trans>
+      }
+      actions={<Again {...props} />}
+    >
+      <p>
+        {isAsked ? (
+          <Trans>You closed it, and we asked them why. What they answer stands in the conversation.</Trans>
+        ) : (
+          <Trans>The promised day passed two weeks ago, so we ended it. You need not wait any longer.</Trans>
+        )}{' '}
+        <Trans>It counts in what we tell others about their replies.</Trans>
+      </p>
+      <AgainFrom {...props} />
+    </NextFrame>
+  )
+}
+
+function Again({ application: { can, job } }: NextProps) {
+  if (!can.includes('reapply')) return null
+  return (
+    <LinkButton href={applyHref(job.id)}>
+      <Trans>Apply again</Trans>
+    </LinkButton>
+  )
+}
+
+function AgainFrom({ application: { can, reapplyFrom, isJobOpen }, reader }: NextProps) {
+  const { day } = useDates(reader)
+  if (can.includes('reapply') || !reapplyFrom || !isJobOpen) return null
+  const from = day(reapplyFrom)
+  return (
+    <p suppressHydrationWarning>
+      <Trans>You can apply to this job again from {from}.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
+import styles from './detail.module.css'
+
+type RefusalSaidProps = { refusal: Pick<NonNullable<TimelineItem['refusal']>, 'feedback' | 'saidNothing'> }
+
+/** What came with the reason. */
+export function RefusalSaid({ refusal: { feedback, saidNothing } }: RefusalSaidProps) {
+  if (feedback)
+    return (
+      <>
+        <p>
+          <Trans>What they would like you to know:</Trans>
+        </p>
+        <blockquote className={styles.feedback}>
+          <bdi>{feedback}</bdi>
+        </blockquote>
+      </>
+    )
+  if (!saidNothing) return null
+  return (
+    <p>
+      <Trans>They gave no feedback, and said so openly.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import { ScreenerTests } from '#web/features/hiring/screeners/screener-tests.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { refreshApplications } from '../application-queries.ts'
+
+/** Tests that may be taken after sending are taken here. */
+export function TestsCard({ application: { id, job, status } }: { application: ApplicationDetail }) {
+  const cache = useQueryClient()
+  const card = useRef<HTMLDivElement>(null)
+  // Nobody is thrown out of a test that they are taking: what was answered can count another time.
+  const [isNeeded] = useState(isLive(status))
+  // Whoever pressed "Take the test" came for this.
+  useEffect(() => card.current?.focus(), [])
+  return (
+    <div ref={card} tabIndex={-1}>
+      <Card title={<Trans>Your tests</Trans>}>
+        {isNeeded ? (
+          <ScreenerTests jobId={job.id} subjectId={id} onFinished={() => void refreshApplications(cache)} />
+        ) : (
+          <p>
+            <Trans>Your application is over, so no test is needed for it any more.</Trans>
+          </p>
+        )}
+      </Card>
+    </div>
+  )
+}

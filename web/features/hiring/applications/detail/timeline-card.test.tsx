@@ -1,0 +1,58 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { ApplicationDetail, TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
+import { anApplication } from '../application.builder.ts'
+import { TimelineCard } from './timeline-card.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const reader = { zone: 'Africa/Nairobi', city: 'Nairobi', now: Date.parse('2026-11-12T09:00:00Z') }
+
+function told(given: Partial<ApplicationDetail>): string {
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>
+        <TimelineCard application={anApplication(given)} reader={reader} />
+      </MemoryRouter>
+    </I18nProvider>,
+  )
+  return container.textContent
+}
+
+const item = (given: Partial<TimelineItem>): TimelineItem => ({
+  id: given.event ?? '',
+  at: '2026-11-04T09:00:00.000Z',
+  kind: 'step',
+  event: '',
+  status: null,
+  entry: null,
+  by: 'company',
+  words: null,
+  percent: null,
+  refusal: null,
+  ...given,
+})
+
+describe('the timeline', () => {
+  const said = { reason: 'skills', feedback: 'We need somebody who has run Kafka.', saidNothing: false } as const
+  const refused = item({ event: 'reject', status: 'not_selected', refusal: said })
+
+  it('keeps what was said with a no that was taken back, and leaves what stands to its own place', () => {
+    const again = told({ status: 'in_review', timeline: [refused, item({ event: 'reopen', status: 'in_review' })] })
+    expect(again).toContain('They looked for other skills this time.')
+    expect(again).toContain(said.feedback)
+    const ended = told({ status: 'not_selected', refusal: { ...said, at: refused.at }, timeline: [refused] })
+    expect(ended).toContain('Not selected')
+    expect(ended).not.toContain(said.feedback)
+  })
+
+  it('asks for no test once it is over', () => {
+    const timeline = [item({ kind: 'entry', event: 'test_due', entry: 'test_due', words: 'SQL basics' })]
+    expect(told({ timeline })).toContain('A test for you')
+    const over = told({ status: 'hired', timeline })
+    expect(over).not.toContain('A test for you')
+    expect(over).toContain('A test that is no longer needed')
+  })
+})

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCalendarDue, IconClipboardList, IconFlag } from '@tabler/icons-react'
+import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Time } from '#web/ui/time.tsx'
+import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import type { Reader } from '../use-reader.ts'
+import { timelineWords } from '../words/timeline-words.tsx'
+import { useDates } from '../words/use-dates.ts'
+
+type TimelineCardProps = { application: ApplicationDetail; reader: Reader }
+
+/** Newest first: what is to come on top, then what is, then what was. */
+export function TimelineCard({ application, reader }: TimelineCardProps) {
+  const { t } = useLingui()
+  const ahead = useAhead({ application, reader })
+  const describe = timelineWords(application)
+  const place = reader.city ?? reader.zone.split('/').at(-1)?.replaceAll('_', ' ') ?? t`your zone`
+  const isRunning = isLive(application.status)
+  // A later entry of the same moment stands above.
+  const past = application.timeline
+    .toReversed()
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .map((item, index): TimelineEntry => {
+      const { glyph, title, text } = describe(item)
+      return {
+        id: item.id,
+        state: index === 0 && isRunning ? 'current' : 'past',
+        glyph,
+        title,
+        when: <Time at={Date.parse(item.at)} zone={reader.zone} now={reader.now} />,
+        ...(text && { children: text }),
+      }
+    })
+  return (
+    <Card title={<Trans>Timeline</Trans>} aside={<Trans>All times are yours ({place})</Trans>}>
+      <Timeline entries={[...ahead, ...past]} />
+    </Card>
+  )
+}
+
+function useAhead({ application, reader }: TimelineCardProps): TimelineEntry[] {
+  const { day } = useDates(reader)
+  const { status, stages, replyDueAt, isOverdue, expiresAt, testsDue, company } = application
+  if (!isLive(status)) return []
+  const { name } = company
+  const next = stages.find(({ state }) => state === 'ahead')
+  const reply = replyDueAt && day(replyDueAt)
+  const end = expiresAt && day(expiresAt)
+  const by = (when: string) => (
+    <span suppressHydrationWarning>
+      <Trans>expected by {when}</Trans>
+    </span>
+  )
+  return [
+    ...(isOverdue && end
+      ? [
+          {
+            id: 'ahead-end',
+            state: 'future' as const,
+            glyph: IconFlag,
+            title: <Trans>It ends by itself</Trans>,
+            when: (
+              <span suppressHydrationWarning>
+                <Trans>on {end}</Trans>
+              </span>
+            ),
+            children: <Trans>Unless somebody replies before.</Trans>,
+          },
+        ]
+      : []),
+    ...(next
+      ? [
+          {
+            id: 'ahead-stage',
+            state: 'future' as const,
+            glyph: IconClipboardList,
+            title: <bdi>{next.name}</bdi>,
+            when: <Trans>if it goes on</Trans>,
+          },
+        ]
+      : []),
+    ...(reply && !isOverdue
+      ? [
+          {
+            id: 'ahead-reply',
+            state: 'future' as const,
+            glyph: IconCalendarDue,
+            title: <Trans>Reply</Trans>,
+            when: by(reply),
+            children: (
+              <Trans>
+                <bdi>{name}</bdi> has promised it. If the day passes, we remind them.
+              </Trans>
+            ),
+          },
+        ]
+      : []),
+    ...testsDue.map(({ title, dueAt }) => ({
+      id: `ahead-test-${title}`,
+      state: 'future' as const,
+      glyph: IconClipboardList,
+      title: (
+        <Trans>
+          Your test: <bdi>{title}</bdi>
+        </Trans>
+      ),
+      when: dueAt ? by(day(dueAt)) : null,
+    })),
+  ]
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ApplicationDetail, applications } from '#shared/features/hiring/applications/applications.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { Card } from '#web/ui/card.tsx'
+import { confirm } from '#web/ui/confirm-dialog-host.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { applicationQuery, refreshApplications } from '../application-queries.ts'
+
+/** After the end the person need not wait a year until what they sent is deleted. */
+export function ForgetCard({ application }: { application: ApplicationDetail }) {
+  const { t, i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const { id, can, company } = application
+  const { name } = company
+  if (!can.includes('forget')) return null
+
+  async function forget(): Promise<void> {
+    const isSure = await confirm({
+      title: t`Delete what you sent to ${name}?`,
+      consequences: t`Your form, files, recording and tests go for good, also on their side, with any feedback they gave you. They see that you had it deleted. That you applied, that you took a test, how it ended and your conversation stay.`,
+      keepLabel: t`Keep it`,
+      actionLabel: t`Delete it`,
+    })
+    if (!isSure) return
+    try {
+      const gone = await callApi<typeof applications.forget>(client, 'DELETE /talent/api/applications/:id/sent', {
+        params: { id },
+      })
+      cache.setQueryData(applicationQuery(id).queryKey, gone)
+      await refreshApplications(cache)
+      await showToast({ text: t`Deleted. A receipt is on its way to you.` })
+    } catch (error) {
+      await refreshApplications(cache)
+      await showToast({ text: i18n._(describeError(error)), isFailure: true })
+    }
+  }
+
+  return (
+    <Card title={<Trans>Done with it?</Trans>}>
+      <p>
+        <Trans>What you sent is deleted a year after the end. You can have it deleted now.</Trans>
+      </p>
+      <PlainButton variant="danger-text" onPress={() => void forget()}>
+        <Trans>Delete what you sent</Trans>
+      </PlainButton>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { JobText } from '#web/features/jobs/jobs/text/job-text.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import styles from './sent.module.css'
+
+/** The text of the job on the day of sending, for a talk weeks later, when it may be gone. */
+export function JobThen({ job }: Pick<SentForm, 'job'>) {
+  const { t } = useLingui()
+  const lists = [
+    { id: 'duties', title: <Trans>What you would do</Trans>, lines: job.responsibilities },
+    { id: 'needs', title: <Trans>What they ask for</Trans>, lines: job.requirements },
+  ].filter(({ lines }) => lines.length > 0)
+  return (
+    <Disclosure title={t`The job as it was then`}>
+      <div className={styles.job}>
+        <JobText html={job.description} />
+        {lists.map(({ id, title, lines }) => (
+          <div key={id}>
+            <h3 className={styles.label}>{title}</h3>
+            <ul className={styles.lines}>
+              {[...new Set(lines)].map((line) => (
+                <li key={line}>
+                  <bdi>{line}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
+import { formatTime } from '#shared/kit/time-format.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { useClock } from '#web/platform/clock/use-clock.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+
+/** What a company reads of a profile. The floor of one's pay is not in it: no company is told that. */
+export function ProfileLines({
+  profile: { place, hours, work },
+}: {
+  profile: Pick<TalentFacts, 'place' | 'hours' | 'work'>
+}) {
+  const { t, i18n } = useLingui()
+  const clock = useClock()
+  const { namePlace, nameCountry } = usePlaceWords()
+  if (!place && !hours && !work)
+    return (
+      <p>
+        <Trans>You have told nothing about yourself yet, so nothing of it goes along.</Trans>
+      </p>
+    )
+  const list = new Intl.ListFormat(i18n.locale)
+  const timeOf = (minutes: number) => formatTime(minutes * MINUTE, 'UTC', i18n.locale, clock)
+  const items = [
+    place && { term: t`Where you live`, value: <bdi>{namePlace(place.city, place.country)}</bdi> },
+    place &&
+      place.workCountries.length > 0 && {
+        term: t`Where you may work`,
+        value: <bdi>{list.format(place.workCountries.map(nameCountry))}</bdi>,
+      },
+    hours && {
+      term: t`Your hours`,
+      value: (
+        <bdi suppressHydrationWarning>
+          {timeOf(hours.from)}–{timeOf(hours.to)}
+        </bdi>
+      ),
+    },
+    work && { term: t`Your role`, value: <bdi>{work.headline}</bdi> },
+    work &&
+      work.skills.length > 0 && {
+        term: t`Your skills`,
+        value: <bdi>{list.format(work.skills.map(({ name }) => name))}</bdi>,
+      },
+  ]
+  return <DefinitionList items={items.filter((item) => item !== null && item !== false)} />
+}

@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ApplicationCard } from '#shared/features/hiring/applications/applications.contract.ts'
+import { formatDistance, formatShortDate } from '#shared/kit/time-format.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import type { Reader } from '../use-reader.ts'
+
+/** `short` where the name of the company stands right above. */
+export type BallWords = { words: string; short: string; tone: 'turn' | 'late' | 'quiet' }
+
+type Ball = Pick<
+  ApplicationCard,
+  'ball' | 'testsDue' | 'replyDueAt' | 'isOverdue' | 'unreadMessages' | 'status' | 'company'
+>
+
+/** Who has to act, and until when, in one line. Null where nobody has. */
+export function useBallWords(reader: Reader): (application: Ball) => BallWords | null {
+  const { t, i18n } = useLingui()
+
+  function describeTest(dueAt: string | null): string {
+    if (dueAt === null) return t`Your test waits for you`
+    const distance = formatDistance(Date.parse(dueAt), reader.now, i18n.locale)
+    return Date.parse(dueAt) < reader.now ? t`Your test was due ${distance}` : t`Your test is due ${distance}`
+  }
+
+  function describeTurn({ status, unreadMessages, company: { name } }: Ball): string {
+    if (status === 'offer') return t`Your turn: ${name} made you an offer`
+    return unreadMessages > 0 ? t`Your turn: ${name} wrote to you` : t`Your turn`
+  }
+
+  function describeLate(days: number, { company: { name } }: Ball): BallWords {
+    if (days < 1) return { words: t`${name} is late with the reply`, short: t`Overdue`, tone: 'late' }
+    const late = t`${plural(days, { one: 'Overdue by # day', other: 'Overdue by # days' })}`
+    return { words: t`${late}: ${name} owes you a reply`, short: late, tone: 'late' }
+  }
+
+  return (application) => {
+    const { ball, testsDue, replyDueAt, isOverdue, company } = application
+    const { name } = company
+    const [test] = testsDue
+    if (test) {
+      const words = describeTest(test.dueAt)
+      return { words, short: words, tone: 'turn' }
+    }
+    if (ball === 'talent') return { words: describeTurn(application), short: t`Your turn`, tone: 'turn' }
+    if (ball === 'nobody') return null
+    if (replyDueAt === null) return { words: t`Waiting for ${name}`, short: t`Waiting for a reply`, tone: 'quiet' }
+    const due = Date.parse(replyDueAt)
+    if (isOverdue) return describeLate(Math.floor((reader.now - due) / DAY), application)
+    const day = formatShortDate(due, reader.now, reader.zone, i18n.locale)
+    return { words: t`${name} owes you a reply by ${day}`, short: t`Reply by ${day}`, tone: 'quiet' }
+  }
+}

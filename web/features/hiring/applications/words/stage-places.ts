@@ -1,0 +1,64 @@
+// Where an application stands on the bar of its stages.
+
+import { type ApplicationStatus, eventOfStage } from '#shared/features/hiring/applications/application-status.ts'
+import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+
+/** The five stages that lists and cards show, whatever a company calls its own. */
+export const STAGES = 5
+
+const placeOfEvent = { review: 1, shortlist: 1, assess: 2, interview: 3, offer: 4 } as const
+
+const placeOfStatus: Partial<Record<ApplicationStatus, number>> = {
+  submitted: 0,
+  in_review: 1,
+  shortlisted: 1,
+  assessment: 2,
+  interviewing: 3,
+  offer: 4,
+  hired: STAGES,
+}
+
+/** One that ended tells by its last stage how far it came. */
+export function placeOf(status: ApplicationStatus, stageKind: StageKind | null): number {
+  return placeOfStatus[status] ?? (stageKind === null ? 0 : placeOfEvent[eventOfStage[stageKind]])
+}
+
+export type OwnStage = { name: string; kind: StageKind; state: 'done' | 'now' | 'ahead' | 'skipped' }
+
+/**
+ * The company's own stages, with what comes before them. A name that stands there twice gets a number, because the bar
+ * tells its stages apart by their names.
+ */
+export function barOf(
+  status: ApplicationStatus,
+  stages: readonly OwnStage[],
+  words: { applied: string; review: string },
+): { stages: string[]; current: number; skipped: number[] } {
+  const hasReview = stages[0]?.kind === 'review'
+  const before = hasReview ? [words.applied] : [words.applied, words.review]
+  const names = distinct([...before, ...stages.map(({ name }) => name)])
+  const skipped = stages.flatMap(({ state }, place) => (state === 'skipped' ? [before.length + place] : []))
+  return { stages: names, current: currentOf(status, stages, { before: before.length, all: names.length }), skipped }
+}
+
+function currentOf(
+  status: ApplicationStatus,
+  stages: readonly OwnStage[],
+  { before, all }: { before: number; all: number },
+) {
+  if (status === 'hired') return all
+  const now = stages.findIndex(({ state }) => state === 'now')
+  if (now >= 0) return before + now
+  const done = stages.findLastIndex(({ state }) => state === 'done')
+  if (done >= 0) return before + done
+  return status === 'submitted' || all === 1 ? 0 : 1
+}
+
+function distinct(names: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return names.map((name) => {
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} ${times}`
+  })
+}

@@ -1,0 +1,162 @@
+import { Trans } from '@lingui/react/macro'
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBell,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconDoorExit,
+  IconEye,
+  IconFileText,
+  IconFlag,
+  IconGift,
+  IconHourglassEmpty,
+  IconLock,
+  IconMessage,
+  IconPencil,
+  IconQuestionMark,
+  IconSend,
+  IconStar,
+  IconTrash,
+  IconVideo,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { TimelineKind } from '#shared/features/hiring/applications/application-kinds.ts'
+import { type ApplicationEvent, isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { ApplicationDetail, TimelineItem } from '#shared/features/hiring/applications/applications.contract.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import type { Glyph } from '#web/ui/icon.tsx'
+import { RefusalSaid } from '../detail/refusal-said.tsx'
+import { SentSummary } from '../sent/sent-summary.tsx'
+import { useRefusalWords } from './reason-words.ts'
+import styles from './words.module.css'
+
+type Told = { glyph: Glyph; title: ReactNode; text?: ReactNode }
+
+/** What happened, who did it, and what follows. */
+export function timelineWords({
+  company,
+  sent,
+  status,
+  refusal: end,
+}: ApplicationDetail): (item: TimelineItem) => Told {
+  const name = <bdi>{company.name}</bdi>
+
+  function describeStep({ event, by, words, at, refusal }: TimelineItem): Told {
+    const stage = words && <bdi>{words}</bdi>
+    const moved = <Trans>{name} moved you on.</Trans>
+    const steps: Record<ApplicationEvent, Told> = {
+      look:
+        by === 'company'
+          ? { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> }
+          : {
+              glyph: IconEye,
+              title: <Trans>In review</Trans>,
+              text: <Trans>Nobody has opened it yet. The promise to reply holds all the same.</Trans>,
+            },
+      review: { glyph: IconEye, title: stage ?? <Trans>In review</Trans>, text: moved },
+      shortlist: { glyph: IconStar, title: stage ?? <Trans>Shortlisted</Trans>, text: moved },
+      assess: { glyph: IconClipboardCheck, title: stage ?? <Trans>Assessment</Trans>, text: moved },
+      interview: { glyph: IconVideo, title: stage ?? <Trans>Interview</Trans>, text: moved },
+      offer: { glyph: IconGift, title: stage ?? <Trans>Offer</Trans>, text: moved },
+      hire: { glyph: IconCircleCheck, title: <Trans>Hired</Trans> },
+      reject: {
+        glyph: IconFlag,
+        title: <Trans>Not selected</Trans>,
+        // How it ended stands above, with what was said.
+        text: refusal && end?.at !== at && <Refused refusal={refusal} />,
+      },
+      reopen: {
+        glyph: IconArrowBackUp,
+        title: <Trans>Taken up again</Trans>,
+        text: <Trans>{name} has opened your application again.</Trans>,
+      },
+      withdraw: { glyph: IconDoorExit, title: <Trans>You withdrew</Trans> },
+      give_up: { glyph: IconDoorExit, title: <Trans>You closed it</Trans>, text: <Trans>No reply had come.</Trans> },
+      close_job: { glyph: IconLock, title: <Trans>The job was closed</Trans> },
+      expire: {
+        glyph: IconHourglassEmpty,
+        title: <Trans>Ended without a reply</Trans>,
+        text: <Trans>Two weeks after the promised day.</Trans>,
+      },
+    }
+    const applied: Told = { glyph: IconSend, title: <Trans>You applied</Trans>, text: <SentSummary sent={sent} /> }
+    return event in steps ? steps[event as ApplicationEvent] : applied
+  }
+
+  function describeEntry(kind: TimelineKind, { by, words, percent }: TimelineItem): Told {
+    const said = words && <bdi className={styles.said}>{words}</bdi>
+    const entries: Record<TimelineKind, Told> = {
+      seen: { glyph: IconEye, title: <Trans>Read by a person</Trans>, text: <Trans>{name} has opened it.</Trans> },
+      resume_opened: { glyph: IconFileText, title: <Trans>Your résumé was opened</Trans> },
+      message: {
+        glyph: IconMessage,
+        title: by === 'talent' ? <Trans>You wrote</Trans> : <Trans>{name} wrote</Trans>,
+        text: said,
+      },
+      test_due: {
+        glyph: IconClipboardCheck,
+        title: isLive(status) ? <Trans>A test for you</Trans> : <Trans>A test that is no longer needed</Trans>,
+        text: said,
+      },
+      test_finished: {
+        glyph: IconClipboardCheck,
+        title: said ? <Trans>{said} finished</Trans> : <Trans>Test finished</Trans>,
+        text: percent !== null && (
+          <Chip size="small">
+            <Trans>{Math.round(percent)} of 100</Trans>
+          </Chip>
+        ),
+      },
+      test_void: {
+        glyph: IconClipboardCheck,
+        title: said ? <Trans>{said} set aside</Trans> : <Trans>Test set aside</Trans>,
+        text: <Trans>{name} does not count this go.</Trans>,
+      },
+      test_dropped: {
+        glyph: IconClipboardCheck,
+        title: <Trans>A test that is no longer needed</Trans>,
+        text: said ? (
+          <Trans>
+            {name} asks for {said} no longer.
+          </Trans>
+        ) : (
+          <Trans>{name} asks for it no longer.</Trans>
+        ),
+      },
+      edited: { glyph: IconPencil, title: <Trans>You changed your words</Trans> },
+      nudged: {
+        glyph: IconBell,
+        title: <Trans>We reminded {name}</Trans>,
+        text: <Trans>The promised day came without a reply.</Trans>,
+      },
+      overdue: {
+        glyph: IconAlertTriangle,
+        title: <Trans>Overdue</Trans>,
+        text: <Trans>We reminded them again. It shows in what we tell others about their replies.</Trans>,
+      },
+      forgotten:
+        by === 'talent'
+          ? { glyph: IconTrash, title: <Trans>You had what you sent deleted</Trans> }
+          : {
+              glyph: IconTrash,
+              title: <Trans>What you sent was deleted</Trans>,
+              text: <Trans>Its year was over.</Trans>,
+            },
+      asked_why: { glyph: IconQuestionMark, title: <Trans>We asked {name} why nobody replied</Trans>, text: said },
+    }
+    return entries[kind]
+  }
+
+  return (item) => (item.entry === null ? describeStep(item) : describeEntry(item.entry, item))
+}
+
+function Refused({ refusal }: { refusal: NonNullable<TimelineItem['refusal']> }) {
+  const words = useRefusalWords()
+  return (
+    <>
+      <p>{words[refusal.reason]}</p>
+      <RefusalSaid refusal={refusal} />
+    </>
+  )
+}

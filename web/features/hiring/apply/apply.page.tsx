@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { PageHandle } from '#web/app/document/document-head.tsx'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
+import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { beforeQuery, draftQuery } from './apply-queries.ts'
+import { BeforeApplying } from './before/before-applying.tsx'
+import { Flow } from './flow/flow.tsx'
+import { applyHref, nearestStep, requestedStep, stepHref, stepsOf } from './flow/step-address.ts'
+import { DraftProgress, DraftStatus } from './frame/draft-slots.tsx'
+import { JobSubject } from './frame/job-subject.tsx'
+import { WeighNote } from './frame/weigh-note.tsx'
+
+type Facts = { title: string | undefined; now: number; draftId: string | null }
+type Data = PageData & Facts
+
+export const handle = {
+  title: (data) => (data as Facts | undefined)?.title,
+  frame: {
+    subject: JobSubject,
+    status: DraftStatus,
+    progress: DraftProgress,
+    aside: WeighNote,
+    backHref: ({ id = '' }) => `/jobs/${id}`,
+  },
+} satisfies PageHandle & FrameHandle
+
+const queries = pageQueries(
+  ({ params: { id = '' } }) => [beforeQuery(id), jobQuery(id), ...readerQueries],
+  (held, { params: { id = '' } }): Facts => ({
+    title: held.getQueryData(jobQuery(id).queryKey)?.title,
+    now: Date.now(),
+    draftId: held.getQueryData(beforeQuery(id).queryKey)?.own?.draftId ?? null,
+  }),
+)
+
+const draftOf = (draftId: string) =>
+  pageQueries(
+    () => [draftQuery(draftId)],
+    (held) => ({ draft: held.getQueryData(draftQuery(draftId).queryKey) }),
+  )
+
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const page = await queries.server(args)
+  if (page.draftId === null) return withoutDraft(args, page)
+  const { draft, dehydrated } = await draftOf(page.draftId).server(args)
+  sendToStep(args, draft)
+  return {
+    ...page,
+    dehydrated: {
+      mutations: [],
+      queries: [...(page.dehydrated?.queries ?? []), ...(dehydrated?.queries ?? [])],
+      zones: { ...page.dehydrated?.zones, ...dehydrated?.zones },
+    },
+  }
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
+  const page = await queries.browser(args)
+  if (page.draftId === null) return withoutDraft(args, page)
+  const { draft } = await draftOf(page.draftId).browser(args)
+  sendToStep(args, draft)
+  return page
+}
+
+type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>
+
+/** A step of nothing: the way begins before the first one. */
+function withoutDraft({ params: { id = '' }, request }: Asked, page: Data): Data {
+  if (requestedStep(request.url)) throw redirect(applyHref(id))
+  return page
+}
+
+/** Each step has an address, so that Back, a reload and a link to it work; who comes without one goes on where they were. */
+function sendToStep({ params: { id = '' }, request }: Asked, draft: Draft | undefined): void {
+  if (requestedStep(request.url) || !draft) return
+  throw redirect(stepHref(id, nearestStep(stepsOf(draft), draft.step)))
+}
+
+export default function ApplyPage({ loaderData }: { loaderData: Data }) {
+  const { id = '' } = useParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Applying key={id} jobId={id} askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function Applying({ jobId, askedAt }: { jobId: string; askedAt: number }) {
+  const { data: before } = useSuspenseQuery(beforeQuery(jobId))
+  const draftId = before.own?.draftId
+  return draftId ? <Flow jobId={jobId} draftId={draftId} /> : <BeforeApplying jobId={jobId} askedAt={askedAt} />
+}

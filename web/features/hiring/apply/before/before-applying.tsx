@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { MAX_LIVE } from '#shared/features/hiring/applications/application-kinds.ts'
+import type { ApplyObstacle, apply } from '#shared/features/hiring/apply/apply.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { AskedList } from '#web/features/jobs/jobs/applying/asked-list.tsx'
+import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
+import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { beforeQuery, draftQuery } from '../apply-queries.ts'
+import { nearestStep, stepHref, stepsOf } from '../flow/step-address.ts'
+import formStyles from '../flow/step-form.module.css'
+import styles from './before-applying.module.css'
+import { ObstacleWords } from './obstacle-words.tsx'
+import { Verdict } from './verdict.tsx'
+
+/** Nobody asks whether they could take what they have asked for, or offer. */
+const hidesVerdict: readonly (ApplyObstacle | null | undefined)[] = ['applied', 'own_company']
+
+/** Before the first step: whether it can work, what it costs, what is asked, and what stands in the way. */
+export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: number }) {
+  const { data: before } = useSuspenseQuery(beforeQuery(jobId))
+  const { data: job } = useSuspenseQuery(jobQuery(jobId))
+  const reader = useJobReader(askedAt)
+  const { own } = before
+  const company = job.company.name
+  return (
+    <div className={formStyles.step}>
+      <header className={formStyles.words}>
+        <h1 tabIndex={-1} className={formStyles.title}>
+          <Trans>
+            Apply to <bdi>{company}</bdi>
+          </Trans>
+        </h1>
+        <p className={formStyles.lead}>
+          <CostWords cost={before.cost} />
+        </p>
+      </header>
+      {own?.obstacle && (
+        <ObstacleWords
+          jobId={jobId}
+          obstacle={own.obstacle}
+          until={own.obstacleUntil}
+          applicationId={own.applicationId}
+        />
+      )}
+      {!hidesVerdict.includes(own?.obstacle) && <Verdict job={job} reader={reader} otherJobsHref="/jobs" />}
+      <Card title={<Trans>What you will be asked</Trans>}>
+        <AskedList asked={before} />
+      </Card>
+      {own && !own.obstacle && (
+        <>
+          <p className={formStyles.note}>
+            <Trans>Everything you type is kept as you go, and you can go on from any device.</Trans>{' '}
+            <Plural
+              value={own.leftToday}
+              one="You can send # more application today"
+              other="You can send # more applications today"
+            />
+            {'; '}
+            <Plural
+              value={own.live}
+              one={`# of yours is running, of at most ${MAX_LIVE}.`}
+              other={`# of yours are running, of at most ${MAX_LIVE}.`}
+            />
+          </p>
+          <StartButton jobId={jobId} />
+        </>
+      )}
+      {own?.obstacle && (
+        <div className={formStyles.foot}>
+          <LinkButton href={`/jobs/${jobId}`} size="large">
+            <Trans>Back to the job</Trans>
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StartButton({ jobId }: { jobId: string }) {
+  const { i18n } = useLingui()
+  const { client } = useSession()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const via = search.get('via') ?? undefined
+  const starting = useMutation({
+    mutationFn: () =>
+      callApi<typeof apply.start>(client, 'POST /talent/api/jobs/:jobId/draft', { params: { jobId }, body: { via } }),
+    onSuccess: async (draft) => {
+      queries.setQueryData(draftQuery(draft.id).queryKey, draft)
+      queries.setQueryData(
+        beforeQuery(jobId).queryKey,
+        (before) => before && { ...before, own: before.own && { ...before.own, draftId: draft.id } },
+      )
+      await navigate(stepHref(jobId, nearestStep(stepsOf(draft), draft.step)), { replace: true })
+    },
+    // What stood in the way has changed since the page was drawn.
+    onError: () => void queries.invalidateQueries(beforeQuery(jobId)),
+  })
+  const problem = describeRefusal(i18n, starting.error)
+  return (
+    <div className={formStyles.foot}>
+      <LinkButton href={`/jobs/${jobId}`} size="large">
+        <Trans>Back to the job</Trans>
+      </LinkButton>
+      <span className={styles.start}>
+        <PlainButton
+          variant="filled"
+          size="large"
+          isWide
+          isPending={starting.isPending}
+          onPress={() => starting.mutate()}
+        >
+          <Trans>Start</Trans>
+        </PlainButton>
+      </span>
+      {problem && (
+        <p role="alert" className={formStyles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { Fit } from '#shared/features/jobs/jobs/fit/fit.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { settingsPath } from '#web/app/settings/settings-section.ts'
+import { useFitWords } from '#web/features/jobs/jobs/parts/fit-words.ts'
+import { jobFit } from '#web/features/jobs/jobs/parts/job-fit.ts'
+import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type VerdictProps = {
+  job: PublicJob
+  reader: JobReader
+  /** Where other jobs are; left out for those who have no list of them. */
+  otherJobsHref?: string
+}
+
+/** Whether the job can be taken from where the reader lives, said before they put work into it. It never blocks. */
+export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
+  const { fit } = jobFit(job, reader)
+  const reasons = <Reasons job={job} reader={reader} />
+  switch (fit.verdict) {
+    case 'yes':
+      return (
+        <Callout tone="soft" glyph={IconCircleCheck} title={<Trans>You can take this job from where you live</Trans>}>
+          {reasons}
+        </Callout>
+      )
+    case 'yes_if':
+      return (
+        <Callout tone="info" title={<Trans>You can take this job on a condition</Trans>}>
+          {reasons}
+        </Callout>
+      )
+    case 'unknown':
+      if (isPlaceMissing(fit)) return <PlaceMissing job={job} reader={reader} />
+      return (
+        <Callout tone="info" title={<Trans>It is not certain that you can take this job</Trans>}>
+          {reasons}
+        </Callout>
+      )
+    case 'no':
+      return (
+        <Callout
+          tone="bad"
+          title={<Trans>By its own terms, you cannot take this job</Trans>}
+          action={
+            otherJobsHref && (
+              <LinkButton href={otherJobsHref}>
+                <Trans>Back to jobs you can take</Trans>
+              </LinkButton>
+            )
+          }
+        >
+          {reasons}
+          <p>
+            <Trans>You may apply all the same. The company sees this too.</Trans>
+          </p>
+        </Callout>
+      )
+  }
+}
+
+/** The job may have said all there is to say: only the reader can settle it. */
+export const isPlaceMissing = ({ reasons }: Fit): boolean => reasons.some(({ code }) => code === 'own_country_unknown')
+
+function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
+  const { speak } = useFitWords()
+  const { hours } = jobFit(job, reader)
+  return (
+    <Callout
+      tone="info"
+      title={<Trans>Tell us where you live</Trans>}
+      action={
+        <LinkButton href={settingsPath('account')}>
+          <Trans>Say where you live</Trans>
+        </LinkButton>
+      }
+    >
+      <p>
+        {job.eligibility.mode === 'worldwide' && <>{speak({ code: 'worldwide' }).long} </>}
+        <Trans>Then we can say whether you can be hired from there.</Trans>
+      </p>
+      {hours.reasons.map((reason) => (
+        <p key={reason.code}>{speak(reason).long}</p>
+      ))}
+    </Callout>
+  )
+}
+
+function Reasons({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
+  const { speak } = useFitWords()
+  const { eligible, hours } = jobFit(job, reader)
+  return [...eligible.reasons, ...hours.reasons].map((reason) => <p key={reason.code}>{speak(reason).long}</p>)
+}

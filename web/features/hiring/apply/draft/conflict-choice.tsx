@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AnswerWords } from '../questions/answer-words.tsx'
+import styles from './conflict-choice.module.css'
+import { type FieldPath, valueAt } from './draft-changes.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import { FieldName, questionAt } from './field-name.tsx'
+import { useKeeperState } from './use-draft.ts'
+
+/** Another device was quicker, in the same fields: nobody but the person knows which is right. */
+export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
+  const { theirs, shown } = useKeeperState(keeper)
+  const panel = useRef<HTMLElement>(null)
+  const isShown = theirs !== null
+  useEffect(() => {
+    if (!isShown) return
+    panel.current?.focus({ preventScroll: true })
+    // Not under the bar on top, wherever the person was.
+    panel.current?.scrollIntoView({ block: 'center' })
+  }, [isShown])
+  if (!theirs) return null
+  return (
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby="conflict">
+      <h2 id="conflict" className={styles.title}>
+        <Trans>This was changed on another device</Trans>
+      </h2>
+      <p>
+        <Trans>
+          It was saved there <OwnTime at={theirs.draft.updatedAt} />, with something else than what stands here. Nothing
+          is lost until you choose.
+        </Trans>
+      </p>
+      <dl className={styles.fields}>
+        {theirs.paths.map((path) => (
+          <div key={path} className={styles.field}>
+            <dt className={styles.name}>
+              <FieldName field={path} draft={shown} />
+            </dt>
+            <dd>
+              <span className={styles.side}>
+                <Trans>There</Trans>
+              </span>
+              <FieldValue path={path} draft={theirs.draft} />
+            </dd>
+            <dd>
+              <span className={styles.side}>
+                <Trans>Here</Trans>
+              </span>
+              <FieldValue path={path} draft={shown} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button onPress={() => void keeper.choose('theirs')}>
+          <Trans>Take what is there</Trans>
+        </Button>
+        <Button variant="filled" onPress={() => void keeper.choose('mine')}>
+          <Trans>Keep what is here</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function FieldValue({ path, draft }: { path: FieldPath; draft: Draft }) {
+  const { t } = useLingui()
+  const value = valueAt(draft, path)
+  const question = questionAt(path, draft)
+  if (question)
+    return (
+      <AnswerWords
+        question={question}
+        value={value as AnswerValue | null}
+        fileName={draft.answerFiles[question.id]?.name ?? null}
+      />
+    )
+  if (path === 'resumeFileId') return <bdi>{value === null ? t`None` : (draft.resume?.name ?? t`A file`)}</bdi>
+  if (path === 'intro') return draft.intro?.kind === 'text' ? <bdi>{draft.intro.text}</bdi> : t`A recording`
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`
+  return <bdi>{typeof value === 'string' && value !== '' ? value : t`None`}</bdi>
+}

@@ -1,0 +1,174 @@
+// Keeps a draft while somebody types: what was changed is sent once they pause, one request at a time, each resting on the
+// revision that was seen last. When another device was quicker, what can be joined is joined; where both changed the same
+// field, the person chooses. What is typed is never taken away by an answer.
+
+import type { Draft, DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import {
+  bodyOf,
+  type Changes,
+  type FieldPath,
+  isSame,
+  mergeChanges,
+  only,
+  pathsOf,
+  withChanges,
+  without,
+} from './draft-changes.ts'
+
+export type KeeperState = {
+  /** As the server has it. */
+  draft: Draft
+  /** As it is shown: with what was typed here, kept or not yet. */
+  shown: Draft
+  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
+  failure: unknown
+  /** In a conflict: what the other device has written, and in which fields. */
+  theirs: { draft: Draft; paths: FieldPath[] } | null
+}
+
+export type KeeperOptions = {
+  draft: Draft
+  write: (body: Partial<DraftFields> & { revision: number }) => Promise<Draft>
+  read: () => Promise<Draft>
+  /** Each answer of the server, for everything else on the page. */
+  onKept?: (draft: Draft) => void
+  /** What is not kept, for a copy that outlives the document. */
+  onUnsaved?: (unsaved: Changes, revision: number) => void
+  pause?: number
+}
+
+export type DraftKeeper = {
+  read(): KeeperState
+  subscribe(listener: () => void): () => void
+  change(changes: Changes): void
+  /** Sends what waits; true once all of it is kept. */
+  flush(): Promise<boolean>
+  choose(side: 'mine' | 'theirs'): Promise<boolean>
+  /** The draft came from the server by another way. */
+  follow(draft: Draft): void
+}
+
+export const TYPING_PAUSE = 800
+/** Each round means that another device wrote in between: more than this is no coincidence. */
+const MOST_ROUNDS = 5
+
+export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
+  const { write, read, onKept, onUnsaved, pause = TYPING_PAUSE } = options
+  const listeners = new Set<() => void>()
+  let unsent: Changes = {}
+  /** All that was typed here: shown as typed, even where the server has trimmed it. */
+  let typed: Changes = {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> | null = null
+  let state: KeeperState = { draft: options.draft, shown: options.draft, status: 'saved', failure: null, theirs: null }
+
+  function update(changed: Partial<Omit<KeeperState, 'shown'>>) {
+    const next = { ...state, ...changed }
+    state = { ...next, shown: withChanges(next.draft, typed) }
+    onUnsaved?.(unsent, state.draft.revision)
+    for (const listener of listeners) listener()
+  }
+
+  function take(draft: Draft) {
+    update({ draft })
+    onKept?.(draft)
+  }
+
+  async function sendOnce(): Promise<'sent' | 'joined' | 'conflict'> {
+    const sent = unsent
+    const base = state.draft
+    try {
+      const kept = await write({ ...bodyOf(sent), revision: base.revision })
+      // What was typed on meanwhile is still to be sent.
+      unsent = only(
+        unsent,
+        pathsOf(unsent).filter((path) => !(path in sent) || !isSame(unsent[path], sent[path])),
+      )
+      take(kept)
+      return 'sent'
+    } catch (error) {
+      if (!isOvertaken(error)) throw error
+      const theirs = await read()
+      const merge = mergeChanges(base, theirs, unsent)
+      if (merge.conflicts.length > 0) {
+        update({ status: 'conflict', theirs: { draft: theirs, paths: merge.conflicts } })
+        return 'conflict'
+      }
+      unsent = merge.changes
+      typed = merge.changes
+      take(theirs)
+      return 'joined'
+    }
+  }
+
+  async function sendAll(): Promise<boolean> {
+    try {
+      for (let round = 0; pathsOf(unsent).length > 0; round += 1) {
+        update({ status: 'saving', failure: null })
+        const outcome = await sendOnce()
+        if (outcome === 'conflict') return false
+        if (outcome === 'joined' && round >= MOST_ROUNDS) throw new Error('Other devices keep writing')
+      }
+      update({ status: 'saved' })
+      return true
+    } catch (failure) {
+      update({ status: 'failed', failure })
+      return false
+    }
+  }
+
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    if (running) return running.then((isKept) => (pathsOf(unsent).length > 0 && isKept ? flush() : isKept))
+    if (state.status === 'conflict') return Promise.resolve(false)
+    if (pathsOf(unsent).length === 0) return Promise.resolve(true)
+    running = sendAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(changes) {
+      unsent = { ...unsent, ...changes }
+      typed = { ...typed, ...changes }
+      const isBusy = state.status === 'saving' || state.status === 'conflict'
+      update(isBusy ? {} : { status: 'unsaved', failure: null })
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), pause)
+    },
+    flush,
+    choose(side) {
+      const { theirs } = state
+      if (!theirs) return Promise.resolve(true)
+      if (side === 'theirs') {
+        unsent = without(unsent, theirs.paths)
+        typed = without(typed, theirs.paths)
+      }
+      update({ draft: theirs.draft, theirs: null, status: 'unsaved' })
+      onKept?.(theirs.draft)
+      if (pathsOf(unsent).length > 0) return flush()
+      update({ status: 'saved' })
+      return Promise.resolve(true)
+    },
+    follow(draft) {
+      const isQuiet = running === null && pathsOf(unsent).length === 0 && state.status !== 'conflict'
+      if (!isQuiet || draft === state.draft || draft.revision < state.draft.revision) return
+      if (draft.revision > state.draft.revision) typed = {}
+      update({ draft })
+    },
+  }
+}
+
+/** Somebody wrote before. Where the server says what is in the way, it was sent or thrown away, and there is nothing to join. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 409 &&
+  error.code === 'status_changed_meanwhile' &&
+  error.reason === null

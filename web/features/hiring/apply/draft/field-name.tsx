@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+
+export const questionAt = (field: string, draft: Draft) =>
+  draft.form.questions.find(({ id }) => field === `answers.${id}`)
+
+/** What a field of the draft is called: as the page says it, or as the company asked it. */
+export function FieldName({ field, draft }: { field: string; draft: Draft }) {
+  const { t } = useLingui()
+  const names: Record<string, string> = {
+    name: t`Your full name`,
+    phone: t`Phone`,
+    coverNote: t`A note to the company`,
+    resume: t`Résumé`,
+    resumeFileId: t`Résumé`,
+    resumeText: t`Résumé as text`,
+    intro: t`Video introduction`,
+    allowsProcessing: t`Your consent`,
+    allowsFutureContact: t`Being written to about other jobs`,
+  }
+  const asked = questionAt(field, draft)?.label ?? draft.tests.find(({ testId }) => field === `tests.${testId}`)?.title
+  return asked === undefined ? names[field] : <bdi>{asked}</bdi>
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconDeviceMobile, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { apply } from '#shared/features/hiring/apply/apply.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { confirm } from '#web/ui/confirm-dialog-host.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { beforeQuery, draftQuery } from '../apply-queries.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import styles from './leave-ways.module.css'
+import { forgetDraft, useKeeperState } from './use-draft.ts'
+
+/** Going on elsewhere, and giving it up. */
+export function LeaveWays({ keeper }: { keeper: DraftKeeper }) {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const email = useIdentity()?.email
+  const { draft } = useKeeperState(keeper)
+  const params = { id: draft.id }
+  const company = draft.job.company.name
+
+  const mailing = useMutation({
+    mutationFn: async () => {
+      await keeper.flush()
+      return callApi<typeof apply.mailLink>(session.client, 'POST /talent/api/application-drafts/:id/link', { params })
+    },
+  })
+  const discarding = useMutation({
+    mutationFn: () =>
+      callApi<typeof apply.discard>(session.client, 'DELETE /talent/api/application-drafts/:id', { params }),
+    onSuccess: async () => {
+      forgetDraft(session, draft.id)
+      queries.removeQueries(beforeQuery(draft.job.id))
+      await navigate(`/jobs/${draft.job.id}`, { replace: true })
+      queries.removeQueries(draftQuery(draft.id))
+      void queries.invalidateQueries()
+    },
+  })
+
+  async function discard() {
+    const isSure = await confirm({
+      title: t`Throw away your application to ${company}?`,
+      consequences: t`What you wrote, recorded and uploaded for it is deleted. Nothing was sent.`,
+      keepLabel: t`Keep it`,
+      actionLabel: t`Throw it away`,
+    })
+    if (isSure) discarding.mutate()
+  }
+
+  const problem = describeRefusal(i18n, mailing.error ?? discarding.error)
+  return (
+    <div className={styles.ways}>
+      <PlainButton
+        variant="text"
+        icon={IconDeviceMobile}
+        isPending={mailing.isPending}
+        isDisabled={mailing.isSuccess}
+        onPress={() => mailing.mutate()}
+      >
+        <Trans>Mail me a link to go on elsewhere</Trans>
+      </PlainButton>
+      <PlainButton
+        variant="danger-text"
+        icon={IconTrash}
+        isPending={discarding.isPending}
+        onPress={() => void discard()}
+      >
+        <Trans>Throw it away</Trans>
+      </PlainButton>
+      <p role="status" className={styles.note}>
+        {mailing.isSuccess && (
+          <Trans>
+            Sent to <bdi>{email}</bdi>. Open it on the other device; what you typed is there.
+          </Trans>
+        )}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { type ComponentType, useEffect } from 'react'
+import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { ObstacleWords } from '../before/obstacle-words.tsx'
+import { ConflictChoice } from '../draft/conflict-choice.tsx'
+import { LeaveWays } from '../draft/leave-ways.tsx'
+import { useDraftKeeper, useKeeperState, useLeaveGuard } from '../draft/use-draft.ts'
+import styles from './flow.module.css'
+import { IntroStep } from './intro-step.tsx'
+import { QuestionsStep } from './questions-step.tsx'
+import { ResumeStep } from './resume-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { stepsOf, useShownStep } from './step-address.ts'
+import type { StepProps } from './step-form.tsx'
+import { TestsStep } from './tests-step.tsx'
+import { YouStep } from './you-step.tsx'
+
+const views: Record<ApplyStep, ComponentType<StepProps>> = {
+  you: YouStep,
+  resume: ResumeStep,
+  questions: QuestionsStep,
+  intro: IntroStep,
+  tests: TestsStep,
+  review: ReviewStep,
+}
+
+/** The steps of one draft. Each has an address of its own, and all write to the same draft. */
+export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
+  const keeper = useDraftKeeper(draftId)
+  const { shown, status } = useKeeperState(keeper)
+  useLeaveGuard(status !== 'saved')
+  const steps = stepsOf(shown)
+  const step = useShownStep(steps)
+  const Step = views[step]
+  // Another device goes on from where this one is.
+  useEffect(() => {
+    if (keeper.read().shown.step !== step) keeper.change({ step })
+  }, [keeper, step])
+  return (
+    <>
+      <ConflictChoice keeper={keeper} />
+      {(shown.isFormChanged || shown.obstacle) && (
+        <div className={styles.notices}>
+          {shown.obstacle && (
+            <ObstacleWords jobId={jobId} obstacle={shown.obstacle} until={null} applicationId={null} />
+          )}
+          {shown.isFormChanged && (
+            <Callout tone="info" title={<Trans>The company has changed its questions since you began</Trans>}>
+              <Trans>What still fits is kept. Look through the steps once more before you send.</Trans>
+            </Callout>
+          )}
+        </div>
+      )}
+      <Step key={step} jobId={jobId} keeper={keeper} steps={steps} />
+      <LeaveWays keeper={keeper} />
+    </>
+  )
+}

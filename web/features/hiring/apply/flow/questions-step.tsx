@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { answerPath } from '../draft/draft-changes.ts'
+import { useFields } from '../draft/use-fields.ts'
+import { QuestionField } from '../questions/question-field.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
+
+export function QuestionsStep(props: StepProps) {
+  const { t } = useLingui()
+  const { shown, change } = useFields(props.keeper)
+  const company = shown.job.company.name
+  return (
+    <StepForm
+      {...props}
+      step="questions"
+      title={t`Questions from ${company}`}
+      lead={
+        <Trans>
+          Only <bdi>{company}</bdi> reads your answers, and you can change them until you send.
+        </Trans>
+      }
+    >
+      {(errors) =>
+        shown.form.questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            isTurnedDown={shown.knockedOut.includes(question.id)}
+            question={question}
+            value={shown.answers[question.id] ?? null}
+            onChange={(value) => {
+              change(answerPath(question.id), value)
+              if (question.type === 'file') void props.keeper.flush()
+            }}
+            file={shown.answerFiles[question.id] ?? null}
+            payUnit={shown.payUnit}
+            problem={errors[answerPath(question.id)]?.join(' ')}
+            {...sourceOf(shown.prefilled[question.id])}
+          />
+        ))
+      }
+    </StepForm>
+  )
+}
+
+function sourceOf(earlier: Draft['prefilled'][string] | undefined) {
+  if (!earlier) return {}
+  return {
+    source: (
+      <Trans>
+        From your application for <bdi>{earlier.jobTitle}</bdi>, <OwnTime at={earlier.at} isDateOnly />. Change it if it
+        no longer fits.
+      </Trans>
+    ),
+  }
+}

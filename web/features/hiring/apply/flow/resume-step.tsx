@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { MAX_COVER_NOTE, MAX_RESUME_TEXT } from '#shared/features/hiring/apply/apply-limits.ts'
+import { FileUpload } from '#web/features/base/files/file-upload.tsx'
+import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { KeptFile } from '#web/ui/kept-file.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import { useFields } from '../draft/use-fields.ts'
+import styles from './step-form.module.css'
+import { StepForm, type StepProps } from './step-form.tsx'
+
+export function ResumeStep(props: StepProps) {
+  const { t } = useLingui()
+  const { shown, field } = useFields(props.keeper)
+  const { resume, coverNote } = shown.form.parts
+  return (
+    <StepForm
+      {...props}
+      step="resume"
+      title={resume === 'off' ? <Trans>A note to the company</Trans> : <Trans>Your résumé</Trans>}
+    >
+      {(errors) => (
+        <>
+          {resume !== 'off' && <ResumeField keeper={props.keeper} problem={errors['resume']?.join(' ')} />}
+          {coverNote !== 'off' && (
+            <TextArea
+              {...field('coverNote')}
+              label={t`A note to the company`}
+              help={t`Why this job, in your own words. A few sentences are enough.`}
+              isOptional={coverNote === 'optional'}
+              rows={6}
+              maxLength={MAX_COVER_NOTE}
+              countTo={MAX_COVER_NOTE}
+            />
+          )}
+        </>
+      )}
+    </StepForm>
+  )
+}
+
+function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string | undefined }) {
+  const { t } = useLingui()
+  const { shown, field, change } = useFields(keeper)
+  const { data: facts } = useQuery(ownFactsQuery)
+  const isOptional = shown.form.parts.resume === 'optional'
+  const kept = shown.resume?.id === shown.resumeFileId ? shown.resume : null
+  const isOfProfile = kept !== null && kept.id === facts?.resume?.id
+  return (
+    <div className={styles.group} data-invalid={problem ? '' : undefined}>
+      {kept && (
+        <KeptFile
+          file={kept}
+          words={isOfProfile ? <Trans>From your profile</Trans> : <Trans>For this application</Trans>}
+          onRemove={() => change('resumeFileId', null)}
+        />
+      )}
+      <FileUpload
+        // After the file is kept the place is free for another one.
+        key={shown.resumeFileId ?? 'none'}
+        kind="resume"
+        label={kept ? t`Send another file instead` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}
+        onDone={(fileId) => {
+          change('resumeFileId', fileId)
+          void keeper.flush()
+        }}
+      />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <p className={styles.note}>
+        <Trans>Your file stays private until you send it.</Trans>
+      </p>
+      <Disclosure title={<Trans>Paste it as text instead</Trans>} isOpenAtFirst={shown.resumeText !== ''}>
+        <TextArea
+          {...field('resumeText')}
+          label={t`Résumé as text`}
+          isOptional
+          rows={10}
+          maxLength={MAX_RESUME_TEXT}
+          countTo={MAX_RESUME_TEXT}
+        />
+      </Disclosure>
+    </div>
+  )
+}

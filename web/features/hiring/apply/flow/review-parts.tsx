@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { RecordedIntro } from '#web/features/base/recorder/recorded-intro.tsx'
+import { ProfileLines } from '#web/features/hiring/applications/sent/profile-lines.tsx'
+import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { Card } from '#web/ui/card.tsx'
+import { formatBytes } from '#web/ui/file-drop-size.ts'
+import { AnswerWords } from '../questions/answer-words.tsx'
+import styles from './review-parts.module.css'
+import { stepsOf } from './step-address.ts'
+import { useStepWords } from './step-words.ts'
+
+type ReviewPartsProps = { draft: Draft; renderChange: (step: ApplyStep) => ReactNode }
+
+export function ReviewParts({ draft, renderChange }: ReviewPartsProps) {
+  const words = useStepWords()
+  const parts: Partial<Record<ApplyStep, ReactNode>> = {
+    you: <YouPart draft={draft} />,
+    resume: <ResumePart draft={draft} />,
+    questions: <QuestionsPart draft={draft} />,
+    intro: <IntroPart draft={draft} />,
+    tests: <TestsPart draft={draft} />,
+  }
+  return (
+    <>
+      {stepsOf(draft)
+        .filter((step) => step !== 'review')
+        .map((step) => (
+          <Card key={step} title={words[step]} aside={renderChange(step)}>
+            {parts[step]}
+          </Card>
+        ))}
+      <OwnProfile />
+    </>
+  )
+}
+
+/** It goes along as it is on the day of sending. */
+function OwnProfile() {
+  const { data: facts } = useQuery(ownFactsQuery)
+  return (
+    facts && (
+      <Card title={<Trans>Your profile</Trans>}>
+        <ProfileLines profile={facts} />
+      </Card>
+    )
+  )
+}
+
+function Line({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+const None = () => (
+  <span className={styles.none}>
+    <Trans>None</Trans>
+  </span>
+)
+
+function YouPart({ draft }: { draft: Draft }) {
+  const email = useIdentity()?.email
+  return (
+    <dl className={styles.lines}>
+      <Line term={<Trans>Name</Trans>}>{draft.name ? <bdi>{draft.name}</bdi> : <None />}</Line>
+      <Line term={<Trans>Email</Trans>}>
+        <bdi>{email}</bdi>
+      </Line>
+      {draft.form.parts.phone !== 'off' && (
+        <Line term={<Trans>Phone</Trans>}>{draft.phone ? <bdi>{draft.phone}</bdi> : <None />}</Line>
+      )}
+    </dl>
+  )
+}
+
+function ResumePart({ draft }: { draft: Draft }) {
+  const { i18n } = useLingui()
+  const { resume, coverNote } = draft.form.parts
+  return (
+    <dl className={styles.lines}>
+      {resume !== 'off' && (
+        <Line term={<Trans>File</Trans>}>
+          {draft.resume ? (
+            <>
+              <bdi>{draft.resume.name}</bdi>, <bdi>{formatBytes(draft.resume.size, i18n.locale)}</bdi>
+            </>
+          ) : (
+            <None />
+          )}
+        </Line>
+      )}
+      {draft.resumeText !== '' && (
+        <Line term={<Trans>As text</Trans>}>
+          <LongText text={draft.resumeText} />
+        </Line>
+      )}
+      {coverNote !== 'off' && (
+        <Line term={<Trans>Note</Trans>}>{draft.coverNote ? <LongText text={draft.coverNote} /> : <None />}</Line>
+      )}
+    </dl>
+  )
+}
+
+const LongText = ({ text }: { text: string }) => <bdi className={styles.text}>{text}</bdi>
+
+function QuestionsPart({ draft }: { draft: Draft }) {
+  return (
+    <dl className={styles.lines}>
+      {draft.form.questions.map((question) => (
+        <Line key={question.id} term={<bdi>{question.label}</bdi>}>
+          <AnswerWords
+            question={question}
+            value={draft.answers[question.id] ?? null}
+            fileName={draft.answerFiles[question.id]?.name ?? null}
+          />
+        </Line>
+      ))}
+    </dl>
+  )
+}
+
+function IntroPart({ draft }: { draft: Draft }) {
+  if (draft.intro === null) return <None />
+  if (draft.intro.kind === 'text') return <LongText text={draft.intro.text} />
+  return <RecordedIntro recordingId={draft.intro.recordingId} />
+}
+
+function TestsPart({ draft }: { draft: Draft }) {
+  const { t } = useLingui()
+  const states: Record<Draft['tests'][number]['state'], string> = {
+    open: t`Not taken yet`,
+    running: t`Running`,
+    done: t`Done`,
+  }
+  return (
+    <dl className={styles.lines}>
+      {draft.tests.map(({ testId, title, state }) => (
+        <Line key={testId} term={<bdi>{title}</bdi>}>
+          {states[state]}
+        </Line>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
+import { connection } from '#web/platform/connection/connection.ts'
+import { Form } from '#web/ui/form.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useHeadingFocus } from '#web/ui/use-heading-focus.ts'
+import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import { missingIn, stillMissing } from '../draft/missing.ts'
+import { useKeeperState } from '../draft/use-draft.ts'
+import { stepHref } from './step-address.ts'
+import styles from './step-form.module.css'
+
+export type StepProps = { jobId: string; keeper: DraftKeeper; steps: readonly ApplyStep[] }
+
+type StepFormProps = StepProps & {
+  step: ApplyStep
+  title: ReactNode
+  lead?: ReactNode
+  /** Something is begun here and would be left behind: told once, before the person goes on. */
+  undecided?: string | null
+  /** What of this step may be missing, told once the person wants to go on. */
+  children: ReactNode | ((errors: Record<string, string[]>) => ReactNode)
+}
+
+/** One step: what is asked, and the way back and on. Whoever insists goes on with gaps: the last step lists them. */
+export function StepForm({ step, title, lead, undecided = null, jobId, keeper, steps, children }: StepFormProps) {
+  const navigate = useNavigate()
+  const heading = useHeadingFocus()
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<{ errors: Record<string, string[]>; count: number }>({ errors: {}, count: 0 })
+  const [warnedOf, setWarnedOf] = useState<string | null>(null)
+  // The next time it is another thing.
+  if (undecided === null && warnedOf !== null) setWarnedOf(null)
+  const at = steps.indexOf(step)
+  const before = steps[at - 1]
+  const next = steps[at + 1]
+
+  async function goOn(event: FormEvent) {
+    event.preventDefault()
+    if (isPending || next === undefined) return
+    if (undecided !== warnedOf) return setWarnedOf(undecided)
+    setIsPending(true)
+    // Without a connection nobody can judge it, and nobody should have to wait for one.
+    const isKept = connection.isCut() || (await keeper.flush())
+    const errors = connection.isCut() ? {} : missingIn(keeper.read().draft, step)
+    setIsPending(false)
+    if (!isKept && keeper.read().status === 'conflict') return
+    const hasGaps = Object.keys(errors).length > 0
+    if (hasGaps && !isSameSet(errors, refusal.errors)) return setRefusal({ errors, count: refusal.count + 1 })
+    await navigate(stepHref(jobId, next))
+  }
+
+  // What was filled in since is no longer told, also where the field cannot know it by itself: a file, a recording.
+  const { draft } = useKeeperState(keeper)
+  const open = JSON.stringify(stillMissing(refusal.errors, draft, step))
+  // The same gaps are the same object: only another one makes the fields tell theirs anew.
+  const gaps = useMemo(() => JSON.parse(open) as Record<string, string[]>, [open])
+  const told = undecided !== null && undecided === warnedOf ? { ...gaps, [step]: [undecided] } : gaps
+  const isGapTold = Object.keys(told).length > 0
+  return (
+    <div className={styles.step}>
+      <header className={styles.words}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      <Form errors={gaps} refusals={refusal.count} validationBehavior="aria" onSubmit={(event) => void goOn(event)}>
+        {typeof children === 'function' ? children(told) : children}
+        <div className={styles.foot}>
+          {before && (
+            <LinkButton href={stepHref(jobId, before)} size="large">
+              <Trans>Back</Trans>
+            </LinkButton>
+          )}
+          {next && (
+            <SubmitButton size="large" isPending={isPending}>
+              {isGapTold ? <Trans>Continue, fill in later</Trans> : <Trans>Continue</Trans>}
+            </SubmitButton>
+          )}
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+const isSameSet = (one: Record<string, string[]>, other: Record<string, string[]>): boolean =>
+  Object.keys(one).toSorted().join() === Object.keys(other).toSorted().join()

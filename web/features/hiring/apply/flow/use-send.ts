@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { apply } from '#shared/features/hiring/apply/apply.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { connection } from '#web/platform/connection/connection.ts'
+import { beforeQuery, draftQuery } from '../apply-queries.ts'
+import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import { forgetDraft } from '../draft/use-draft.ts'
+import { createSendKey } from './send-key.ts'
+
+/** Sends the draft once: the same press, repeated or begun again after a cut, is the same request to the server. */
+export function useSend(keeper: DraftKeeper) {
+  const session = useSession()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { i18n } = useLingui()
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function send(): Promise<boolean> {
+    if (isPending) return true
+    setIsPending(true)
+    setFailure(null)
+    const key = createSendKey(sessionStorage, session.identity.read()?.id ?? 'guest', keeper.read().draft.id)
+    try {
+      if (!(await keeper.flush())) return false
+      const { id, revision, job } = keeper.read().draft
+      const { applicationId } = await connection.over(() =>
+        callApi<typeof apply.submit>(session.client, 'POST /talent/api/application-drafts/:id/submit', {
+          params: { id },
+          body: { revision },
+          idempotencyKey: key.of(revision),
+        }),
+      )
+      key.forget()
+      forgetDraft(session, id)
+      queries.removeQueries(beforeQuery(job.id))
+      await navigate(`/applications/${applicationId}?sent=1`, { replace: true })
+      // Once the page is left: it must not ask for a draft that is no more.
+      queries.removeQueries(draftQuery(id))
+      void queries.invalidateQueries()
+      return true
+    } catch (error) {
+      if (isRefusal(error)) key.forget()
+      setFailure(error)
+      return false
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  const told = failure instanceof ApiError ? Object.values(failure.errors).flat().join(' ') : ''
+  return { send, isPending, problem: failure === null ? undefined : told || i18n._(describeError(failure)) }
+}
+
+/** It was answered, and the answer was no: the next try is another one. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'request_in_progress'

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMatches, useParams } from 'react-router'
+import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { settingsPath } from '#web/app/settings/settings-section.ts'
+import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
+import { jobFit } from '#web/features/jobs/jobs/parts/job-fit.ts'
+import { payFor } from '#web/features/jobs/jobs/parts/job-pay.ts'
+import { usePayWords } from '#web/features/jobs/jobs/parts/pay-words.tsx'
+import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Card } from '#web/ui/card.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Time } from '#web/ui/time.tsx'
+import { beforeQuery } from '../apply-queries.ts'
+import { isPlaceMissing } from '../before/verdict.tsx'
+import styles from './frame.module.css'
+import { InPage } from './in-page.tsx'
+
+/** Beside the steps: what a person weighs while they apply. */
+export function WeighNote() {
+  return (
+    <InPage>
+      <Note />
+    </InPage>
+  )
+}
+
+function Note() {
+  const { id = '' } = useParams()
+  const { data: job } = useQuery(jobQuery(id))
+  const askedAt = (useMatches().at(-1)?.loaderData as { now?: number } | undefined)?.now
+  return job && askedAt !== undefined ? <JobNote job={job} askedAt={askedAt} /> : null
+}
+
+function JobNote({ job, askedAt }: { job: PublicJob; askedAt: number }) {
+  const { t } = useLingui()
+  const reader = useJobReader(askedAt)
+  const { data: before } = useQuery(beforeQuery(job.id))
+  const { describeWithPeriod } = usePayWords()
+  const pay = payFor(job.pay, reader)
+  const { fit } = jobFit(job, reader)
+  const verdicts: Record<Verdict, string> = {
+    yes: t`Yes`,
+    yes_if: t`Yes, on a condition`,
+    unknown: t`Not certain`,
+    no: t`No, by its own terms`,
+  }
+  return (
+    <Card title={<Trans>What you are applying for</Trans>}>
+      <DefinitionList
+        items={[
+          {
+            term: t`Pay`,
+            value: pay ? (
+              <bdi suppressHydrationWarning>{describeWithPeriod(pay.range, pay.period)}</bdi>
+            ) : (
+              t`Not stated`
+            ),
+          },
+          {
+            term: t`Can you take it?`,
+            value: isPlaceMissing(fit) ? (
+              <Link to={settingsPath('account')}>
+                <Trans>Tell us where you live</Trans>
+              </Link>
+            ) : (
+              verdicts[fit.verdict]
+            ),
+          },
+          ...(job.closesAt
+            ? [
+                {
+                  term: t`Closes`,
+                  value: <Time at={Date.parse(job.closesAt)} zone={reader.zone} now={reader.now} format="full" />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {before && (
+        <p className={styles.cost}>
+          <CostWords cost={before.cost} />
+        </p>
+      )}
+    </Card>
+  )
+}

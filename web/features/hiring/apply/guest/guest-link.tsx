@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import type { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
+import type { apply } from '#shared/features/hiring/apply/apply.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { applyHref } from '../flow/step-address.ts'
+import styles from './guest.module.css'
+import { startHref } from './guest-address.ts'
+import { useEnter } from './use-enter.ts'
+
+type GuestLinkProps = { jobId: string; secret: string; onSecondStep: (ticket: string) => void }
+
+/** The link from the mail. Opening it changes nothing, because scanners open links too: the button uses it. */
+export function GuestLink({ jobId, secret, onSecondStep }: GuestLinkProps) {
+  const { client } = useSession()
+  const enter = useEnter(onSecondStep)
+  // Whose it is stands above the button: a link sent on by somebody else would sign them in as that person.
+  const link = useQuery({
+    ...endpointQuery<typeof signIn.lookAtLink>('GET /shared/api/mailed-links/:kind/:link', {
+      params: { kind: 'apply', link: secret },
+    }),
+    retry: false,
+  })
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/hiring/apply/apply.contract.ts').then(({ apply }) => apply.proveGuest.body),
+    initialValues: { secret },
+    send: (body) =>
+      callApi<typeof apply.proveGuest>(client, 'POST /shared/api/jobs/:jobId/applying/guest/proof', {
+        params: { jobId },
+        body,
+      }),
+    onSuccess: enter,
+  })
+  const over = [link.error, form.failure].find(isOver)
+  if (over) return <LinkOver jobId={jobId} isUsed={over.code === 'link_used'} />
+  return (
+    <>
+      <p className={styles.lead}>
+        {link.data ? (
+          <Trans>
+            This signs you in as <bdi>{link.data.email}</bdi> on this device. What you typed so far is there.
+          </Trans>
+        ) : (
+          <Trans>This signs you in on this device. What you typed so far is there.</Trans>
+        )}
+      </p>
+      <PlainForm {...form.formProps}>
+        <SubmitButton size="large" isWide isPending={form.isPending || link.isPending}>
+          <Trans>Go on with your application</Trans>
+        </SubmitButton>
+      </PlainForm>
+    </>
+  )
+}
+
+/** Gone, or nothing that was ever mailed: pressing again is pointless. A line that broke is not that. */
+const overStatuses = [410, 422]
+const isOver = (error: unknown): error is ApiError => error instanceof ApiError && overStatuses.includes(error.status)
+
+/** A link that does nothing any more is no button: the two ways that work stand in its place. */
+function LinkOver({ jobId, isUsed }: { jobId: string; isUsed: boolean }) {
+  return (
+    <>
+      <div role="status">
+        {isUsed ? (
+          <Callout tone="info" title={<Trans>This link was used already</Trans>}>
+            <Trans>It works once. Go on where you used it; to go on here, sign in or get a new code.</Trans>
+          </Callout>
+        ) : (
+          <Callout tone="info" title={<Trans>This link is no longer good</Trans>}>
+            <Trans>It is too old, or we have mailed you a newer one. What you typed so far is kept.</Trans>
+          </Callout>
+        )}
+      </div>
+      <LinkButton href={startHref(jobId, null)} variant="filled" size="large" isWide>
+        <Trans>Mail me a new code</Trans>
+      </LinkButton>
+      <LinkButton href={`${SIGN_IN_PATH}?redirect=${encodeURIComponent(applyHref(jobId))}`} size="large" isWide>
+        <Trans>Sign in</Trans>
+      </LinkButton>
+    </>
+  )
+}

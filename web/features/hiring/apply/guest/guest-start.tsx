@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import type { GuestStart as GuestStartBody } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { SecondStepForm } from '#web/features/entry/sign-in/ways/second-step-form.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { applyHref } from '../flow/step-address.ts'
+import styles from './guest.module.css'
+import { GuestCode, type Mailed } from './guest-code.tsx'
+import { GuestForm } from './guest-form.tsx'
+import { GuestLink } from './guest-link.tsx'
+
+type GuestStartProps = {
+  job: PublicJob
+  /** What it costs and asks for, said before anything is asked. */
+  told: ReactNode
+}
+
+/** The start for people without an account: what it costs, then an address, then the code from the mail. */
+export function GuestStart({ job, told }: GuestStartProps) {
+  const [search] = useSearchParams()
+  const proof = search.get('proof')
+  const [mailed, setMailed] = useState<(GuestStartBody & { sent: Mailed }) | null>(null)
+  const [ticket, setTicket] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const company = job.company.name
+  // Opened by a press further up, or by the mailed link: this is what the person came for.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <Card>
+      <div className={styles.start}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans>
+            Apply to <bdi>{company}</bdi>
+          </Trans>
+        </h2>
+        {ticket !== null ? (
+          <SecondStepForm ticket={ticket} onStartAgain={() => setTicket(null)} />
+        ) : proof ? (
+          <GuestLink jobId={job.id} secret={proof} onSecondStep={setTicket} />
+        ) : mailed ? (
+          <GuestCode
+            jobId={job.id}
+            start={mailed}
+            sent={mailed.sent}
+            onSecondStep={setTicket}
+            onBack={() => setMailed(null)}
+          />
+        ) : (
+          <>
+            {told}
+            <GuestForm job={job} onMailed={(start, sent) => setMailed({ ...start, sent })} />
+            <p className={styles.note}>
+              <Trans>
+                We mail you a code, and the account is made on the way. You have one?{' '}
+                <Link to={`${SIGN_IN_PATH}?redirect=${encodeURIComponent(applyHref(job.id, search.get('via')))}`}>
+                  Sign in
+                </Link>
+              </Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { MAX_TEXT_INTRO } from '#shared/features/hiring/apply/apply-limits.ts'
+import type { IntroPanelProps } from '#web/features/base/recorder/intro/intro-panel.tsx'
+import { IntroRecorder } from '#web/features/base/recorder/intro-recorder.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import { useFields } from '../draft/use-fields.ts'
+import styles from './intro-part.module.css'
+
+type IntroPartProps = { keeper: DraftKeeper; onUndecided?: IntroPanelProps['onUndecided'] }
+
+/** Who a person is, in their own voice or in words: what is easiest counts as much. */
+export function IntroPart({ keeper, onUndecided }: IntroPartProps) {
+  const { shown, change } = useFields(keeper)
+  const { intro } = shown
+  const [isWriting, setIsWriting] = useState(intro?.kind === 'text')
+  const text = intro?.kind === 'text' ? intro.text : ''
+  const hasRecording = intro?.kind === 'recording'
+
+  function choose(next: typeof intro) {
+    change('intro', next)
+    void keeper.flush()
+  }
+
+  return (
+    <div className={styles.part}>
+      <div role="status">
+        {hasRecording && (
+          <Callout
+            tone="soft"
+            glyph={IconCircleCheck}
+            title={<Trans>Your recording is part of the application</Trans>}
+            action={
+              <PlainButton variant="text" onPress={() => choose(null)}>
+                <Trans>Leave it out</Trans>
+              </PlainButton>
+            }
+          />
+        )}
+      </div>
+      {isWriting ? (
+        <>
+          <WrittenIntro
+            text={text}
+            onChange={(typed) => change('intro', typed === '' ? null : { kind: 'text', text: typed })}
+          />
+          <div>
+            <PlainButton onPress={() => setIsWriting(false)}>
+              <Trans>Record it instead</Trans>
+            </PlainButton>
+          </div>
+        </>
+      ) : (
+        <IntroRecorder
+          subjectId={shown.id}
+          limits={shown.introLimits}
+          usedId={intro?.kind === 'recording' ? intro.recordingId : null}
+          onKept={({ id }) => choose({ kind: 'recording', recordingId: id })}
+          onWrite={() => setIsWriting(true)}
+          onUndecided={onUndecided}
+        />
+      )}
+    </div>
+  )
+}
+
+function WrittenIntro({ text, onChange }: { text: string; onChange: (typed: string) => void }) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const [wasEmpty] = useState(text === '')
+  // It takes the place of the button that was pressed.
+  useEffect(() => {
+    if (wasEmpty) box.current?.querySelector('textarea')?.focus()
+  }, [wasEmpty])
+  return (
+    <div ref={box}>
+      <TextArea
+        name="intro"
+        label={t`Your introduction in words`}
+        help={t`Who you are and why this job. It counts as much as a recording.`}
+        rows={6}
+        maxLength={MAX_TEXT_INTRO}
+        countTo={MAX_TEXT_INTRO}
+        value={text}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { PageAbout, PageHandle } from '#web/app/document/document-head.tsx'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { browserRuntime } from '#web/app/runtime.ts'
+import { ShareOpen } from '#web/app/share/share-open.tsx'
+import { serverClient } from '#web/app/visit/server-client.ts'
+import { visitContext } from '#web/app/visit/visit.ts'
+import { secretPageHeaders } from '#web/features/entry/sign-in/mailed-link.ts'
+import { followShortCode } from '#web/features/entry/sources/link-target.ts'
+import { similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-jobs.tsx'
+import { AskedList } from '#web/features/jobs/jobs/applying/asked-list.tsx'
+import { CostWords } from '#web/features/jobs/jobs/applying/cost-words.tsx'
+import { ApplyLink } from '#web/features/jobs/jobs/detail/apply-link.tsx'
+import { HiringStages } from '#web/features/jobs/jobs/detail/hiring-stages.tsx'
+import { JobAbout } from '#web/features/jobs/jobs/detail/job-about.tsx'
+import { JobHead } from '#web/features/jobs/jobs/detail/job-head.tsx'
+import { publicJobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
+import { PayBox } from '#web/features/jobs/jobs/detail/pay-box.tsx'
+import { publicJobPath, shortText, useShareContent } from '#web/features/jobs/jobs/detail/share-job.ts'
+import { jobHref } from '#web/features/jobs/jobs/parts/job-card.tsx'
+import { payFor } from '#web/features/jobs/jobs/parts/job-pay.ts'
+import { PublicJobList } from '#web/features/jobs/jobs/public/public-job-list.tsx'
+import { PublicTerms } from '#web/features/jobs/jobs/public/public-terms.tsx'
+import { StructuredData } from '#web/features/jobs/jobs/public/structured-data.tsx'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { beforeQuery } from './apply-queries.ts'
+import { isStartAsked, startHref } from './guest/guest-address.ts'
+import styles from './public-job.module.css'
+// Drawn by the server before its code is there.
+import './guest/guest.module.css'
+
+const GuestStart = lazyPart(async () => (await import('./guest/guest-start.tsx')).GuestStart)
+
+type Facts = { title: string | undefined; about: PageAbout; now: number }
+
+export const handle = {
+  title: (data) => (data as Facts | undefined)?.title,
+  about: (data) => (data as Facts | undefined)?.about ?? {},
+  frame: { backHref: '/hello' },
+} satisfies PageHandle & FrameHandle
+
+const queries = pageQueries(
+  ({ params: { id = '' } }) => [publicJobQuery(id), similarJobsQuery(id), beforeQuery(id)],
+  (held, { params: { id = '' } }): Facts => {
+    const job = held.getQueryData(publicJobQuery(id).queryKey)
+    return {
+      title: job && `${job.title}, ${job.company.name}`,
+      about: {
+        description: job && shortText(job.description),
+        canonicalPath: publicJobPath(id),
+        isUnlisted: !job?.isOpen || !job.isListed,
+      },
+      now: Date.now(),
+    }
+  },
+)
+
+/** In the place of a job may stand the short code of a link. */
+export async function loader(args: LoaderFunctionArgs): Promise<PageData & Facts> {
+  await followShortCode(serverClient(args.context.get(visitContext)), args.params['id'])
+  return queries.server(args)
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<PageData & Facts> {
+  await followShortCode(browserRuntime().session.client, args.params['id'])
+  return queries.browser(args)
+}
+
+export const headers = secretPageHeaders
+
+export default function PublicJobPage({ loaderData }: { loaderData: PageData & Facts }) {
+  const { id = '' } = useParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <PublicJobView key={id} id={id} now={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function PublicJobView({ id, now }: { id: string; now: number }) {
+  const { data: job } = useSuspenseQuery(publicJobQuery(id))
+  const { data: similar } = useSuspenseQuery(similarJobsQuery(id))
+  return (
+    <article className={styles.page}>
+      <StructuredData job={job} />
+      <JobHead job={job} now={now} headingLevel={1} />
+      {job.isOpen ? (
+        <WaysOn job={job} />
+      ) : (
+        <Callout tone="warn" title={<Trans>This job is closed</Trans>}>
+          <Trans>Nobody can apply any more. Below are jobs that ask for much the same.</Trans>
+        </Callout>
+      )}
+      <PublicTerms job={job} />
+      <PayBox job={job} pay={payFor(job.pay, nobody)} now={now} zone={null} />
+      <JobAbout job={job} />
+      <HiringStages job={job} />
+      {similar.length > 0 && (
+        <Card title={<Trans>Similar jobs</Trans>} padding="flush">
+          <PublicJobList jobs={similar} now={now} />
+        </Card>
+      )}
+    </article>
+  )
+}
+
+/** Whoever has not said what they read money in sees it as it was offered. */
+const nobody = { currency: null, rates: {}, payFloor: null }
+
+/** Here, or where the company takes applications itself. */
+function WaysOn({ job }: { job: PublicJob }) {
+  const [search] = useSearchParams()
+  if (job.applyUrl !== null)
+    return (
+      <div className={styles.actions}>
+        <ApplyLink job={job} />
+        <OtherWays job={job} />
+      </div>
+    )
+  if (isStartAsked(search))
+    return (
+      <Suspense fallback={<StartSkeleton />}>
+        <GuestStart job={job} told={<Told jobId={job.id} />} />
+      </Suspense>
+    )
+  return (
+    <div className={styles.ways}>
+      <div className={styles.actions}>
+        <LinkButton href={startHref(job.id, search.get('via'))} variant="filled" preventScrollReset>
+          <Trans>Apply</Trans>
+        </LinkButton>
+        <OtherWays job={job} />
+      </div>
+      <CostLine jobId={job.id} />
+    </div>
+  )
+}
+
+function Told({ jobId }: { jobId: string }) {
+  const { data: before } = useSuspenseQuery(beforeQuery(jobId))
+  return (
+    <>
+      <CostLine jobId={jobId} />
+      <AskedList asked={before} />
+    </>
+  )
+}
+
+function CostLine({ jobId }: { jobId: string }) {
+  const { data: before } = useSuspenseQuery(beforeQuery(jobId))
+  return (
+    <p className={styles.cost}>
+      <CostWords cost={before.cost} />
+    </p>
+  )
+}
+
+function OtherWays({ job }: { job: PublicJob }) {
+  const [search] = useSearchParams()
+  const via = search.get('via')
+  // The link by which the person came goes along.
+  const back = encodeURIComponent(`${jobHref(job.id)}${via === null ? '' : `?${new URLSearchParams({ via })}`}`)
+  const share = useShareContent(job)
+  return (
+    <>
+      <LinkButton href={`/signup?redirect=${back}`}>
+        <Trans>See whether you can take it</Trans>
+      </LinkButton>
+      <LinkButton href={`${SIGN_IN_PATH}?redirect=${back}`}>
+        <Trans>Sign in</Trans>
+      </LinkButton>
+      {!job.isForInvited && <ShareOpen content={share} />}
+    </>
+  )
+}
+
+const StartSkeleton = () => (
+  <Card>
+    <Skeleton>
+      <SkeletonRows count={4} />
+    </Skeleton>
+  </Card>
+)

@@ -1,0 +1,182 @@
+// The field of one question. What type it is decides how it is answered; what is answered is kept by the draft.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, type ReactNode } from 'react'
+import { MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from '#shared/features/hiring/applications/application-kinds.ts'
+import type { AnswerValue, QuestionType } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
+import type { ApplyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { MultiAnswer, SingleAnswer, YesNoAnswer } from './choice-answers.tsx'
+import { DateAnswer } from './date-answer.tsx'
+import { FileAnswer } from './file-answer.tsx'
+import { hasLimits, LimitWords } from './limit-words.tsx'
+import { PayAnswer } from './pay-answer.tsx'
+import { CountryAnswer, ZoneAnswer } from './place-answers.tsx'
+import { questionAnchor } from './question-anchor.ts'
+import styles from './question-field.module.css'
+
+export type AnswerProps = {
+  question: ApplyQuestion
+  value: AnswerValue | null
+  onChange: (value: AnswerValue | null) => void
+  /** What every kind of field is given: its name, label and help. */
+  field: { name: string; label: ReactNode; help?: ReactNode; isOptional: boolean; isRequired: boolean }
+  /** For a file: the one that was given. */
+  file: { id: string; name: string; size: number } | null
+  /** In what pay is asked for before anything is said. */
+  payUnit?: Draft['payUnit']
+  /** What is said about it; fields of a form find it by their name. */
+  problem: string | undefined
+}
+
+export type QuestionFieldProps = Pick<
+  AnswerProps,
+  'question' | 'value' | 'onChange' | 'file' | 'payUnit' | 'problem'
+> & {
+  /** Where the answer comes from that stands there already. */
+  source?: ReactNode
+  /** With this answer the company says no; whoever wants to sends it all the same. */
+  isTurnedDown?: boolean
+}
+
+export function QuestionField({ source, isTurnedDown = false, ...props }: QuestionFieldProps) {
+  const { question } = props
+  const Answer = answers[question.type]
+  const isLimited = hasLimits(question)
+  const hasHelp = question.help !== '' || isLimited || question.isPrivate || Boolean(source)
+  return (
+    <div id={questionAnchor(question.id)} className={styles.question}>
+      <Answer
+        {...props}
+        field={{
+          name: `answers.${question.id}`,
+          label: <bdi>{question.label}</bdi>,
+          isOptional: !question.isRequired,
+          isRequired: question.isRequired,
+          ...(hasHelp && {
+            help: (
+              <>
+                {question.help && <bdi>{question.help} </bdi>}
+                {isLimited && (
+                  <>
+                    <LimitWords question={question} />{' '}
+                  </>
+                )}
+                {question.isPrivate && <Trans>Only those who decide read this answer. </Trans>}
+                {source}
+              </>
+            ),
+          }),
+        }}
+      />
+      <div role="status">
+        {isTurnedDown && (
+          <Callout tone="warn">
+            <Trans>With this answer the company will most likely say no. You can send it all the same.</Trans>
+          </Callout>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const asText = (value: AnswerValue | null): string => (typeof value === 'string' ? value : '')
+const asNumber = (value: AnswerValue | null): number => (typeof value === 'number' ? value : Number.NaN)
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+function ShortAnswer({ question, value, onChange, field }: AnswerProps) {
+  return (
+    <TextField
+      {...field}
+      value={asText(value)}
+      onChange={(text) => onChange(orNull(text))}
+      maxLength={Math.min(question.max ?? MAX_SHORT_ANSWER, MAX_SHORT_ANSWER)}
+    />
+  )
+}
+
+function LongAnswer({ question, value, onChange, field }: AnswerProps) {
+  const most = Math.min(question.max ?? MAX_LONG_ANSWER, MAX_LONG_ANSWER)
+  return (
+    <TextArea
+      {...field}
+      value={asText(value)}
+      onChange={(text) => onChange(orNull(text))}
+      rows={5}
+      maxLength={MAX_LONG_ANSWER}
+      countTo={most}
+    />
+  )
+}
+
+function LinkAnswer({ value, onChange, field }: AnswerProps) {
+  return (
+    <TextField
+      {...field}
+      type="url"
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="https://"
+      value={asText(value)}
+      onChange={(text) => onChange(orNull(text))}
+    />
+  )
+}
+
+/** A number out of bounds is told, and not quietly made another one. */
+const asTyped = { commitBehavior: 'validate' } as const
+const MAX_FRACTION_DIGITS = 6
+
+function NumberAnswer({ question, value, onChange, field }: AnswerProps) {
+  return (
+    <NumberField
+      {...field}
+      {...asTyped}
+      {...(question.min !== null && { minValue: question.min })}
+      {...(question.max !== null && { maxValue: question.max })}
+      formatOptions={{ maximumFractionDigits: MAX_FRACTION_DIGITS }}
+      value={asNumber(value)}
+      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+    />
+  )
+}
+
+function NoticeAnswer({ value, onChange, field }: AnswerProps) {
+  const { t } = useLingui()
+  return (
+    <NumberField
+      {...field}
+      help={
+        <>
+          {field.help} {t`In days; 0 if you can begin at once.`}
+        </>
+      }
+      {...asTyped}
+      minValue={0}
+      formatOptions={{ maximumFractionDigits: 0 }}
+      value={asNumber(value)}
+      onChange={(days) => onChange(Number.isNaN(days) ? null : days)}
+    />
+  )
+}
+
+const answers: Record<QuestionType, ComponentType<AnswerProps>> = {
+  short_text: ShortAnswer,
+  long_text: LongAnswer,
+  number: NumberAnswer,
+  date: DateAnswer,
+  yes_no: YesNoAnswer,
+  single: SingleAnswer,
+  multi: MultiAnswer,
+  file: FileAnswer,
+  url: LinkAnswer,
+  country: CountryAnswer,
+  timezone: ZoneAnswer,
+  salary_expectation: PayAnswer,
+  notice_period: NoticeAnswer,
+}

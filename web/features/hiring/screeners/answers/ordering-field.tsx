@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import styles from './answers.module.css'
+import { isOrderOf, moved, movedBeside } from './reorder.ts'
+
+type OrderingFieldProps = {
+  items: readonly { id: string; text: string }[]
+  value: AnswerValue
+  onChange: (value: AnswerValue) => void
+}
+
+/** By dragging, or by the two buttons of each row. What was drawn may be right already: it is an answer once the person says so. */
+export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
+  const { t } = useLingui()
+  const labelId = useId()
+  const ids = items.map(({ id }) => id)
+  const isGiven = isOrderOf(value, ids)
+  const order = isGiven ? value : ids
+  const shown = order.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': items.find(({ id }) => id === key)?.text ?? '' })),
+    onReorder: ({ keys, target }) =>
+      onChange(movedBeside(order, [...keys].map(String), String(target.key), target.dropPosition)),
+  })
+
+  // The buttons of the ends stay: one that goes away under the finger takes the focus along.
+  const move = (place: number, by: -1 | 1) => {
+    if (order[place + by] === undefined) return
+    onChange(moved(order, place, by))
+    const { text } = shown[place] ?? { text: '' }
+    const number = place + by + 1
+    setSaid(t`${text} is number ${number} now`)
+  }
+
+  const keep = () => {
+    onChange([...order])
+    list.current?.focus()
+  }
+
+  return (
+    <div className={styles.ordering}>
+      <span id={labelId} className={styles.label}>
+        <Trans>Bring these into order, the first one on top</Trans>
+      </span>
+      <GridList
+        ref={list}
+        aria-labelledby={labelId}
+        items={shown}
+        dependencies={[order]}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+        className={styles.rows ?? ''}
+      >
+        {({ id, text }) => {
+          const place = order.indexOf(id)
+          return (
+            <GridListItem id={id} textValue={text} className={styles.row ?? ''}>
+              <Button slot="drag" className={styles.grip ?? ''} aria-label={t`Drag ${text}`}>
+                <Icon glyph={IconGripVertical} />
+              </Button>
+              <span className={styles.place}>{place + 1}</span>
+              <bdi className={styles.text}>{text}</bdi>
+              <span className={styles.moves}>
+                <IconButton glyph={IconChevronUp} label={t`Move up: ${text}`} onPress={() => move(place, -1)} />
+                <IconButton glyph={IconChevronDown} label={t`Move down: ${text}`} onPress={() => move(place, 1)} />
+              </span>
+            </GridListItem>
+          )
+        }}
+      </GridList>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+      {!isGiven && (
+        <div>
+          <PlainButton onPress={keep}>
+            <Trans>It is right as it stands</Trans>
+          </PlainButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
+
+export const isOrderOf = (value: AnswerValue, ids: readonly string[]): value is string[] =>
+  Array.isArray(value) && value.length === ids.length && ids.every((id) => value.includes(id))
+
+/** One place up or down; beyond the ends nothing moves. */
+export function moved(order: readonly string[], place: number, by: -1 | 1): string[] {
+  const next = [...order]
+  const [one, other] = [order[place], order[place + by]]
+  if (one === undefined || other === undefined) return next
+  next[place] = other
+  next[place + by] = one
+  return next
+}
+
+/** What was dragged stands before or after what it was dropped at. */
+export function movedBeside(
+  order: readonly string[],
+  dragged: readonly string[],
+  target: string,
+  position: 'before' | 'after' | 'on',
+): string[] {
+  if (dragged.includes(target)) return [...order]
+  const rest = order.filter((id) => !dragged.includes(id))
+  const at = rest.indexOf(target) + (position === 'before' ? 0 : 1)
+  return [...rest.slice(0, at), ...order.filter((id) => dragged.includes(id)), ...rest.slice(at)]
+}

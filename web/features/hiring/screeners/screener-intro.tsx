@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Screener, screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { attemptQuery, refreshScreeners } from './screener-queries.ts'
+import styles from './screeners.module.css'
+
+type ScreenerIntroProps = { screener: Screener; jobId: string; subjectId: string }
+
+/** Everything there is to know before the clock starts. */
+export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps) {
+  const { title, intro, minutes, questionCount } = screener
+  const start = useStart({ testId: screener.testId, jobId, subjectId })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.intro} aria-labelledby="screener-title">
+      <h2 id="screener-title" ref={heading} tabIndex={-1} className={styles.title}>
+        <bdi>{title}</bdi>
+      </h2>
+      {intro && (
+        <p className={styles.words}>
+          <bdi>{intro}</bdi>
+        </p>
+      )}
+      <ul className={styles.rules}>
+        <li>
+          <Plural value={questionCount} one="# question" other="# questions" />
+          {', '}
+          <Plural value={minutes} one="# minute" other="# minutes" />
+        </li>
+        <li>
+          <Trans>The clock starts when you press start, and runs on even when you leave. It cannot be stopped.</Trans>
+        </li>
+        <li>
+          <Trans>Every answer is saved as you give it. You can go back and change it until you hand in.</Trans>
+        </li>
+        <li>
+          <Trans>
+            If your connection drops, answers stay on this device and are sent when you are back. Those that arrive
+            before the end count.
+          </Trans>
+        </li>
+        <li>
+          <Trans>You can take it once. If you apply here again within 180 days, the result is used again.</Trans>
+        </li>
+      </ul>
+      {start.problem && (
+        <p role="alert" className={styles.problem}>
+          {start.problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <PlainButton variant="filled" size="large" isPending={start.isPending} onPress={start.press}>
+          <Trans>Start the clock</Trans>
+        </PlainButton>
+      </div>
+    </section>
+  )
+}
+
+function useStart(body: { testId: string; jobId: string; subjectId: string }) {
+  const { i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
+  const starting = useMutation({
+    mutationFn: () =>
+      callApi<typeof screeners.start>(client, 'POST /talent/api/screeners/attempts', { body, idempotencyKey: key }),
+    onSuccess: async (attempt) => {
+      cache.setQueryData(attemptQuery(attempt.id).queryKey, attempt)
+      await refreshScreeners(cache)
+    },
+  })
+  const { error } = starting
+  const [told] = error instanceof ApiError ? Object.values(error.errors).flat() : []
+  return {
+    press: () => starting.mutate(),
+    isPending: starting.isPending,
+    problem: told ?? describeRefusal(i18n, error),
+  }
+}

@@ -1,0 +1,137 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { Screener } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { List, ListRow } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Time } from '#web/ui/time.tsx'
+import { screenersQuery } from './screener-queries.ts'
+import styles from './screeners.module.css'
+
+type ScreenerListProps = {
+  jobId: string
+  subjectId: string
+  onOpen: (testId: string) => void
+}
+
+/** Each test with how long it takes, how it stands, and the one thing that can be done. */
+export function ScreenerList({ jobId, subjectId, onOpen }: ScreenerListProps) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(screenersQuery(jobId, subjectId))
+  if (data.items.length === 0)
+    return (
+      <EmptyState title={t`No tests`}>
+        <Trans>This job asks for none.</Trans>
+      </EmptyState>
+    )
+  return (
+    <Card padding="flush">
+      <List label={t`Tests of this job`}>
+        {data.items.map((screener) => (
+          <ScreenerRow key={screener.testId} screener={screener} onOpen={() => onOpen(screener.testId)} />
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+function ScreenerRow({ screener, onOpen }: { screener: Screener; onOpen: () => void }) {
+  const { title, minutes, questionCount, isRequired, laterDays } = screener
+  return (
+    <ListRow
+      title={title}
+      meta={
+        <>
+          <Plural value={minutes} one="About # minute" other="About # minutes" />
+          {' · '}
+          <Plural value={questionCount} one="# question" other="# questions" />
+          {' · '}
+          {isRequired ? <Trans>Needed</Trans> : <Trans>Optional</Trans>}
+          {laterDays !== null && !screener.attempt && (
+            <>
+              {' · '}
+              <Trans>Can wait until you have applied</Trans>
+            </>
+          )}
+        </>
+      }
+      facts={<ScreenerState screener={screener} />}
+      action={<ScreenerAction screener={screener} onOpen={onOpen} />}
+    />
+  )
+}
+
+function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: Screener }) {
+  const now = useNow()
+  const zone = useReaderZone()
+  const status = attempt?.status ?? 'not_started'
+  if (attempt?.isForgotten)
+    return (
+      <Chip size="small">
+        <Trans>Taken, and deleted by you</Trans>
+      </Chip>
+    )
+  if (status === 'scored' || status === 'submitted')
+    return (
+      <span className={styles.facts}>
+        <Chip size="small" tone="ok">
+          <Trans>Handed in</Trans>
+        </Chip>
+        {attempt?.percent !== null && attempt?.percent !== undefined && <Trans>{attempt.percent} of 100 points</Trans>}
+      </span>
+    )
+  if (status === 'timed_out')
+    return (
+      <Chip size="small" tone="info">
+        <Trans>Time was up, your answers count</Trans>
+      </Chip>
+    )
+  if (status === 'running')
+    return (
+      <Chip size="small" tone="sun">
+        <Trans>The clock is running</Trans>
+      </Chip>
+    )
+  if (dueAt === null || now === null || zone === null) return null
+  if (!canStart && Date.parse(dueAt) < now)
+    return (
+      <Chip size="small" tone="warn">
+        <Trans>The days for it are over</Trans>
+      </Chip>
+    )
+  return (
+    <span className={styles.facts}>
+      <Trans>
+        Due <Time at={Date.parse(dueAt)} zone={zone} now={now} format="full" />
+      </Trans>
+    </span>
+  )
+}
+
+function ScreenerAction({ screener, onOpen }: { screener: Screener; onOpen: () => void }) {
+  const { t } = useLingui()
+  const { attempt, canStart, title } = screener
+  if (attempt?.status === 'running')
+    return (
+      <PlainButton variant="filled" aria-label={t`Go on with ${title}`} onPress={onOpen}>
+        <Trans>Go on</Trans>
+      </PlainButton>
+    )
+  if (canStart)
+    return (
+      <PlainButton aria-label={t`Look at ${title}`} onPress={onOpen}>
+        <Trans>Look at it</Trans>
+      </PlainButton>
+    )
+  if (attempt && isFinished(attempt.status))
+    return (
+      <PlainButton variant="text" aria-label={t`How ${title} went`} onPress={onOpen}>
+        <Trans>How it went</Trans>
+      </PlainButton>
+    )
+  return null
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+
+/** For the loader of a page that shows the tests of a job. */
+export const screenersQuery = (jobId: string, subjectId: string) =>
+  endpointQuery<typeof screeners.list>('GET /talent/api/screeners', { query: { jobId, subjectId } })
+
+export const attemptQuery = (id: string) =>
+  endpointQuery<typeof screeners.show>('GET /talent/api/screeners/attempts/:id', { params: { id } })
+
+/** What is different once a test is started or over. */
+export const refreshScreeners = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['talent', 'screeners'] })

@@ -1,0 +1,231 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askedAs } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { aLongText, anOrdering, aSingle } from '#shared/features/hiring/screeners/screener.builder.ts'
+import type { Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { queryClientFor } from '#web/app/query/query-client.ts'
+import { createSession } from '#web/app/session/create-session.ts'
+import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { ScreenerTests } from './screener-tests.tsx'
+
+// Parts are loaded when they are drawn, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+
+const MINUTE = 60_000
+const TEST_ID = '00000000-0000-4000-8000-00000000aaaa'
+const ATTEMPT_ID = '00000000-0000-4000-8000-00000000bbbb'
+
+const single = aSingle({ Lima: true, Quito: false })
+const ordering = anOrdering(['egg', 'tadpole', 'frog'])
+const long = aLongText()
+const asked = [single, ordering, long].map((question) => askedAs(question, { isShuffled: false, seed: 3 }))
+
+/** Stands in for the server: one job with one test, and what was sent to it. */
+function aServer(leftMs = 20 * MINUTE) {
+  const now = () => new Date().toISOString()
+  const server = {
+    status: 'not_started' as ScreenerAttempt['status'],
+    isDown: false,
+    saved: [] as { questionId: string; value: unknown; seq: number }[],
+    submits: 0,
+    endsAt: new Date(Date.now() + leftMs).toISOString(),
+  }
+  const outcome = () => ({
+    id: ATTEMPT_ID,
+    status: server.status,
+    startedAt: now(),
+    endsAt: server.endsAt,
+    submittedAt: null,
+    percent: server.status === 'scored' ? 80 : null,
+    passed: null,
+    isForgotten: false,
+  })
+  const attempt = (): ScreenerAttempt => ({
+    ...outcome(),
+    testId: TEST_ID,
+    jobId: TEST_ID,
+    title: 'Rivers and frogs',
+    intro: '',
+    minutes: 20,
+    questionCount: 3,
+    questions: server.status === 'running' ? asked : [],
+    answers: server.saved.map((one) => ({ ...one, savedAt: now() })) as ScreenerAttempt['answers'],
+    serverNow: now(),
+  })
+  const screener = (): Screener => ({
+    testId: TEST_ID,
+    title: 'Rivers and frogs',
+    intro: 'Take your time.',
+    minutes: 20,
+    questionCount: 3,
+    isRequired: true,
+    laterDays: null,
+    dueAt: null,
+    attempt: server.status === 'not_started' ? null : outcome(),
+    canStart: server.status === 'not_started',
+  })
+  const answerTo = async (url: string, method: string, body: unknown): Promise<unknown> => {
+    if (url.endsWith('/submit')) {
+      server.submits += 1
+      server.status = 'scored'
+      return attempt()
+    }
+    const answered = /answers\/(.+)$/.exec(url)?.[1]
+    if (answered) {
+      const given = { questionId: answered, ...(body as { value: unknown; seq: number }) }
+      server.saved.push(given)
+      return { ...given, savedAt: now() }
+    }
+    if (url.endsWith('/attempts') && method === 'POST') {
+      server.status = 'running'
+      return attempt()
+    }
+    return url.includes('/attempts/') ? attempt() : { items: [screener()], serverNow: now() }
+  }
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (server.isDown) throw new TypeError('Failed to fetch')
+    const request = new Request(new URL(input instanceof Request ? input.url : String(input), 'http://localhost'), init)
+    const text = await request.text()
+    return Response.json(await answerTo(new URL(request.url).pathname, request.method, text && JSON.parse(text)))
+  }
+  return { server, fetch }
+}
+
+function show(fetch: typeof globalThis.fetch) {
+  const nothing = () => undefined
+  const session = createSession({
+    fetch,
+    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
+    cookies: () => 'XSRF-TOKEN=t',
+    knownIdentity: null,
+    navigate: nothing,
+    place: () => ({ pathname: '/', search: '' }),
+  })
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SessionProvider session={session}>
+        <QueryClientProvider client={queryClientFor(session)}>
+          <Suspense fallback="…">
+            <ScreenerTests jobId={TEST_ID} subjectId={TEST_ID} />
+          </Suspense>
+        </QueryClientProvider>
+      </SessionProvider>
+    </I18nProvider>,
+  )
+}
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+async function begin(fetch: typeof globalThis.fetch): Promise<void> {
+  show(fetch)
+  await press('Look at Rivers and frogs')
+  await press('Start the clock')
+  await screen.findByText(/^Question 1 of 3/)
+}
+
+describe('a test of a job', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(cleanup)
+
+  it('tells what it asks for before the clock starts', async () => {
+    const { server, fetch } = aServer()
+    show(fetch)
+    await press('Look at Rivers and frogs')
+    expect(screen.getByText('3 questions, 20 minutes')).toBeTruthy()
+    expect(screen.getByText(/runs on even when you leave/)).toBeTruthy()
+    expect(server.status).toBe('not_started')
+  })
+
+  it('keeps every answer as it is given, and takes the reader to the next question', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
+    await waitFor(() =>
+      expect(server.saved).toMatchObject([{ questionId: single.id, value: single.options[0]?.id, seq: 1 }]),
+    )
+    await press('Next')
+    const heading = screen.getByRole('heading', { level: 3 })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeTruthy()
+    await press('Back')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lima' }).checked).toBe(true)
+  })
+
+  it('is open at the question it was left at when the page is loaded anew', async () => {
+    const { fetch } = aServer()
+    await begin(fetch)
+    await press('Next')
+    await press('Next')
+    cleanup()
+    show(fetch)
+    expect(await screen.findByText(/^Question 3 of 3/)).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Tests of this job' })).toBeNull()
+  })
+
+  it('is gone on with on another device at the first question without an answer', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
+    await waitFor(() => expect(server.saved).toHaveLength(1))
+    cleanup()
+    localStorage.clear()
+    show(fetch)
+    expect(await screen.findByText(/^Question 2 of 3/)).toBeTruthy()
+  })
+
+  it('is ordered by buttons as well as by dragging', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    await press('Next')
+    const rows = async () => (await screen.findAllByRole('row')).map((row) => row.textContent?.slice(1))
+    const [first, second, third] = await rows()
+    await press(`Move down: ${first}`)
+    expect(await rows()).toEqual([second, first, third])
+    expect(screen.getByText(`${first} is number 2 now`)).toBeTruthy()
+    await waitFor(() => expect(server.saved.at(-1)?.value).toHaveLength(3))
+  })
+
+  it('keeps answers on this device without a line, and sends them when it is back', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    server.isDown = true
+    fireEvent.click(screen.getByRole('radio', { name: 'Quito' }))
+    await screen.findByText('1 answer kept on this device')
+    server.isDown = false
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(server.saved).toHaveLength(1))
+    await screen.findByText('Saved')
+  })
+
+  it('lists what is open before it is handed in, and tells what came out', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
+    await press('Flag for later')
+    await press('Finish')
+    expect(screen.getByText('2 questions are not answered yet')).toBeTruthy()
+    const open = within(screen.getByRole('list', { name: 'Not answered, or flagged' })).getAllByRole('listitem')
+    expect(open.map((item) => /Flagged|Not answered/.exec(item.textContent ?? '')?.[0])).toEqual([
+      'Flagged',
+      'Not answered',
+      'Not answered',
+    ])
+    expect(server.submits).toBe(0)
+    await press('Hand in')
+    await screen.findByText('Handed in. You reached 80 of 100 points.')
+    expect(server.submits).toBe(1)
+  })
+
+  it('hands itself in when the time is up, and says so in words before', async () => {
+    const { server, fetch } = aServer(2_000)
+    await begin(fetch)
+    expect(screen.getByText('last minute')).toBeTruthy()
+    expect(screen.getByText('1 minute left')).toBeTruthy()
+    await screen.findByText(/Handed in/)
+    expect(server.submits).toBe(1)
+  })
+})

@@ -1,0 +1,162 @@
+// What a person has answered so far, and what of it the server has. An answer that could not be sent stays in this browser
+// and goes out when the line is back; the numbers make sure that the last change wins, whichever arrives first.
+
+import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
+import type { KeptAnswer } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import type { Draft } from '#web/app/form/drafts.ts'
+
+export type Unsent = { value: AnswerValue; seq: number }
+
+/** `later`: no answer, or trouble that passes. `over`: the time is up, or the test was handed in. */
+export type SendOutcome =
+  | { state: 'kept'; answer: KeptAnswer }
+  | { state: 'refused'; reason: string }
+  | { state: 'later' }
+  | { state: 'over' }
+
+export type SheetNotes = { unsent: Record<string, Unsent>; flags: string[]; openId?: string | null }
+
+export type SheetState = {
+  values: ReadonlyMap<string, AnswerValue>
+  /** Marked to come back to; nobody else's business, so it stays here. */
+  flags: ReadonlySet<string>
+  /** The question that was open last in this browser. */
+  openId: string | null
+  /** What the server says about an answer, by question. */
+  problems: ReadonlyMap<string, string>
+  unsent: number
+  status: 'saved' | 'saving' | 'waiting' | 'over'
+}
+
+type SheetNeeds = {
+  kept: readonly KeptAnswer[]
+  notes: Draft<SheetNotes>
+  send: (questionId: string, unsent: Unsent) => Promise<SendOutcome>
+  /** Calls back after a while; gives back how to call it off. */
+  schedule: (callback: () => void, ms: number) => () => void
+}
+
+export type AnswerSheet = {
+  read(): SheetState
+  subscribe(listener: () => void): () => void
+  /** `pauseMs`: a text is sent when its writer pauses, a choice at once. */
+  change(questionId: string, value: AnswerValue, pauseMs?: number): void
+  flag(questionId: string): void
+  open(questionId: string): void
+  /** Sends what waits, and resolves when nothing can be sent any more for now. */
+  flush(): Promise<void>
+  /** The attempt is over: nothing is kept in this browser any more. */
+  clear(): void
+  stop(): void
+}
+
+const RETRY_MS = 3_000
+
+export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): AnswerSheet {
+  const listeners = new Set<() => void>()
+  const values = new Map(kept.map(({ questionId, value }) => [questionId, value]))
+  const seqs = new Map(kept.map(({ questionId, seq }) => [questionId, seq]))
+  const problems = new Map<string, string>()
+  const noted = notes.read()
+  const flags = new Set(noted?.flags)
+  let openId = noted?.openId ?? null
+  const unsent = new Map(Object.entries(noted?.unsent ?? {}).filter(([id, { seq }]) => seq > (seqs.get(id) ?? -1)))
+  for (const [id, { value, seq }] of unsent) {
+    values.set(id, value)
+    seqs.set(id, seq)
+  }
+  let running: Promise<void> | null = null
+  let isOver = false
+  let callOff: () => void = () => undefined
+  let state = draw(unsent.size > 0 ? 'waiting' : 'saved')
+
+  function draw(status: SheetState['status']): SheetState {
+    return {
+      values: new Map(values),
+      flags: new Set(flags),
+      openId,
+      problems: new Map(problems),
+      unsent: unsent.size,
+      status: isOver ? 'over' : status,
+    }
+  }
+
+  function show(status: SheetState['status']): void {
+    state = draw(status)
+    for (const listener of listeners) listener()
+  }
+
+  const note = () => notes.write({ unsent: Object.fromEntries(unsent), flags: [...flags], openId })
+
+  function take(questionId: string, sent: Unsent, outcome: SendOutcome): void {
+    // Changed again while it was on its way: the newer one still has to go.
+    const isNewest = unsent.get(questionId)?.seq === sent.seq
+    if (outcome.state === 'later') return
+    if (outcome.state === 'over') isOver = true
+    if (isNewest) unsent.delete(questionId)
+    if (outcome.state === 'refused') problems.set(questionId, outcome.reason)
+    if (outcome.state === 'kept' && isNewest) {
+      problems.delete(questionId)
+      // Another device may have said something later.
+      values.set(questionId, outcome.answer.value)
+      seqs.set(questionId, outcome.answer.seq)
+    }
+    note()
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const [next] = unsent
+      if (!next || isOver) return show('saved')
+      show('saving')
+      const [questionId, sent] = next
+      const outcome = await send(questionId, sent)
+      take(questionId, sent, outcome)
+      if (outcome.state === 'later') {
+        callOff = schedule(() => void flush(), RETRY_MS)
+        return show('waiting')
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    callOff()
+    running ??= sendAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(questionId, value, pauseMs = 0) {
+      const seq = (seqs.get(questionId) ?? 0) + 1
+      values.set(questionId, value)
+      seqs.set(questionId, seq)
+      unsent.set(questionId, { value, seq })
+      problems.delete(questionId)
+      note()
+      show(state.status === 'waiting' ? 'waiting' : 'saving')
+      callOff()
+      if (pauseMs === 0) void flush()
+      else callOff = schedule(() => void flush(), pauseMs)
+    },
+    flag(questionId) {
+      if (!flags.delete(questionId)) flags.add(questionId)
+      note()
+      show(state.status)
+    },
+    open(questionId) {
+      openId = questionId
+      note()
+      show(state.status)
+    },
+    flush,
+    clear: () => notes.clear(),
+    stop: () => callOff(),
+  }
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { isAnswered } from '#shared/features/hiring/screeners/scoring/answer-fit.ts'
+import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { SheetState } from '../sheet/answer-sheet.ts'
+import { useAnswerSheet } from '../sheet/use-answer-sheet.ts'
+import { FinishReview } from './finish-review.tsx'
+import { QuestionNavigator } from './question-navigator.tsx'
+import { QuestionView } from './question-view.tsx'
+import { SheetStatus } from './sheet-status.tsx'
+import styles from './test.module.css'
+import { TestTimer, useTimeLeft } from './test-timer.tsx'
+import { useHandIn } from './use-hand-in.ts'
+
+type RunningTestProps = {
+  attempt: ScreenerAttempt
+  /** When this browser heard of it. */
+  toldAt: number
+  onFinished: (attempt: ScreenerAttempt) => void
+}
+
+/** Where this browser was; on another device, at the first question without an answer. */
+function placeToGoOn(questions: ScreenerAttempt['questions'], { openId, values }: SheetState): number {
+  const last = questions.findIndex(({ id }) => id === openId)
+  const unanswered = questions.findIndex(({ id }) => !isAnswered(values.get(id) ?? null))
+  return Math.max(0, last >= 0 ? last : unanswered)
+}
+
+/** One question at a time, in any order, against the clock of the server. */
+export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
+  const { t } = useLingui()
+  const { sheet, state } = useAnswerSheet(attempt)
+  const [isFinishing, setIsFinishing] = useState(false)
+  const handing = useHandIn(attempt.id, sheet, onFinished)
+  const { handIn } = handing
+  const left = useTimeLeft({
+    endsAt: Date.parse(attempt.endsAt ?? attempt.serverNow),
+    serverNow: Date.parse(attempt.serverNow),
+    toldAt,
+    onEnd: () => {
+      setIsFinishing(true)
+      handIn()
+    },
+  })
+  // Told by the server that it is over, for example by another device: it says what came out.
+  const isOver = state.status === 'over'
+  useEffect(() => {
+    if (isOver) handIn()
+  }, [isOver, handIn])
+  const { questions } = attempt
+  const [place, setPlace] = useState(() => placeToGoOn(questions, state))
+  /** The question that comes with the page is read with it; whoever moves on is taken to the next one. */
+  const [hasMoved, setHasMoved] = useState(false)
+  const marked = questions.map(({ id, text }) => ({
+    id,
+    text,
+    isAnswered: isAnswered(state.values.get(id) ?? null),
+    isFlagged: state.flags.has(id),
+  }))
+  const answered = marked.filter((one) => one.isAnswered).length
+  const current = questions[place]
+  const isLast = place === questions.length - 1
+  const go = (next: number) => {
+    setPlace(next)
+    const opened = questions[next]
+    if (opened) sheet.open(opened.id)
+    setIsFinishing(false)
+    setHasMoved(true)
+  }
+  const count = questions.length
+  return (
+    <div className={styles.test}>
+      <header className={styles.bar}>
+        <h2 className={styles.name}>
+          <bdi>{attempt.title}</bdi>
+        </h2>
+        <SheetStatus state={state} />
+        <TestTimer left={left} whole={attempt.minutes * MINUTE} />
+      </header>
+      <ProgressBar
+        layout="bare"
+        label={t`Answered`}
+        value={answered}
+        max={count}
+        valueLabel={t`${answered} of ${count}`}
+      />
+      {isFinishing || !current ? (
+        <FinishReview
+          questions={marked}
+          unsent={state.unsent}
+          isPending={handing.isPending}
+          problem={handing.problem}
+          onGo={go}
+          onHandIn={handIn}
+          onBack={() => go(place)}
+        />
+      ) : (
+        <QuestionView
+          key={current.id}
+          question={current}
+          number={place + 1}
+          count={count}
+          value={state.values.get(current.id) ?? null}
+          problem={state.problems.get(current.id)}
+          isFlagged={state.flags.has(current.id)}
+          isFocused={hasMoved}
+          onChange={(value, pauseMs) => sheet.change(current.id, value, pauseMs)}
+          onFlag={() => sheet.flag(current.id)}
+        />
+      )}
+      <div className={styles.foot}>
+        {!isFinishing && (
+          <div className={styles.steps}>
+            {place > 0 && (
+              <PlainButton onPress={() => go(place - 1)}>
+                <Trans>Back</Trans>
+              </PlainButton>
+            )}
+            <span className={styles.push} />
+            {!isLast && (
+              <PlainButton variant="text" onPress={() => setIsFinishing(true)}>
+                <Trans>Finish</Trans>
+              </PlainButton>
+            )}
+            <PlainButton variant="filled" onPress={() => (isLast ? setIsFinishing(true) : go(place + 1))}>
+              {isLast ? <Trans>Check and hand in</Trans> : <Trans>Next</Trans>}
+            </PlainButton>
+          </div>
+        )}
+        <QuestionNavigator questions={marked} current={isFinishing ? -1 : place} onGo={go} />
+        <p className={styles.note}>
+          <Trans>
+            {answered} of {count} answered. If your connection drops, answers stay on this device and are sent when you
+            are back. The clock runs on.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import type { ScreenerAttempt, screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { connection } from '#web/platform/connection/connection.ts'
+import type { AnswerSheet } from '../sheet/answer-sheet.ts'
+
+/** Hands in what is on the sheet: first the answers, then the attempt. Without a line it waits for it. */
+export function useHandIn(id: string, sheet: AnswerSheet, onFinished: (attempt: ScreenerAttempt) => void) {
+  const { i18n } = useLingui()
+  const { client } = useSession()
+  const isUnderWay = useRef(false)
+  const { mutate, isPending, error } = useMutation({
+    // TanStack's own notion of being offline would pause this for good when a browser is wrong about it.
+    networkMode: 'always',
+    mutationFn: async () => {
+      await sheet.flush()
+      return connection.over(() =>
+        callApi<typeof screeners.submit>(client, 'POST /talent/api/screeners/attempts/:id/submit', { params: { id } }),
+      )
+    },
+    onSuccess: (attempt) => {
+      sheet.clear()
+      onFinished(attempt)
+    },
+    onSettled: () => {
+      isUnderWay.current = false
+    },
+  })
+  // The clock, another device and the person may all say so at once.
+  const handIn = useCallback(() => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate()
+  }, [mutate])
+  return { handIn, isPending, problem: describeRefusal(i18n, error) }
+}

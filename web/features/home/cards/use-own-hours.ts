@@ -1,7 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import type { WorkWindow } from '#shared/kit/day-band.ts'
-import { onboardingQuery } from '#web/features/onboarding/onboarding-queries.ts'
-
-/** The hours the person told; null until then. */
-export const useOwnHours = (): WorkWindow | null =>
-  useQuery({ ...onboardingQuery, enabled: false }).data?.facts.hours ?? null

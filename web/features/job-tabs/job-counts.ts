@@ -1,4 +1,0 @@
-import type { jobTabs } from '#shared/features/job-tabs/job-tabs.contract.ts'
-import { endpointQuery } from '#web/app/query/query-client.ts'
-
-export const jobCountsQuery = endpointQuery<typeof jobTabs.count>('GET /talent/api/job-counts')

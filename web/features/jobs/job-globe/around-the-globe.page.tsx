@@ -1,0 +1,30 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { jobCountsQuery } from '#web/features/jobs/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/jobs/job-tabs/jobs-tabs.tsx'
+import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { Globe } from './globe.tsx'
+import { readGlobeAddress } from './globe-address.ts'
+import { globeQuery } from './globe-queries.ts'
+
+const queries = pageQueries(({ url }) => [
+  globeQuery(readGlobeAddress(url.searchParams)),
+  jobCountsQuery,
+  ...readerQueries,
+])
+
+export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
+  ...(await queries.browser(args)),
+  now: Date.now(),
+})
+
+export default function AroundTheGlobePage({ loaderData }: { loaderData: PageData & { now: Instant } }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Globe askedAt={loaderData.now} tabs={<JobsTabs />} />
+    </QueryBoundary>
+  )
+}

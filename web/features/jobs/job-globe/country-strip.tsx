@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { GlobeCountry, JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
+import { describeError } from '#web/app/words/error-messages.ts'
+import { JobCard } from '#web/features/jobs/jobs/parts/job-card.tsx'
+import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Country } from '#web/ui/country.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { List } from '#web/ui/list-row.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { countryHref, type GlobeAddress, searchBehind } from './globe-address.ts'
+import { samplesQuery } from './globe-queries.ts'
+import { useSettled } from './use-settled.ts'
+
+type CountryStripProps = { country: GlobeCountry; home: JobGlobe['home']; address: GlobeAddress; reader: JobReader }
+
+/** Who goes over the map with arrow keys passes many countries: only where they rest is asked for. */
+const REST_MS = 250
+
+/** The chosen country: how many jobs, two of them, and the way to all. */
+export function CountryStrip({ country, home, address, reader }: CountryStripProps) {
+  const { t, i18n } = useLingui()
+  const asked = useSettled(country.country, REST_MS)
+  const { data, error } = useQuery(samplesQuery(searchBehind(address, home, asked)))
+  const isHere = asked === country.country
+  return (
+    <Card
+      padding="flush"
+      title={<Country code={country.country} />}
+      aside={
+        <>
+          <Plural value={country.jobs} one="# job" other="# jobs" />
+          {' · '}
+          <Link to={countryHref(address, home, country.country)}>
+            <Trans>Open in search</Trans>
+          </Link>
+        </>
+      }
+    >
+      {error && isHere ? (
+        <ErrorState title={t`These jobs could not be loaded`}>{i18n._(describeError(error))}</ErrorState>
+      ) : data && isHere ? (
+        <List>
+          {data.items.map((job) => (
+            <JobCard key={job.id} job={job} reader={reader} />
+          ))}
+        </List>
+      ) : (
+        <Skeleton>
+          <SkeletonRows count={2} />
+        </Skeleton>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { jobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
+import type { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { endpointSearch } from '#web/features/jobs/job-search/address/search-queries.ts'
+import type { SearchState } from '#web/features/jobs/job-search/address/search-state.ts'
+import type { GlobeAddress } from './globe-address.ts'
+
+export const globeQuery = ({ view, openTo, filters: { text, pay, currency, overlap } }: GlobeAddress) =>
+  endpointQuery<typeof jobGlobe.count>('GET /talent/api/job-globe', {
+    query: {
+      by: view,
+      openTo,
+      ...(text && { text }),
+      ...(pay !== null && { pay }),
+      ...(currency !== null && { currency }),
+      ...(overlap !== null && { overlap }),
+    },
+  })
+
+const SAMPLES = 2
+
+/** The jobs that suit the reader best among those of a country. */
+export const samplesQuery = (search: SearchState) =>
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', {
+    query: { ...endpointSearch(search), limit: SAMPLES },
+  })

@@ -1,0 +1,158 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { GlobeView } from '#shared/features/jobs/job-globe/globe-views.ts'
+import type { JobGlobe } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { type JobReader, useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Card } from '#web/ui/card.tsx'
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { CountryList } from './country-list.tsx'
+import { GlobeFilters } from './filters/globe-filters.tsx'
+import { NoCountries } from './filters/no-countries.tsx'
+import styles from './globe.module.css'
+import { type GlobeAddress, globeHref, useGlobeAddress } from './globe-address.ts'
+import { globeQuery } from './globe-queries.ts'
+import { WorldMap } from './map/world-map.tsx'
+
+// The server draws both; their code comes after that of the page. The table is another shape of it.
+const loadTable = async () => (await import('./country-table.tsx')).CountryTable
+const CountryTable = import.meta.env.SSR ? await loadTable() : lazyPart(loadTable)
+// Below the map, with jobs that are asked for when a country is chosen.
+const loadStrip = async () => (await import('./country-strip.tsx')).CountryStrip
+const CountryStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip)
+const stripShape = (
+  <Card padding="flush">
+    <Skeleton>
+      <SkeletonRows count={2} />
+    </Skeleton>
+  </Card>
+)
+
+export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) {
+  const { t } = useLingui()
+  const address = useGlobeAddress()
+  const reader = useJobReader(askedAt)
+  const { data: globe } = useSuspenseQuery(globeQuery(address))
+  const { view, shape } = address
+  return (
+    <>
+      <div className={styles.tabs}>{tabs}</div>
+      <PageHeader
+        title={<Title globe={globe} address={address} />}
+        lead={<Lead globe={globe} view={view} />}
+        actions={
+          <SegmentedLinks
+            label={t`What the map shows`}
+            links={[
+              {
+                href: globeHref({ ...address, view: 'teams' }),
+                label: t`Where teams are`,
+                isCurrent: view === 'teams',
+              },
+              {
+                href: globeHref({ ...address, view: 'people' }),
+                label: t`Where you may live`,
+                isCurrent: view === 'people',
+              },
+            ]}
+          />
+        }
+      />
+      <div className={styles.page}>
+        <GlobeFilters globe={globe} address={address} reader={reader} />
+        {globe.countries.length === 0 ? (
+          <NoCountries address={address} />
+        ) : shape === 'table' ? (
+          <Suspense fallback={null}>
+            <CountryTable globe={globe} address={address} />
+          </Suspense>
+        ) : (
+          // Another view is another map: what was chosen on the first means nothing on the second.
+          <MapAndList key={view} globe={globe} address={address} reader={reader} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type ViewProps = { globe: JobGlobe; address: GlobeAddress }
+
+function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader }) {
+  const { t } = useLingui()
+  const [selected, select] = useState<string | null>(null)
+  // A filter may take the chosen country off the map.
+  const chosen = globe.countries.find(({ country }) => country === selected) ?? globe.countries[0]
+  const shown = { globe, address, selected: chosen?.country ?? null, onSelect: select }
+  const { shape } = address
+  return (
+    <div className={styles.columns} data-shape={shape}>
+      <div className={styles.shapes}>
+        <SegmentedLinks
+          label={t`How it is shown`}
+          isWide
+          links={[
+            { href: globeHref({ ...address, shape: 'map' }), label: t`Map`, isCurrent: shape === 'map' },
+            { href: globeHref({ ...address, shape: 'list' }), label: t`List`, isCurrent: shape === 'list' },
+          ]}
+        />
+      </div>
+      <div className={styles.map}>
+        <WorldMap {...shown} />
+      </div>
+      <div className={styles.strip}>
+        {chosen && (
+          <Suspense fallback={stripShape}>
+            <CountryStrip country={chosen} home={globe.home} address={address} reader={reader} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.list}>
+        <CountryList {...shown} />
+      </div>
+    </div>
+  )
+}
+
+function Title({ globe, address }: ViewProps) {
+  const { speakOfCountry } = usePlaceWords()
+  const { total, home } = globe
+  if (address.view === 'people')
+    return <Plural value={total} one="# open job, by where you may live" other="# open jobs, by where you may live" />
+  if (home === null || address.openTo === 'anyone') return <Plural value={total} one="# open job" other="# open jobs" />
+  const country = speakOfCountry(home.country)
+  return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
+}
+
+function Lead({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
+  const { speakOfCountry } = usePlaceWords()
+  const { home, countries } = globe
+  const own = countries.find(({ country }) => country === home?.country)
+  if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={speakOfCountry(own.country)} /> : <OpenTo />
+  if (!home) return <Trans>Shown by where the team works. Tell us where you live, and we draw your meridian.</Trans>
+  return (
+    <Trans>
+      Shown by where the team works. The gold line is your meridian: the closer a team is to it, the more of the day you
+      share.
+    </Trans>
+  )
+}
+
+const OpenTo = () => (
+  <Trans>How many jobs are open to people who live in each country. A job that does not say counts for none.</Trans>
+)
+
+const OpenToHome = ({ jobs, country }: { jobs: number; country: string }) => (
+  <>
+    <Plural
+      value={jobs}
+      one={`# of them is open to people who live in ${country}.`}
+      other={`# of them are open to people who live in ${country}.`}
+    />{' '}
+    <Trans>A job that does not say where people may live counts for no country.</Trans>
+  </>
+)

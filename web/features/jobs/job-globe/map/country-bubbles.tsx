@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { GlobeCountry } from '#shared/features/jobs/job-globe/job-globe.contract.ts'
+import type { MapPoint } from '#shared/features/jobs/job-globe/map-projection.ts'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { bubbleRadius, hasNumber, type Scale } from './bubble-scale.ts'
+import { isDirection, nextCountry } from './next-country.ts'
+import styles from './world-map.module.css'
+
+export type PlacedCountry = GlobeCountry & MapPoint
+
+/** React knows the link of HTML; here it is that of SVG. */
+type Focusable = { focus(): void }
+
+type CountryBubblesProps = {
+  /** Most jobs first: the small ones are drawn last, on top. */
+  places: readonly PlacedCountry[]
+  /** The search behind a country. */
+  hrefOf: (country: string) => string
+  scale: Scale
+  selected: string | null
+  zoom: number
+  onSelect: (country: string) => void
+}
+
+/** One stop for the Tab key, arrow keys within: a hundred countries must not stand between the map and what follows. */
+export function CountryBubbles({ places, hrefOf, scale, selected, zoom, onSelect }: CountryBubblesProps) {
+  const { t, i18n } = useLingui()
+  const { nameCountry } = usePlaceWords()
+  const isHydrated = useIsHydrated()
+  const navigate = useNavigate()
+  const links = useRef(new Map<string, Focusable>())
+  const stop = selected ?? places[0]?.country
+
+  function move(event: KeyboardEvent, from: PlacedCountry) {
+    const to =
+      event.key === 'Home'
+        ? places[0]?.country
+        : event.key === 'End'
+          ? places.at(-1)?.country
+          : isDirection(event.key)
+            ? nextCountry(places, from, event.key)
+            : undefined
+    if (to === undefined) return
+    event.preventDefault()
+    if (to !== null) links.current.get(to)?.focus()
+  }
+
+  function open(event: MouseEvent, { country }: PlacedCountry) {
+    event.preventDefault()
+    // A key press has no clicks to count. The pointer chooses: two jobs and the way to all stand below the map.
+    if (event.detail === 0) void navigate(hrefOf(country))
+    else onSelect(country)
+  }
+
+  return places.map((place) => {
+    const radius = bubbleRadius(place.jobs, scale)
+    const name = nameCountry(place.country)
+    const jobs = i18n.number(place.jobs)
+    return (
+      <a
+        key={place.country}
+        ref={(link: Focusable | null) => {
+          if (link) links.current.set(place.country, link)
+          else links.current.delete(place.country)
+        }}
+        href={hrefOf(place.country)}
+        aria-label={t`${name}, ${jobs} jobs`}
+        className={styles.bubble}
+        tabIndex={!isHydrated || place.country === stop ? 0 : -1}
+        data-selected={place.country === selected || undefined}
+        data-plain={scale.isPlain || undefined}
+        onFocus={() => onSelect(place.country)}
+        onKeyDown={(event) => move(event, place)}
+        onClick={(event) => open(event, place)}
+      >
+        <circle className={styles.ring} cx={place.x} cy={place.y} r={(radius + 3) / zoom} />
+        <circle className={styles.dot} cx={place.x} cy={place.y} r={radius / zoom} />
+        {hasNumber(radius) && (
+          <text className={styles.number} x={place.x} y={place.y} fontSize={14 / zoom} dy="0.35em" aria-hidden="true">
+            {i18n.number(place.jobs, { notation: 'compact' })}
+          </text>
+        )}
+      </a>
+    )
+  })
+}

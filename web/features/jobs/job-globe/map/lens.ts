@@ -1,0 +1,45 @@
+// The part of the world whose clocks differ by at most four hours from the reader's: fifteen degrees are an hour of the sun.
+
+import { type MapPoint, meridianPoints } from '#shared/features/jobs/job-globe/map-projection.ts'
+
+const DEGREES_PER_HOUR = 15
+const HOURS = 4
+const REACH = HOURS * DEGREES_PER_HOUR
+
+type Lens = {
+  /** As paths to be filled: two where the edge of the map cuts it. */
+  areas: string[]
+  /** Its edges, without those that are the edge of the map. */
+  edges: string[]
+}
+
+const drawn = (points: readonly MapPoint[]): string =>
+  points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+
+export const meridianPath = (longitude: number): string => drawn(meridianPoints(longitude))
+
+export function lensAround(longitude: number): Lens {
+  const parts = partsBetween(longitude - REACH, longitude + REACH)
+  const edges = [longitude - REACH, longitude + REACH].map(onMap)
+  return {
+    areas: parts.map(([west, east]) => `${drawn([...meridianPoints(west), ...meridianPoints(east).toReversed()])}Z`),
+    edges: edges.map(meridianPath),
+  }
+}
+
+/** Longitudes on the map, cut at its edges. */
+export function partsBetween(west: number, east: number): [number, number][] {
+  if (west < -180)
+    return [
+      [-180, east],
+      [onMap(west), 180],
+    ]
+  if (east > 180)
+    return [
+      [west, 180],
+      [-180, onMap(east)],
+    ]
+  return [[west, east]]
+}
+
+const onMap = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180

@@ -1,0 +1,36 @@
+import type { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { type ChoiceName, choiceNames, everything, type SearchState } from './search-state.ts'
+
+export const PAGE_SIZE = 20
+
+/** The query of the endpoint for a search; `cursor` asks for a later page. */
+export const endpointSearch = (state: SearchState, cursor: string | null = null) => ({
+  ...(state.text && { text: state.text, ...(state.isExact && { exact: 'yes' as const }) }),
+  ...joinedChoices(state),
+  ...(state.openTo !== null && { openTo: state.openTo }),
+  ...(state.overlap !== null && { overlap: state.overlap }),
+  ...(state.pay !== null && { pay: state.pay, ...(state.currency !== null && { currency: state.currency }) }),
+  ...(state.posted !== null && { posted: state.posted }),
+  sort: state.sort,
+  limit: PAGE_SIZE,
+  ...(cursor !== null && { cursor }),
+})
+
+/** Undefined stays out of the address. */
+const joinedChoices = ({ choices }: SearchState) =>
+  Object.fromEntries(choiceNames.map((name) => [name, choices[name].join(',') || undefined])) as Record<
+    ChoiceName,
+    string | undefined
+  >
+
+export const searchQuery = (state: SearchState, cursor: string | null = null) =>
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: endpointSearch(state, cursor) })
+
+/** The few that fit the reader best. */
+export const bestJobsQuery = (limit: number) =>
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(everything), limit } })
+
+/** Only for the total of a search. */
+export const countQuery = (state: SearchState) =>
+  endpointQuery<typeof jobSearch.search>('GET /talent/api/jobs', { query: { ...endpointSearch(state), limit: 1 } })

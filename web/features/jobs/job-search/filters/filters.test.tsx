@@ -1,0 +1,154 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { facetNames } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import { queryClientFor } from '#web/app/query/query-client.ts'
+import { createSession } from '#web/app/session/create-session.ts'
+import { SessionProvider } from '#web/app/session/session-context.tsx'
+import { ownFactsQuery, ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { readAddress } from '../address/read-address.ts'
+import { type SearchState, writeSearch } from '../address/search-state.ts'
+import { readPresses } from './early-presses.ts'
+import type { FilterProps } from './filter-props.ts'
+import { Filters } from './filters.tsx'
+
+/** Where a page begins and how long it is are no part of what is searched for. */
+type Asked = Exclude<keyof JobSearchQuery, 'cursor' | 'limit'>
+
+/** No job has any of these values, so no count offers them: it is a senior that is looked for. */
+const asked: Record<Asked, string> = {
+  text: 'desinger',
+  exact: 'yes',
+  workplace: 'hybrid',
+  contract: 'internship,temporary',
+  engagement: 'contractor',
+  level: 'executive',
+  region: 'africa,oceania',
+  country: 'NZ',
+  visa: 'yes',
+  language: 'ka',
+  skill: 'c++,rust',
+  company: '01890a5d-ac96-774b-bcce-b302099a8057',
+  openTo: 'KE',
+  overlap: '4',
+  pay: '900000',
+  currency: 'KES',
+  posted: '7',
+  sort: 'pay',
+}
+
+const stateOf = (search: Record<string, string>): SearchState => readAddress(new URLSearchParams(search)).state
+const counts = Object.fromEntries(
+  facetNames.map((name) => [name, name === 'level' ? { senior: 1 } : {}]),
+) as FilterProps['result']['facets']
+
+function there<T>(thing: T | null): T {
+  if (thing === null) throw new Error('it is missing')
+  return thing
+}
+
+function drawForm(state: SearchState, applied: SearchState[] = []): HTMLFormElement {
+  const nothing = () => {}
+  const session = createSession({
+    fetch: async () => Response.error(),
+    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
+    cookies: () => '',
+    knownIdentity: null,
+    navigate: nothing,
+    place: () => ({ pathname: '/jobs', search: '' }),
+  })
+  const queries = queryClientFor(session)
+  queries.setQueryData(ownFactsQuery.queryKey, {
+    place: null,
+    hours: null,
+    payFloor: null,
+    work: null,
+    resume: null,
+  })
+  queries.setQueryData(ratesQuery.queryKey, { rates: {} })
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SessionProvider session={session}>
+        <QueryClientProvider client={queries}>
+          <MemoryRouter>
+            <Filters
+              state={state}
+              result={{ facets: counts, companies: [], skills: [] }}
+              askedAt={0}
+              apply={(next) => applied.push(next)}
+            />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </SessionProvider>
+    </I18nProvider>,
+  )
+  return there(container.querySelector('form'))
+}
+
+/** What a browser would send. */
+function sentBy(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return writeSearch(readAddress(new URLSearchParams(fields)).state).toString()
+}
+
+const boxOf = (form: HTMLFormElement, name: string, value: string): HTMLInputElement =>
+  there(form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`))
+
+describe('the form of the filters', () => {
+  afterEach(cleanup)
+
+  it('is tried below with everything that can be asked of the search', () => {
+    expect(Object.keys(asked).toSorted()).toEqual(
+      Object.keys(jobSearchQuery.shape)
+        .filter((name) => name !== 'cursor' && name !== 'limit')
+        .toSorted(),
+    )
+    expect([...writeSearch(stateOf(asked)).keys()].toSorted()).toEqual(Object.keys(asked).toSorted())
+  })
+
+  it.each(Object.entries(asked))('keeps %s when it is drawn and when it is sent', (name, value) => {
+    // Exact is said of words, a currency of an amount.
+    const { text, pay } = asked
+    const search = { ...(name === 'exact' && { text }), ...(name === 'currency' && { pay }), [name]: value }
+    const applied: SearchState[] = []
+    const form = drawForm(stateOf(search), applied)
+    expect(applied).toEqual([])
+    expect(sentBy(form)).toBe(writeSearch(stateOf(search)).toString())
+  })
+
+  it('keeps all of it at once', () => {
+    expect(sentBy(drawForm(stateOf(asked)))).toBe(writeSearch(stateOf(asked)).toString())
+  })
+})
+
+describe('what was pressed before the code was there', () => {
+  afterEach(cleanup)
+
+  it('is nothing when every box is as it was drawn, whatever the search', () => {
+    expect(readPresses(drawForm(stateOf({ level: 'executive' })), stateOf(asked))).toBeNull()
+  })
+
+  it('is added to the search and taken from it, and the rest stays', () => {
+    const form = drawForm(stateOf(asked))
+    boxOf(form, 'contract', 'temporary').checked = false
+    boxOf(form, 'openTo', 'KE').checked = false
+    const pressed = there(readPresses(form, stateOf(asked)))
+    const { openTo: _, ...rest } = asked
+    expect(writeSearch(pressed).toString()).toBe(writeSearch(stateOf({ ...rest, contract: 'internship' })).toString())
+    boxOf(form, 'contract', 'temporary').checked = true
+    boxOf(form, 'openTo', 'KE').checked = true
+    expect(readPresses(form, stateOf(asked))).toBeNull()
+  })
+
+  it('adds a second value to a first, and turns a switch on', () => {
+    const form = drawForm(stateOf({ level: 'mid' }))
+    boxOf(form, 'pay', '1').checked = true
+    boxOf(form, 'level', 'senior').checked = true
+    const pressed = there(readPresses(form, stateOf({ level: 'mid' })))
+    expect(writeSearch(pressed).toString()).toBe('level=mid%2Csenior&pay=1')
+  })
+})

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/jobs/job-terms.ts'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { choiceNames, type SearchState, STATED, writeSearch } from '../address/search-state.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { useEarlyPresses } from './early-presses.ts'
+import type { FiltersProps, ReaderFilterProps } from './filter-props.ts'
+import styles from './filters.module.css'
+import { OverlapFilter } from './overlap-filter.tsx'
+import { PayFilter } from './pay-filter.tsx'
+import { PostedFilter } from './posted-filter.tsx'
+
+/** Every filter with what it would bring. Without script it is a form, sent by its button. */
+export function Filters({ askedAt, ...filter }: FiltersProps) {
+  const { t } = useLingui()
+  const reader = useJobReader(askedAt)
+  const props = { ...filter, reader }
+  const { state, apply } = filter
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyPresses(form, state, apply)
+  return (
+    <form
+      ref={form}
+      method="get"
+      action="/jobs"
+      className={styles.filters}
+      aria-label={t`Filters`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Kept state={state} />
+      <FitFilter {...props} />
+      <OverlapFilter {...props} />
+      <PayFilter {...props} />
+      <ChoiceFilter {...props} name="contract" label={t`Contract`} values={employmentTypes} />
+      <ChoiceFilter {...props} name="engagement" label={t`How you are hired`} values={engagements} />
+      <ChoiceFilter {...props} name="level" label={t`Level`} values={seniorities} />
+      <ChoiceFilter {...props} name="workplace" label={t`Workplace`} values={workplaces} />
+      <ChoiceFilter {...props} name="region" label={t`Team is in`} />
+      <ChoiceFilter {...props} name="visa" label={t`Moving`} />
+      <ChoiceFilter {...props} name="skill" label={t`Skill`} />
+      <ChoiceFilter {...props} name="language" label={t`Language at work`} shownFirst={5} />
+      <ChoiceFilter {...props} name="company" label={t`Company`} shownFirst={5} />
+      <PostedFilter {...props} />
+      <noscript>
+        <button type="submit">
+          <Trans>Show jobs</Trans>
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+/** These have boxes below, and what is not ticked there is not wanted. */
+const hasBoxes = (name: string): boolean =>
+  name === 'openTo' || name === 'pay' || choiceNames.some((one) => one === name && one !== 'country')
+
+/**
+ * All else of the search, or sending the form would lose it. Some has a field for whoever has no script: that comes later,
+ * and the last of a name counts.
+ */
+const Kept = ({ state }: { state: SearchState }) =>
+  [...writeSearch(state)]
+    .filter(([name]) => !hasBoxes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+
+function FitFilter({ state, reader, apply }: ReaderFilterProps) {
+  const { speakOfCountry } = usePlaceWords()
+  const own = state.openTo ?? reader.person.country
+  return (
+    <div className={styles.group}>
+      <span className={styles.legend}>
+        <Trans>Borderless fit</Trans>
+      </span>
+      {own && (
+        <Switch
+          name="openTo"
+          value={own}
+          isSelected={state.openTo !== null}
+          onChange={(isOn) => apply({ ...state, openTo: isOn ? own : null })}
+        >
+          <Trans>Open to {speakOfCountry(own)}</Trans>
+        </Switch>
+      )}
+      <div className={styles.scripted}>
+        <Switch
+          name="pay"
+          value={String(state.pay ?? STATED)}
+          isSelected={state.pay !== null}
+          onChange={(isOn) => apply({ ...state, pay: isOn ? STATED : null, currency: null })}
+        >
+          <Trans>Pay stated</Trans>
+        </Switch>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { FeedLinks } from '#web/features/jobs/feeds/feed-links.tsx'
+import { jobCountsQuery } from '#web/features/jobs/job-tabs/job-counts.ts'
+import { JobsTabs } from '#web/features/jobs/job-tabs/jobs-tabs.tsx'
+import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { AlertButton } from '#web/features/jobs/saved-searches/alert-button.tsx'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { readAddress } from './address/read-address.ts'
+import { searchQuery } from './address/search-queries.ts'
+import { type SearchState, writeSearch } from './address/search-state.ts'
+import { useSearch } from './address/use-search.ts'
+import { useFilterWords } from './filters/filter-words.ts'
+import styles from './job-search.module.css'
+import { PreviewPane } from './results/preview-pane.tsx'
+import { ResultsHead } from './results/results-head.tsx'
+import { ResultsSkeleton } from './results/results-skeleton.tsx'
+import { FILTERS_ID, SearchBar } from './results/search-bar.tsx'
+import { isSplitNow, whenSplit } from './use-is-split.ts'
+
+export const handle = { frame: { isSplit: true } } satisfies FrameHandle
+
+const queries = pageQueries(({ url }) => {
+  const { state, cursor } = readAddress(url.searchParams)
+  return [searchQuery(state, cursor), jobCountsQuery, ...readerQueries]
+})
+
+export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const [held] = await Promise.all([queries.browser(args), loadResults()])
+  return { ...held, now: Date.now() }
+}
+
+export default function JobSearchPage({ loaderData }: { loaderData: PageData & { now: number } }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <JobSearch askedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+// The server draws the list and the filters, and their links are followed before their code is there: it comes after that of
+// the page, and that of the filters only where there is room for them.
+const loadResults = async () => (await import('./results/result-list.tsx')).ResultList
+const loadFilters = async () => (await import('./filters/filters.tsx')).Filters
+const loadNothing = async () => (await import('./results/nothing-found.tsx')).NothingFound
+const ResultList = import.meta.env.SSR ? await loadResults() : lazyPart(loadResults)
+const Filters = import.meta.env.SSR
+  ? await loadFilters()
+  : lazyPart(async () => {
+      await whenSplit()
+      return loadFilters()
+    })
+const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyPart(loadNothing)
+const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
+
+/**
+ * Nothing here may change by itself while the parts that come later are awaited: React would throw away what the server has
+ * drawn of them. The clock and the width of the screen are therefore read inside of these.
+ */
+function JobSearch({ askedAt }: { askedAt: number }) {
+  const { t } = useLingui()
+  const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
+  const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const aside = useRef<HTMLElement>(null)
+  const openEarly = useEffectEvent(async () => {
+    if (location.hash !== `#${FILTERS_ID}` || isSplitNow()) return
+    setIsSheetOpen(true)
+    const { readPresses } = await import('./filters/early-presses.ts')
+    const form = aside.current?.querySelector('form')
+    // Without the mark in the address, or the filters would stand on the page too.
+    apply((form && readPresses(form, shown)) ?? shown)
+  })
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => void openEarly())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  const search = writeSearch({ ...shown, sort: 'fit' }).toString()
+  const { listApplied } = useFilterWords(result)
+  const nameOf = (state: SearchState) =>
+    [state.text, ...listApplied(state).map(({ label }) => label)].filter(Boolean).join(', ')
+  const filters = { state: wanted, result, askedAt, apply }
+  return (
+    <div className={styles.page} aria-busy={isSearching}>
+      <header className={styles.top}>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          <Trans>Jobs</Trans>
+        </h1>
+        <JobsTabs />
+        <SearchBar
+          state={wanted}
+          names={result}
+          apply={apply}
+          onFilters={() => setIsSheetOpen(true)}
+          aside={<AlertButton key={search} search={search} name={nameOf(shown) || t`All jobs`} />}
+        />
+      </header>
+      <aside id={FILTERS_ID} ref={aside} className={styles.filters}>
+        <Suspense fallback={null}>
+          <Filters {...filters} />
+        </Suspense>
+      </aside>
+      <div className={styles.results}>
+        <ResultsHead state={shown} result={result} leftOut={leftOut} />
+        <Suspense fallback={<ResultsSkeleton />}>
+          {result.total === 0 ? (
+            <NothingFound state={shown} result={result} />
+          ) : (
+            <ResultList state={shown} result={result} selected={selected} askedAt={askedAt} />
+          )}
+        </Suspense>
+        <FeedLinks
+          search={writeSearch({ ...shown, sort: 'fit', overlap: null }).toString()}
+          hasOverlap={shown.overlap !== null}
+        />
+      </div>
+      <div className={styles.preview}>
+        <PreviewPane selected={selected} first={result.items[0]?.id ?? null} askedAt={askedAt} />
+      </div>
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet {...filters} total={result.total} isOpen onOpenChange={setIsSheetOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

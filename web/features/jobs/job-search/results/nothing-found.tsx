@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { everything, type FilterName, type SearchState, withoutFilter } from '../address/search-state.ts'
+import { searchHref } from '../address/use-search.ts'
+import { useFilterWords } from '../filters/filter-words.ts'
+import styles from './results.module.css'
+
+const MOST_OFFERED = 3
+
+/** Which filter costs most, each as a button that takes it away. */
+export function NothingFound({ state, result }: { state: SearchState; result: JobSearchResult }) {
+  const { t } = useLingui()
+  const { describeFilter } = useFilterWords(result)
+  const offered = result.costliest.slice(0, MOST_OFFERED)
+  const { unknown } = result
+  if (unknown) return <NoJobHas state={state} unknown={unknown} />
+  return (
+    <EmptyState
+      title={t`No jobs match all of this`}
+      action={
+        <ul role="list" className={styles.ways}>
+          {offered.map(({ filters, without }) => (
+            <li key={filters.join()}>
+              <Way state={state} filters={filters as FilterName[]} without={without} describe={describeFilter} />
+            </li>
+          ))}
+          {offered.length === 0 && (
+            <li>
+              <LinkButton href={searchHref(everything)}>
+                <Trans>Show all jobs</Trans>
+              </LinkButton>
+            </li>
+          )}
+        </ul>
+      }
+    >
+      {offered[0]?.filters.length === 1 ? (
+        <Trans>One of these is in the way.</Trans>
+      ) : offered.length > 0 ? (
+        <Trans>Two of these are in the way together.</Trans>
+      ) : (
+        <Trans>Several filters are in the way at once. Start again from all jobs.</Trans>
+      )}
+    </EmptyState>
+  )
+}
+
+type Unknown = NonNullable<JobSearchResult['unknown']>
+
+/** Words in no open job: nothing can be found with them, whatever the filters. */
+function NoJobHas({ state, unknown: { words, rest } }: { state: SearchState; unknown: Unknown }) {
+  const { t, i18n } = useLingui()
+  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  const named = <bdi>{new Intl.ListFormat(i18n.locale).format(words)}</bdi>
+  return (
+    <EmptyState
+      title={t`No jobs match all of this`}
+      action={
+        <LinkButton href={searchHref({ ...state, text: rest, isExact: false })} preventScrollReset>
+          <span>
+            <Trans>Search without “{named}”</Trans>
+          </span>
+        </LinkButton>
+      }
+    >
+      <Trans>No open job has “{named}”.</Trans>
+    </EmptyState>
+  )
+}
+
+type WayProps = {
+  state: SearchState
+  filters: readonly FilterName[]
+  without: number
+  describe: (state: SearchState, filter: FilterName) => string
+}
+
+function Way({ state, filters, without, describe }: WayProps) {
+  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  const named = <bdi>{filters.map((one) => describe(state, one)).join(' + ')}</bdi>
+  return (
+    <LinkButton href={searchHref(filters.reduce(withoutFilter, state))} preventScrollReset>
+      <span>
+        <Trans>
+          Remove “{named}” to see <Plural value={without} one="# job" other="# jobs" />
+        </Trans>
+      </span>
+    </LinkButton>
+  )
+}

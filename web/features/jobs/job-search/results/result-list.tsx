@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
+import { JobCard, jobHref } from '#web/features/jobs/jobs/parts/job-card.tsx'
+import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { useCardMarks } from '#web/features/jobs/saved-jobs/marks/card-marks.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { List } from '#web/ui/list-row.tsx'
+import { PAGE_SIZE } from '../address/search-queries.ts'
+import type { SearchState } from '../address/search-state.ts'
+import { searchHref } from '../address/use-search.ts'
+import { useIsSplit } from '../use-is-split.ts'
+import styles from './results.module.css'
+import { useMoreResults } from './use-more-results.ts'
+
+type ResultListProps = {
+  state: SearchState
+  result: JobSearchResult
+  /** The job that was chosen; where there is room the first is open beside the list until one is. */
+  selected: string | null
+  askedAt: Instant
+}
+
+export function ResultList({ state, result, selected, askedAt }: ResultListProps) {
+  const { t } = useLingui()
+  const reader = useJobReader(askedAt)
+  const isSplit = useIsSplit()
+  const more = useMoreResults(state, result.nextCursor)
+  // A job that moved up is on the first page already while the later ones are asked for again.
+  const first = new Set(result.items.map(({ id }) => id))
+  const jobs = [...result.items, ...more.items.filter(({ id }) => !first.has(id))]
+  const { extras, isHidden } = useCardMarks(jobs)
+  const open = isSplit ? (selected ?? result.items[0]?.id) : undefined
+  return (
+    <div onKeyDown={moveBetweenRows} role="presentation">
+      <List label={t`Jobs`}>
+        {jobs
+          .filter((job) => !isHidden(job))
+          .map((job) => (
+            <JobCard
+              key={job.id}
+              job={job}
+              reader={reader}
+              href={isSplit ? searchHref(state, { job: job.id }) : jobHref(job.id)}
+              isInPlace={isSplit}
+              isSelected={job.id === open}
+              {...extras(job)}
+            />
+          ))}
+      </List>
+      <More {...more} state={state} shown={jobs.length} total={result.total} />
+    </div>
+  )
+}
+
+type MoreProps = ReturnType<typeof useMoreResults> & { state: SearchState; shown: number; total: number }
+
+/** Nobody reads further: who has not found it by then looks for something else. */
+const MOST_SHOWN = 1000
+
+/** A link to the next page, which brings it here instead once scripts are there. */
+function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total }: MoreProps): ReactNode {
+  if (nextCursor === null || shown >= MOST_SHOWN)
+    return (
+      <p className={`${styles.more} ${styles.shown}`}>
+        {nextCursor === null ? (
+          <Trans>These are all of them.</Trans>
+        ) : (
+          <Trans>These are the first {shown}. Add a word or a filter to see others.</Trans>
+        )}
+      </p>
+    )
+  const bring = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (!isPending) showMore()
+  }
+  const count = Math.min(PAGE_SIZE, Math.max(0, total - shown)) || PAGE_SIZE
+  return (
+    <div className={styles.more}>
+      <p className={styles.shown} role="status">
+        {hasFailed ? (
+          <Trans>The next jobs could not be loaded. Try again.</Trans>
+        ) : isPending ? (
+          <Trans>Loading</Trans>
+        ) : (
+          <Trans>
+            {shown} of {total} shown
+          </Trans>
+        )}
+      </p>
+      <LinkButton
+        href={searchHref(state, { cursor: nextCursor })}
+        onClick={bring}
+        isWide
+        aria-disabled={isPending || undefined}
+      >
+        <Trans>Show {count} more</Trans>
+      </LinkButton>
+    </div>
+  )
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Arrow keys go from job to job; Tab still reaches everything in between. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  const target = event.target as HTMLElement
+  if (step === undefined || !target.matches('li > div > a')) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > div > a')]
+  const next = links[links.indexOf(target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { JobSearchResult } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import type { JobSort } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { Link } from '#web/ui/link.tsx'
+import { type SearchState, sortNames } from '../address/search-state.ts'
+import { searchHref } from '../address/use-search.ts'
+import styles from './results.module.css'
+
+type ResultsHeadProps = {
+  state: SearchState
+  result: Pick<JobSearchResult, 'total' | 'corrected' | 'emptyCity'>
+  /** How many filters of the address are not known. */
+  leftOut: number
+}
+
+export function ResultsHead({ state, result: { total, corrected, emptyCity }, leftOut }: ResultsHeadProps) {
+  const { speakOfCountry } = usePlaceWords()
+  // An element, since plain text within a sentence is read for tags: of "<b>go</b>" only "go" would be left.
+  const typed = <bdi>{state.text}</bdi>
+  return (
+    <div className={styles.head}>
+      <p className={styles.total} role="status">
+        <Plural value={total} one="# job matches" other="# jobs match" />
+        {corrected !== null && (
+          <span className={styles.note}>
+            <Trans>
+              Showing results for <bdi>{corrected}</bdi>.
+            </Trans>{' '}
+            <Link to={searchHref({ ...state, isExact: true })} preventScrollReset>
+              <Trans>Search instead for {typed}</Trans>
+            </Link>
+          </span>
+        )}
+        {emptyCity !== null && total > 0 && (
+          <span className={styles.note}>
+            <Trans>
+              No team in <bdi>{emptyCity.name}</bdi>. These are in <bdi>{speakOfCountry(emptyCity.country)}</bdi>, or
+              can be taken from there.
+            </Trans>
+          </span>
+        )}
+        {leftOut > 0 && (
+          <span className={styles.note}>
+            <Plural
+              value={leftOut}
+              one="One filter in this link is not known and was left out."
+              other="# filters in this link are not known and were left out."
+            />
+          </span>
+        )}
+      </p>
+      <SortLinks state={state} />
+      {state.sort === 'fit' && (
+        <p className={styles.note}>
+          <Trans>First what you can take, then hours, words, skills, level, pay.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** As links they need no script, and each order has its address. */
+function SortLinks({ state }: { state: SearchState }) {
+  const { t } = useLingui()
+  const words: Record<JobSort, string> = { fit: t`Best fit`, newest: t`Newest`, pay: t`Pay` }
+  return (
+    <nav aria-label={t`Order`}>
+      <ul role="list" className={styles.sorts}>
+        {sortNames.map((sort) => (
+          <li key={sort}>
+            <Link
+              to={searchHref({ ...state, sort })}
+              preventScrollReset
+              className={styles.sort}
+              aria-current={state.sort === sort ? 'true' : undefined}
+            >
+              {words[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

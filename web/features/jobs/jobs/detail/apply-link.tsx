@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** `via` is the link by which the person came: it goes along. */
+const applyHref = (jobId: string, via: string | null): string =>
+  `/jobs/${jobId}/apply${via === null ? '' : `?${new URLSearchParams({ via })}`}`
+
+type ApplyLinkProps = {
+  job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
+  /** How far the reader is with it; left out where nobody asked. */
+  own?: { draftId: string | null; applicationId: string | null; obstacle: string | null } | null | undefined
+  /** The day, as the reader reads it. */
+  appliedOn?: string | null | undefined
+  isWide?: boolean
+  /** On a bar, beside other things. */
+  isShort?: boolean
+}
+
+/** Where the company takes applications: here, or on its own site for a job that came by a feed. */
+export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false }: ApplyLinkProps) {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  if (own?.applicationId || appliedOn)
+    return (
+      <LinkButton
+        href={own?.applicationId ? `/applications/${own.applicationId}` : '/applications'}
+        icon={IconCheck}
+        isWide={isWide}
+      >
+        {appliedOn ? t`Applied ${appliedOn}` : t`Applied`}
+      </LinkButton>
+    )
+  // Why those of the company cannot is said beside what it asks for, which is loaded later.
+  if (!job.isOpen || own?.obstacle === 'own_company') return null
+  if (job.applyUrl !== null)
+    return (
+      <LinkButton
+        href={job.applyUrl}
+        variant="filled"
+        icon={IconExternalLink}
+        isWide={isWide}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
+        <Trans>Apply on their site</Trans>
+      </LinkButton>
+    )
+  return (
+    <LinkButton href={applyHref(job.id, search.get('via'))} variant="filled" isWide={isWide}>
+      <ApplyWords isBegun={Boolean(own?.draftId)} isShort={isShort} />
+    </LinkButton>
+  )
+}
+
+function ApplyWords({ isBegun, isShort }: { isBegun: boolean; isShort: boolean }) {
+  if (isShort) return isBegun ? <Trans>Go on</Trans> : <Trans>Apply</Trans>
+  return isBegun ? <Trans>Go on with your application</Trans> : <Trans>Apply for this job</Trans>
+}

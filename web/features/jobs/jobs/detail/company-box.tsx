@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconMessage, IconShieldCheck, IconWorld } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CompanyMark } from '#web/ui/company-mark.tsx'
+import { Country } from '#web/ui/country.tsx'
+import { type Glyph, Icon } from '#web/ui/icon.tsx'
+import styles from './company-box.module.css'
+
+type CompanyBoxProps = {
+  job: PublicJob
+  /** How it replied to those who applied; null where too few did. */
+  replies: Replies
+  more?: ReactNode
+  action?: ReactNode
+}
+
+type Replies = { medianReplyDays: number | null; answeredInTimePercent: number | null }
+
+/** Who hires, and what is known of how they treat people. What is not known yet is said so. */
+export function CompanyBox({ job, replies, more, action }: CompanyBoxProps) {
+  const { company } = job
+  return (
+    <Card>
+      <div className={styles.head}>
+        <CompanyMark name={company.name} />
+        <div>
+          <h2 className={styles.name}>
+            <bdi>{company.name}</bdi>
+          </h2>
+          <p className={styles.place}>
+            <Country code={company.country} city={company.city} />
+          </p>
+        </div>
+      </div>
+      <ul role="list" className={styles.facts}>
+        <Fact glyph={IconShieldCheck}>
+          {job.source === 'native' ? (
+            <Trans>Registered company, checked by us</Trans>
+          ) : (
+            <Trans>Read from the company’s own job feed</Trans>
+          )}
+        </Fact>
+        <Fact glyph={IconMessage}>
+          <ReplyWords promised={job.replyDays} replies={replies} />
+        </Fact>
+        {more && <Fact glyph={IconWorld}>{more}</Fact>}
+      </ul>
+      {action}
+    </Card>
+  )
+}
+
+function Fact({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon glyph={glyph} />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function ReplyWords({ promised, replies }: { promised: number; replies: Replies }) {
+  const { i18n } = useLingui()
+  const { medianReplyDays, answeredInTimePercent } = replies
+  if (medianReplyDays === null || answeredInTimePercent === null)
+    return (
+      <Plural
+        value={promised}
+        one="Promises an answer within # day. No figures yet on how it keeps that."
+        other="Promises an answer within # days. No figures yet on how it keeps that."
+      />
+    )
+  const share = i18n.number(answeredInTimePercent / 100, { style: 'percent' })
+  return (
+    <>
+      <Plural
+        value={Math.max(1, Math.round(medianReplyDays))}
+        one="Usually replies within # day."
+        other="Usually replies within # days."
+      />{' '}
+      <Trans>{share} of the applications were answered in time.</Trans>
+    </>
+  )
+}

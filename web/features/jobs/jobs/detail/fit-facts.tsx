@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { Link } from '#web/ui/link.tsx'
+import { useFitWords } from '../parts/fit-words.ts'
+import type { JobFit } from '../parts/job-fit.ts'
+import { PayOrigin, usePayWords } from '../parts/pay-words.tsx'
+import { usePlaceWords } from '../parts/place-words.ts'
+import { useTermWords } from '../parts/term-words.ts'
+import type { JobReader } from '../reader/use-job-reader.ts'
+import styles from './fit-panel.module.css'
+
+export type FactProps = { fit: JobFit; job: PublicJob; reader: JobReader }
+
+export function EligibleFact({ fit, job, reader }: FactProps) {
+  const { speak } = useFitWords()
+  const { speakOfCountry } = usePlaceWords()
+  const { describeWays } = useTermWords()
+  const { reasons, state } = fit.eligible
+  const country = reader.person.country && speakOfCountry(reader.person.country)
+  const [first] = reasons
+  return (
+    <>
+      <p className={styles.lead}>
+        {state === 'yes' && country ? <Trans>Hired from {country}</Trans> : first && speak(first).short}
+      </p>
+      {reasons.map((reason) => (
+        <p key={reason.code}>{speak(reason).long}</p>
+      ))}
+      {state !== 'no' && (
+        <p>
+          <Trans>They hire you {describeWays(job.engagements)}.</Trans>
+        </p>
+      )}
+      {reader.person.country === null && (
+        <p>
+          <Link to="/onboarding?step=place">
+            <Trans>Tell us where you live</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+export function HoursFact({ fit, reader }: FactProps) {
+  const { speak, describeYear } = useFitWords()
+  const { overlap } = fit.fit
+  return (
+    <>
+      <p className={styles.lead}>
+        {overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : <Trans>Your hours are unknown</Trans>}
+      </p>
+      {fit.hours.reasons.map((reason) => (
+        <p key={reason.code}>{speak(reason).long}</p>
+      ))}
+      {overlap && fit.hours.reasons.length === 0 && (
+        <p>
+          <Trans>They ask for no hours in common.</Trans>
+        </p>
+      )}
+      {!reader.hasToldHours && (
+        <p>
+          {overlap && <Trans>Counted with 09:00–17:00 on your clock.</Trans>}{' '}
+          <Link to="/onboarding?step=hours">
+            <Trans>Tell us your hours</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+export function PayFact({ fit, job, reader }: FactProps) {
+  const { describeWithPeriod } = usePayWords()
+  const { shown } = fit.pay
+  if (!shown)
+    return (
+      <>
+        <p className={styles.lead}>
+          <Trans>Pay not stated</Trans>
+        </p>
+        <p>
+          <Trans>The job does not say what it pays. Ask before you put work into it.</Trans>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.lead} suppressHydrationWarning>
+        <bdi>{describeWithPeriod(shown.range, shown.period)}</bdi>
+      </p>
+      <p suppressHydrationWarning>
+        <PayOrigin pay={shown} now={reader.now} />
+      </p>
+      {shown.isBelowFloor && (
+        <p>
+          <Trans>This is less than the least you named.</Trans>
+        </p>
+      )}
+      {job.pay?.policy === 'location_adjusted' && (
+        <p>
+          <Trans>The company adjusts it to where you live.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

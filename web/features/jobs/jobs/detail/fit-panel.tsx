@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCircleCheckFilled, IconCircleXFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { type Glyph, Icon } from '#web/ui/icon.tsx'
+import { Evidence } from '../parts/evidence.tsx'
+import { countYes, type FactState, type JobFit, jobFit } from '../parts/job-fit.ts'
+import type { JobReader } from '../reader/use-job-reader.ts'
+import { EligibleFact, HoursFact, PayFact } from './fit-facts.tsx'
+import styles from './fit-panel.module.css'
+import { YearBands } from './year-bands.tsx'
+
+type FitPanelProps = {
+  job: PublicJob
+  reader: JobReader
+  headingLevel: 2 | 3
+  /** Beside each other where there is room, below each other in a preview. */
+  layout: 'columns' | 'rows'
+}
+
+/** The first question of every job: can it be taken from where the reader lives? */
+export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const fit = jobFit(job, reader)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.head}>
+        <Heading id={id} className={styles.title}>
+          {reader.city ? <Trans>Can this work from {reader.city}?</Trans> : <Trans>Can this work for you?</Trans>}
+        </Heading>
+        <VerdictChip fit={fit} />
+      </header>
+      <ul role="list" className={styles.facts} data-layout={layout}>
+        <Fact state={fit.eligible.state} name={t`Eligible`}>
+          <EligibleFact fit={fit} job={job} reader={reader} />
+        </Fact>
+        <Fact state={fit.hours.state} name={t`Hours together`}>
+          <HoursFact fit={fit} job={job} reader={reader} />
+        </Fact>
+        <Fact state={fit.pay.state} name={t`Pay`}>
+          <PayFact fit={fit} job={job} reader={reader} />
+        </Fact>
+      </ul>
+      {fit.fit.evidence !== null && (
+        <div className={styles.evidence}>
+          <Evidence line={fit.fit.evidence} />
+        </div>
+      )}
+      <YearBands job={job} reader={reader} />
+    </section>
+  )
+}
+
+const tones: Record<Verdict, 'ok' | 'warn' | 'bad'> = { yes: 'ok', yes_if: 'warn', unknown: 'warn', no: 'bad' }
+
+/** What is missing is told by the reader, not by the job. */
+const isOwnCountryUnknown = ({ fit }: JobFit) => fit.reasons.some(({ code }) => code === 'own_country_unknown')
+
+function VerdictChip({ fit }: { fit: JobFit }) {
+  const { verdict } = fit.fit
+  const count = countYes(fit)
+  return (
+    <Chip tone={tones[verdict]}>
+      {verdict === 'no' && <Trans>No, not from there</Trans>}
+      {verdict === 'unknown' &&
+        (isOwnCountryUnknown(fit) ? <Trans>Not known yet</Trans> : <Trans>The job does not say</Trans>)}
+      {verdict === 'yes_if' && <Trans>Yes, on a condition</Trans>}
+      {verdict === 'yes' && count === 3 && <Trans>Yes, on all three</Trans>}
+      {verdict === 'yes' && count < 3 && <Trans>Yes, on {count} of 3</Trans>}
+    </Chip>
+  )
+}
+
+const glyphs: Record<FactState, Glyph> = {
+  yes: IconCircleCheckFilled,
+  partly: IconExclamationCircleFilled,
+  unknown: IconExclamationCircleFilled,
+  no: IconCircleXFilled,
+}
+
+function Fact({ state, name, children }: { state: FactState; name: string; children: ReactNode }) {
+  const { t } = useLingui()
+  const words: Record<FactState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Not known` }
+  return (
+    <li className={styles.fact}>
+      <p className={styles.name} data-state={state}>
+        <Icon glyph={glyphs[state]} />
+        <span>
+          {name}
+          <span className="visually-hidden">: {words[state]}</span>
+        </span>
+      </p>
+      <div className={styles.words}>{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { Card } from '#web/ui/card.tsx'
+import styles from './hiring-stages.module.css'
+
+type StageKind = PublicJob['stages'][number]['kind']
+
+/** The way from sending to the answer, and how long each answer may take. */
+export function HiringStages({ job }: { job: PublicJob }) {
+  const { t } = useLingui()
+  const kinds: Record<StageKind, string> = {
+    review: t`A person reads it`,
+    screening: t`A few questions`,
+    test: t`A test`,
+    interview: t`A talk`,
+    task: t`A piece of work`,
+    references: t`People who know your work`,
+    offer: t`In writing, with the pay`,
+  }
+  return (
+    <Card
+      title={<Trans>How they hire</Trans>}
+      aside={<Plural value={job.replyDays} one="Answers within # day" other="Answers within # days" />}
+    >
+      {job.stages.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>The company has not told its steps.</Trans>
+        </p>
+      ) : (
+        <ol role="list" className={styles.stages}>
+          {job.stages.map(({ id, name, kind }, index) => (
+            <li key={id} className={styles.stage}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={styles.name}>
+                <bdi>{name}</bdi>
+              </span>
+              <span className={styles.kind}>{kinds[kind]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { usePayPeriodWords } from '#web/ui/money-period.ts'
+import { Time } from '#web/ui/time.tsx'
+import type { JobPayShown } from '../parts/job-pay.ts'
+import { PayOrigin, usePayWords } from '../parts/pay-words.tsx'
+import { useTermWords } from '../parts/term-words.ts'
+import styles from './pay-box.module.css'
+
+type PayBoxProps = {
+  job: PublicJob
+  pay: JobPayShown | null
+  now: number
+  /** Null: nobody knows on which clock it is read, so a day must do. */
+  zone: string | null
+  /** Apply and save. */
+  actions?: ReactNode
+}
+
+/** What is offered, the way to take it, and until when. */
+export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
+  const { t, i18n } = useLingui()
+  const { describeWays } = useTermWords()
+  const { namePay } = usePayPeriodWords()
+  const { describeRange } = usePayWords()
+  return (
+    <Card>
+      <div className={styles.pay}>
+        <p className={styles.period}>{pay ? namePay(pay.period) : <Trans>Pay</Trans>}</p>
+        <p className={styles.figure} suppressHydrationWarning>
+          {pay ? <bdi>{describeRange(pay.range)}</bdi> : <Trans>Not stated</Trans>}
+        </p>
+        {pay && (
+          <p className={styles.origin} suppressHydrationWarning>
+            <PayOrigin pay={pay} now={now} />
+          </p>
+        )}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <DefinitionList
+        items={[
+          ...(job.closesAt && job.isOpen
+            ? [{ term: t`Closes`, value: <Moment at={job.closesAt} zone={zone} now={now} format="full" /> }]
+            : []),
+          ...(job.lastConfirmedAt && job.isOpen
+            ? [
+                {
+                  term: t`Still hiring`,
+                  value: (
+                    <Trans>
+                      confirmed <Moment at={job.lastConfirmedAt} zone={zone} now={now} format="distance" />
+                    </Trans>
+                  ),
+                },
+              ]
+            : []),
+          { term: t`How you are hired`, value: <bdi>{describeWays(job.engagements)}</bdi> },
+          ...(job.openings > 1 ? [{ term: t`Openings`, value: i18n.number(job.openings) }] : []),
+          ...(job.equity ? [{ term: t`Equity`, value: <bdi>{job.equity}</bdi> }] : []),
+          ...(job.bonus ? [{ term: t`Bonus`, value: <bdi>{job.bonus}</bdi> }] : []),
+          ...(job.travelPercent > 0
+            ? [{ term: t`Travel`, value: i18n.number(job.travelPercent / 100, { style: 'percent' }) }]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+type MomentProps = { at: string; zone: string | null; now: number; format: 'full' | 'distance' }
+
+function Moment({ at, zone, now, format }: MomentProps) {
+  return zone === null && format === 'full' ? (
+    <OwnTime at={at} isDateOnly />
+  ) : (
+    <Time at={Date.parse(at)} zone={zone ?? 'UTC'} now={now} format={format} />
+  )
+}

@@ -1,0 +1,27 @@
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+
+export type SkillMatch = {
+  slug: string
+  name: string
+  minLevel: number
+  /** Null: not told. */
+  ownLevel: number | null
+  state: 'met' | 'below' | 'missing'
+}
+
+const order = ['met', 'below', 'missing'] as const
+
+/** What is there first, what is missing last. */
+export function weighSkills(skills: PublicJob['skills'], own: ReadonlyMap<string, number>) {
+  const matches = skills
+    .map((skill) => ({ isRequired: skill.isRequired, match: matchOf(skill, own.get(skill.skillId) ?? null) }))
+    .toSorted((one, other) => order.indexOf(one.match.state) - order.indexOf(other.match.state))
+  const those = (isRequired: boolean) =>
+    matches.filter((one) => one.isRequired === isRequired).map(({ match }) => match)
+  return { required: those(true), niceToHave: those(false) }
+}
+
+function matchOf({ skillId, name, minLevel }: PublicJob['skills'][number], ownLevel: number | null): SkillMatch {
+  const state = ownLevel === null ? 'missing' : ownLevel >= minLevel ? 'met' : 'below'
+  return { slug: skillId, name, minLevel, ownLevel, state }
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { dayBand } from '#shared/kit/day-band.ts'
+import { formatShortDate } from '#shared/kit/time-format.ts'
+import { addDays, instantAt } from '#shared/kit/time-zones.ts'
+import { DayBandClocks } from '#web/ui/day-band-clocks.tsx'
+import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { clockCity, teamDay } from '../parts/job-band.ts'
+import type { JobReader } from '../reader/use-job-reader.ts'
+import styles from './fit-panel.module.css'
+
+const WEEKS_AHEAD = 52
+
+/** Both days as they lie today and, where clocks change on one side only, how that moves over the year. */
+export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }) {
+  const { i18n } = useLingui()
+  const { describeLength } = useDayBandWords()
+  const { hours: own, country } = reader.person
+  if (!own || !country) return null
+  const other = teamDay(job)
+  const bandOn = (date: string) => dayBand({ date, own, other })
+  const today = bandOn(reader.today)
+  const change = changeAhead(reader.today, (date) => bandOn(date).sharedMinutes)
+  const place = { city: reader.city ?? own.zone, country, zone: own.zone }
+  const team = { city: clockCity(job), country: job.company.country, zone: other.zone }
+  return (
+    <div className={styles.bands}>
+      <DayBandClocks band={today} own={place} other={team} hasLegend />
+      <p className={styles.change}>
+        {change ? (
+          <Trans>
+            From {formatShortDate(instantAt(own.zone, change.date, 0), reader.now, own.zone, i18n.locale)} it is{' '}
+            {describeLength(change.minutes)}: clocks change on one side only.
+          </Trans>
+        ) : (
+          <Trans>The time you share stays the same all year, also when clocks change.</Trans>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The first week in which the shared time differs from today's; clocks never change for less than weeks. */
+function changeAhead(today: string, sharedOn: (date: string) => number): { date: string; minutes: number } | null {
+  const now = sharedOn(today)
+  for (let week = 1; week <= WEEKS_AHEAD; week++) {
+    const date = addDays(today, week * 7)
+    const minutes = sharedOn(date)
+    if (minutes !== now) return { date: firstDayWith(date, minutes, sharedOn), minutes }
+  }
+  return null
+}
+
+function firstDayWith(date: string, minutes: number, sharedOn: (date: string) => number): string {
+  let first = date
+  for (let day = 1; day < 7; day++) {
+    const before = addDays(date, -day)
+    if (sharedOn(before) !== minutes) break
+    first = before
+  }
+  return first
+}

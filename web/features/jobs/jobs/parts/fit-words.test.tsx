@@ -1,0 +1,43 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { engagements } from '#shared/features/jobs/jobs/job-terms.ts'
+import { useFitWords } from './fit-words.ts'
+import { usePlaceWords } from './place-words.ts'
+import { useTermWords } from './term-words.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
+const inEnglish = <T,>(useWords: () => T): T => renderHook(useWords, { wrapper }).result.current
+
+describe('what is said of a job', () => {
+  it('follows "hired" in every way of hiring', () => {
+    const { describeWays } = inEnglish(useTermWords)
+    expect(describeWays(['contractor'])).toBe('as a contractor')
+    expect(describeWays(engagements)).toBe(
+      'as an employee of the company, as an employee of a partner where you live, or as a contractor',
+    )
+  })
+
+  it('names countries as one speaks of them', () => {
+    const { listPlaces, speakOfCountry } = inEnglish(usePlaceWords)
+    expect(listPlaces(['US', 'KE'], ['eu'])).toBe('the European Union, the United States, and Kenya')
+    expect(speakOfCountry('nl')).toBe('the Netherlands')
+  })
+
+  it('calls no time at all none', () => {
+    const { speak } = inEnglish(useFitWords)
+    const reason = {
+      code: 'hours_short',
+      neededMinutes: 180,
+      worstMinutes: 0,
+      bestMinutes: 0,
+      shiftMinutes: 180,
+    } as const
+    expect(speak({ ...reason, canBeEnough: true }).long).toBe(
+      'They ask for 3 h together, you share none. Starting 3 h later would be enough.',
+    )
+  })
+})

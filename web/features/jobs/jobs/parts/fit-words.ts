@@ -1,0 +1,148 @@
+// Every reason of a fit in words: short on a card, as a sentence beside it. A reason without words does not compile.
+
+import { useLingui } from '@lingui/react/macro'
+import type { FitReason, FitReasonCode } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { usePlaceWords } from './place-words.ts'
+
+type ReasonWords = { short: string; long: string }
+type Speakers = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => ReasonWords }
+
+export function useFitWords() {
+  const { t, i18n } = useLingui()
+  const { speakOfCountry, nameRegion, namePlace, listPlaces } = usePlaceWords()
+  const { describeLength } = useDayBandWords()
+
+  const describeOffset = (hours: number) =>
+    `UTC${i18n.number(hours, { signDisplay: 'always', maximumFractionDigits: 2 })}`
+
+  const speakers: Speakers = {
+    country_unreachable: ({ country }) => {
+      const name = speakOfCountry(country)
+      return { short: t`Not payable in ${name}`, long: t`Nobody can be paid in ${name} from here at the moment.` }
+    },
+    country_excluded: ({ country }) => {
+      const name = speakOfCountry(country)
+      return { short: t`Not open to ${name}`, long: t`The job leaves out people who live in ${name}.` }
+    },
+    subdivision_excluded: ({ subdivision }) => ({
+      short: t`Not open to your region`,
+      long: t`The job leaves out people who live in ${subdivision}.`,
+    }),
+    country_not_listed: ({ country, countries, regions }) => {
+      const name = speakOfCountry(country)
+      const places = listPlaces(countries, regions)
+      return { short: t`Not open to ${name}`, long: t`Open to people who live in ${places} only.` }
+    },
+    office_elsewhere: ({ city, country }) => {
+      const place = namePlace(city, country)
+      return {
+        short: t`Only in ${city ?? place}`,
+        long: t`The work is done at the office in ${place}, and nobody helps with moving.`,
+      }
+    },
+    work_authorization_missing: ({ country }) => {
+      const name = speakOfCountry(country)
+      return {
+        short: t`Needs a work permit`,
+        long: t`You need the right to work in ${name}. You have not told us that you have it.`,
+      }
+    },
+    contractor_only: ({ country }) => {
+      const name = speakOfCountry(country)
+      return {
+        short: t`Contract only`,
+        long: t`Without the right to be employed in ${name} you can work as a contractor.`,
+      }
+    },
+    work_authorization_undeclared: ({ country }) => {
+      const name = speakOfCountry(country)
+      return {
+        short: t`If you may work there`,
+        long: t`You need the right to work in ${name}. Tell us where you may work.`,
+      }
+    },
+    move_with_sponsor: ({ city, country }) => {
+      const place = namePlace(city, country)
+      return {
+        short: t`If you move to ${city ?? place}`,
+        long: t`The work is in ${place}. The company helps with the visa.`,
+      }
+    },
+    at_office: ({ workplace, city, country }) => {
+      const place = namePlace(city, country)
+      return workplace === 'hybrid'
+        ? { short: t`Partly in ${city ?? place}`, long: t`Some days a week are at the office in ${place}.` }
+        : { short: t`In ${city ?? place}`, long: t`The work is at the office in ${place}.` }
+    },
+    subdivision_undeclared: ({ excluded }) => {
+      const codes = new Intl.ListFormat(i18n.locale).format(excluded)
+      return { short: t`Not in every region`, long: t`The job leaves out people who live in ${codes}.` }
+    },
+    hours_short: ({ neededMinutes, worstMinutes, shiftMinutes, canBeEnough }) => {
+      const [needed, shared] = [describeLength(neededMinutes), describeLength(worstMinutes)]
+      const shift = describeLength(Math.abs(shiftMinutes))
+      const move =
+        shiftMinutes < 0 ? t`Starting ${shift} earlier would be enough.` : t`Starting ${shift} later would be enough.`
+      const gap =
+        worstMinutes === 0
+          ? t`They ask for ${needed} together, you share none.`
+          : t`They ask for ${needed} together, you share ${shared}.`
+      return { short: t`${shared} of ${needed} overlap`, long: canBeEnough ? `${gap} ${move}` : gap }
+    },
+    hours_undeclared: ({ neededMinutes }) => {
+      const needed = describeLength(neededMinutes)
+      return {
+        short: t`Your hours are unknown`,
+        long: t`They ask for ${needed} together. Tell us where you live and when you work.`,
+      }
+    },
+    offset_outside: ({ from, to, missingMinutes }) => {
+      const [first, last, missing] = [describeOffset(from), describeOffset(to), describeLength(missingMinutes)]
+      return {
+        short: t`Outside their time zones`,
+        long: t`They look for people between ${first} and ${last}. You are ${missing} outside of that.`,
+      }
+    },
+    eligibility_unknown: () => ({
+      short: t`Countries not stated`,
+      long: t`The job does not say where people may live. Ask before you put work into it.`,
+    }),
+    own_country_unknown: () => ({
+      short: t`Your country is unknown`,
+      long: t`Tell us where you live, and we say whether you can be hired from there.`,
+    }),
+    worldwide: () => ({ short: t`Open worldwide`, long: t`Open to people anywhere in the world.` }),
+    country_listed: ({ country, region }) => {
+      const name = speakOfCountry(country)
+      if (region === null) return { short: t`Open to ${name}`, long: t`They hire people who live in ${name}.` }
+      const area = nameRegion(region)
+      return { short: t`Open to ${name}`, long: t`They hire people who live in ${area}.` }
+    },
+    country_not_excluded: ({ country }) => {
+      const name = speakOfCountry(country)
+      return { short: t`Open to ${name}`, long: t`They leave out some countries; ${name} is not one of them.` }
+    },
+    work_authorization_held: ({ country }) => {
+      const name = speakOfCountry(country)
+      return { short: t`May work in ${name}`, long: t`You told us that you may work in ${name}.` }
+    },
+    hours_enough: ({ neededMinutes, worstMinutes }) => {
+      const [needed, shared] = [describeLength(neededMinutes), describeLength(worstMinutes)]
+      return { short: t`${shared} overlap`, long: t`They ask for ${needed} together, you share ${shared} at least.` }
+    },
+  }
+  // The table is complete by its type; a single key cannot tell TypeScript which member it belongs to.
+  const speak = (reason: FitReason): ReasonWords => (speakers[reason.code] as (one: FitReason) => ReasonWords)(reason)
+
+  /** '6–7 h overlap' over the coming year, or what it is all year round. */
+  const describeYear = (worst: number, best: number): string => {
+    if (best === 0) return t`No overlap`
+    const most = describeLength(best)
+    if (worst === best) return t`${most} overlap`
+    const isWhole = worst % 60 === 0 && best % 60 === 0
+    const least = isWhole ? i18n.number(worst / 60) : describeLength(worst)
+    return t`${least}–${most} overlap`
+  }
+  return { speak, describeYear }
+}

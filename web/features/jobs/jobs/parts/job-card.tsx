@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { JobCard as JobCardFacts } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { CompanyMark } from '#web/ui/company-mark.tsx'
+import { Country } from '#web/ui/country.tsx'
+import { DayBand } from '#web/ui/day-band.tsx'
+import { ListRow } from '#web/ui/list-row.tsx'
+import { Time } from '#web/ui/time.tsx'
+import type { JobReader } from '../reader/use-job-reader.ts'
+import { bandOf } from './job-band.ts'
+import styles from './job-card.module.css'
+import { jobFit } from './job-fit.ts'
+import { JobFitMarks } from './job-fit-marks.tsx'
+import { useTermWords } from './term-words.ts'
+
+export type JobCardProps = {
+  job: JobCardFacts
+  reader: JobReader
+  /** Where the card leads; the page of the job unless told. Null when that page is gone. */
+  href?: string | null
+  /** It opens beside the list. */
+  isInPlace?: boolean
+  isSelected?: boolean
+  /** Words about what the reader did with it: Saved, Applied, Closed. */
+  mark?: ReactNode
+  /** Seen before: the card steps back, nothing is hidden. */
+  isSeen?: boolean
+  /** Why it is shown. */
+  reason?: ReactNode
+  /** Save, hide: targets of their own at the end side. */
+  actions?: ReactNode
+  /** Across the card, at its foot: a note, an answer. */
+  below?: ReactNode
+}
+
+export const jobHref = (id: string): string => `/jobs/${id}`
+
+/** One job in a list, inside `List`. */
+export function JobCard(props: JobCardProps) {
+  const {
+    job,
+    reader,
+    href,
+    isInPlace = false,
+    isSelected = false,
+    mark,
+    isSeen = false,
+    reason,
+    actions,
+    below,
+  } = props
+  const { nameSeniority } = useTermWords()
+  const { company } = job
+  return (
+    <ListRow
+      mark={<CompanyMark name={company.name} />}
+      title={<span className={isSeen ? styles.seen : undefined}>{job.title}</span>}
+      {...(href !== null && { href: href ?? jobHref(job.id) })}
+      isInPlace={isInPlace}
+      isSelected={isSelected}
+      meta={
+        <span className={styles.meta}>
+          <span className={styles.items}>
+            {/* A name in another script has its own direction, its dot that of the line */}
+            <span>
+              <bdi>{company.name}</bdi>
+            </span>
+            <span>
+              <Country code={company.country} city={company.city} />
+            </span>
+            <span>{nameSeniority(job.seniority)}</span>
+          </span>
+        </span>
+      }
+      foot={
+        <div className={styles.facts}>
+          <JobFitMarks fit={jobFit(job, reader)} reader={reader} />
+          <div className={styles.foot}>
+            <TheirDay job={job} reader={reader} />
+            <span className={styles.marks}>
+              {mark}
+              <Posted job={job} reader={reader} />
+            </span>
+          </div>
+          {below && <div className={styles.below}>{below}</div>}
+        </div>
+      }
+      reason={reason}
+      action={actions}
+    />
+  )
+}
+
+function TheirDay({ job, reader }: { job: JobCardFacts; reader: JobReader }) {
+  const band = bandOf(job, reader)
+  if (!band) return null
+  return (
+    <span className={styles.day}>
+      <DayBand band={band} />
+      <span className={styles.dayWords} aria-hidden="true">
+        <Trans>their day in yours</Trans>
+      </span>
+    </span>
+  )
+}
+
+function Posted({ job, reader }: { job: JobCardFacts; reader: JobReader }) {
+  const { t } = useLingui()
+  if (job.publishedAt === null) return null
+  const at = Date.parse(job.publishedAt)
+  return (
+    <>
+      {reader.now - at < DAY && (
+        <Chip tone="brand" size="small">
+          {t`New`}
+        </Chip>
+      )}
+      <Time at={at} zone={reader.zone} now={reader.now} format="distance" />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// How a job suits its reader, as the three facts that are always told in the same order: eligible, hours, pay.
+
+import { type Fit, fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
+import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import {
+  type FitReason,
+  type FitReasonCode,
+  type Verdict,
+  verdictOf,
+} from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { JobReader } from '../reader/use-job-reader.ts'
+import { type JobPayShown, payFor } from './job-pay.ts'
+
+export type FactState = 'yes' | 'partly' | 'no' | 'unknown'
+
+export type JobFit = {
+  fit: Fit
+  eligible: { state: FactState; reasons: FitReason[] }
+  hours: { state: FactState; reasons: FitReason[] }
+  pay: { state: FactState; shown: JobPayShown | null }
+}
+
+const hoursCodes: readonly FitReasonCode[] = ['hours_short', 'hours_undeclared', 'offset_outside', 'hours_enough']
+const states: Record<Verdict, FactState> = { yes: 'yes', yes_if: 'partly', unknown: 'unknown', no: 'no' }
+
+/** With fewer shared hours than this, people who work together mostly write to each other. */
+const GOOD_OVERLAP = 4 * 60
+
+export function jobFit(job: JobCard, reader: JobReader): JobFit {
+  const fit = fitOf(reader.person, fitJob(job), { now: reader.now, today: reader.today })
+  const isAboutHours = ({ code }: FitReason) => hoursCodes.includes(code)
+  const eligible = decisiveFirst(fit.reasons.filter((reason) => !isAboutHours(reason)))
+  const hours = fit.reasons.filter(isAboutHours)
+  const shown = payFor(job.pay, reader)
+  return {
+    fit,
+    eligible: { state: states[verdictOf(eligible)], reasons: eligible },
+    hours: { state: hoursState(fit, hours), reasons: hours },
+    pay: { state: shown === null ? 'unknown' : shown.isBelowFloor ? 'partly' : 'yes', shown },
+  }
+}
+
+/** The first reason is the one that is told: a permit that is held says nothing where it is unknown who may apply. */
+function decisiveFirst(reasons: readonly FitReason[]): FitReason[] {
+  const verdict = verdictOf(reasons)
+  const isDecisive = (reason: FitReason) => verdictOf([reason]) === verdict
+  return [...reasons.filter(isDecisive), ...reasons.filter((reason) => !isDecisive(reason))]
+}
+
+function hoursState({ overlap }: Fit, reasons: readonly FitReason[]): FactState {
+  if (overlap === null) return 'unknown'
+  if (reasons.length > 0 && verdictOf(reasons) === 'yes') return 'yes'
+  if (overlap.bestMinutes === 0) return 'no'
+  return reasons.length === 0 && overlap.worstMinutes >= GOOD_OVERLAP ? 'yes' : 'partly'
+}
+
+/** How many of the three are a plain yes. */
+export const countYes = ({ eligible, hours, pay }: JobFit): number =>
+  [eligible, hours, pay].filter(({ state }) => state === 'yes').length

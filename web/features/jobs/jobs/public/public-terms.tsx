@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useDayBandWords } from '#web/ui/day-band-words.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Evidence } from '../parts/evidence.tsx'
+import { clockCity, teamDay } from '../parts/job-band.ts'
+import { useEligibilityWords } from './eligibility-words.ts'
+
+/** The terms as the job states them, for somebody we know nothing of. */
+export function PublicTerms({ job }: { job: PublicJob }) {
+  const { t } = useLingui()
+  const { describeLength } = useDayBandWords()
+  const describeEligibility = useEligibilityWords()
+  const { window } = teamDay(job)
+  const needed = job.hours.minOverlapHours
+  return (
+    <Card title={<Trans>Who can take it</Trans>}>
+      <DefinitionList
+        items={[
+          { term: t`Where you live`, value: describeEligibility(job) },
+          {
+            term: t`Their hours`,
+            value: (
+              <Trans>
+                <bdi>
+                  {clockOf(window.from)}–{clockOf(window.to)}
+                </bdi>
+                , <bdi>{clockCity(job)}</bdi> time
+              </Trans>
+            ),
+          },
+          {
+            term: t`Hours together`,
+            value: needed > 0 ? t`${describeLength(needed * 60)} a day at least` : t`None asked for`,
+          },
+        ]}
+      />
+      <Evidence line={job.eligibility.evidence} />
+    </Card>
+  )
+}
+
+/** Minutes after midnight on the team's own clock: '09:00'. */
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

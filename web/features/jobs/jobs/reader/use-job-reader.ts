@@ -1,0 +1,56 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
+import type { PayFloor, TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
+import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
+import { type Instant, type LocalDate, localDateAt } from '#shared/kit/time-zones.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
+import { ownFactsQuery, ratesQuery } from './reader-queries.ts'
+
+/** The person who reads jobs, with all that a card or a page needs to say how a job suits them. */
+export type JobReader = {
+  person: FitPerson
+  city: string | null
+  /** False: an ordinary day is assumed, and said to be. */
+  hasToldHours: boolean
+  zone: string
+  now: Instant
+  today: LocalDate
+  /** What they read money in; null: as each job offers it. */
+  currency: string | null
+  rates: ExchangeRates
+  payFloor: PayFloor | null
+  /** Their own level by the slug of the skill. */
+  skills: ReadonlyMap<string, number>
+}
+
+/** `askedAt` is the moment the page's loader ran, so that the server and the browser draw the same. */
+export function useJobReader(askedAt: Instant): JobReader {
+  const identity = useIdentity()
+  const readerZone = useReaderZone()
+  const now = useNow() ?? askedAt
+  const { data: facts } = useSuspenseQuery(ownFactsQuery)
+  const { data: money } = useQuery(ratesQuery)
+  const zone = identity?.timeZone ?? readerZone ?? 'UTC'
+  return {
+    person: fitPerson(
+      { country: identity?.country ?? null, timeZone: identity?.timeZone ?? null },
+      { hours: facts.hours, workCountries: permitsOf(facts) },
+    ),
+    city: identity?.city ?? null,
+    hasToldHours: facts.hours !== null,
+    zone,
+    now,
+    today: localDateAt(zone, now),
+    currency: identity?.currency ?? facts.payFloor?.currency ?? null,
+    rates: money?.rates ?? {},
+    payFloor: facts.payFloor,
+    skills: new Map(facts.work?.skills.map(({ slug, level }) => [slug, level])),
+  }
+}
+
+/** An empty list means that nothing was said yet: nobody may work nowhere. */
+function permitsOf({ place }: TalentFacts): readonly string[] | null {
+  return place && place.workCountries.length > 0 ? place.workCountries : null
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DismissedRecommendation } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { List, ListRow } from '#web/ui/list-row.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useRecommendationChanges } from '../use-recommendations.ts'
+import { useDismissWords } from './dismiss-words.ts'
+
+/** What a person said no to: to be seen, and taken back. */
+export function DismissedList({ dismissed }: { dismissed: readonly DismissedRecommendation[] }) {
+  const { t } = useLingui()
+  const { describeReason } = useDismissWords()
+  const { takeBack } = useRecommendationChanges()
+  return (
+    <Card>
+      <Disclosure
+        title={<Trans>What you said no to</Trans>}
+        detail={<Plural value={dismissed.length} one="# job" other="# jobs" />}
+      >
+        <List>
+          {dismissed.map(({ jobId, companyName, reason, ...job }) => {
+            const title = job.title ?? t`A job that is no longer public`
+            return (
+              <ListRow
+                key={jobId}
+                title={title}
+                meta={
+                  <>
+                    <bdi>{companyName}</bdi>
+                    <span aria-hidden="true">·</span>
+                    <span>{describeReason(reason)}</span>
+                  </>
+                }
+                action={
+                  <PlainButton
+                    aria-label={t`Take back: ${title}`}
+                    isPending={takeBack.isPending && takeBack.variables === jobId}
+                    onPress={() => takeBack.mutate(jobId)}
+                  >
+                    <Trans>Take back</Trans>
+                  </PlainButton>
+                }
+              />
+            )
+          })}
+        </List>
+      </Disclosure>
+    </Card>
+  )
+}

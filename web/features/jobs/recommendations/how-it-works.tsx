@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { rankingParts, rankingWeights } from '#shared/features/jobs/recommendations/ranking/ranking-weights.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import styles from './recommendations.module.css'
+import { useRecommendationChanges } from './use-recommendations.ts'
+import { usePartWords } from './why/part-words.ts'
+
+export function HowItWorks() {
+  const { t } = useLingui()
+  const { namePart } = usePartWords()
+  const { change } = useRecommendationChanges()
+  const isHydrated = useIsHydrated()
+  return (
+    <Card title={t`How the order comes about`}>
+      <p className={styles.help}>
+        <Trans>
+          A fixed rule adds up to 100 points for each job. It never uses your name, your photo, your gender, your age,
+          or what you write about yourself, and it decides nothing: companies do not see it.
+        </Trans>
+      </p>
+      <ul className={styles.weights}>
+        {rankingParts.map((part) => (
+          <li key={part}>
+            <Trans>
+              {namePart(part)}: up to {rankingWeights[part]} points
+            </Trans>
+          </li>
+        ))}
+      </ul>
+      <Switch
+        isSelected
+        // Its code comes late: a press before that would be lost.
+        isDisabled={!isHydrated || change.isPending}
+        onChange={(isOn) => change.mutate(isOn)}
+        help={t`Off: nothing is ranked for you, and what was logged is deleted.`}
+      >
+        <Trans>Recommend jobs to me</Trans>
+      </Switch>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { LoggedScore } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
+import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { usePlaceWords } from '#web/features/jobs/jobs/parts/place-words.ts'
+import { useTermWords } from '#web/features/jobs/jobs/parts/term-words.ts'
+import { useNow } from '#web/platform/clock/use-now.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Time } from '#web/ui/time.tsx'
+import styles from '../recommendations.module.css'
+import { usePartWords } from './part-words.ts'
+
+/** A score as it was written down: points by part, then all that went into them. */
+export function LoggedScoreView({ score }: { score: LoggedScore }) {
+  const { t, i18n } = useLingui()
+  const zone = useIdentity()?.timeZone ?? 'UTC'
+  const now = useNow() ?? Date.parse(score.at)
+  const { namePart } = usePartWords()
+  return (
+    <div className={styles.score}>
+      <p>
+        <Trans>
+          Place {score.place} in your list, with {i18n.number(score.score)} of 100 points. Points only put jobs in
+          order: no company sees them.
+        </Trans>
+      </p>
+      <ul role="list" className={styles.parts}>
+        {score.parts.map(({ part, worth, points, most }) => (
+          <li key={part}>
+            <ProgressBar
+              label={namePart(part)}
+              valueLabel={
+                worth === null ? t`${i18n.number(points)} of ${most}, not said` : t`${i18n.number(points)} of ${most}`
+              }
+              value={points}
+              max={most}
+            />
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.reasonsTitle}>
+        <Trans>What we used about you</Trans>
+      </h3>
+      <OwnFacts person={score.person} />
+      <p className={styles.help}>
+        <Trans>
+          Written down <Time at={Date.parse(score.at)} zone={zone} now={now} />, by version {score.version} of the
+          rules. Forgotten after 90 days, or at once when you switch recommendations off.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function OwnFacts({ person }: { person: LoggedScore['person'] }) {
+  const { t, i18n } = useLingui()
+  const { nameLanguage } = usePlaceWords()
+  const { nameSeniority } = useTermWords()
+  const list = (words: string[]) => (words.length === 0 ? t`not said` : new Intl.ListFormat(i18n.locale).format(words))
+  const floor = person.payFloor === null ? null : formatMoney(moneyFromMajor(person.payFloor, 'EUR'), i18n.locale)
+  const level =
+    person.seniority === null
+      ? t`not said`
+      : person.seniority === 'starting'
+        ? t`Just starting`
+        : nameSeniority(person.seniority)
+  return (
+    <DefinitionList
+      items={[
+        { term: t`Skills`, value: list(person.skills.map(({ name, level }) => t`${name} ${level}`)) },
+        {
+          term: t`Languages`,
+          value: list(person.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)),
+        },
+        { term: t`Level`, value: level },
+        { term: t`Least a year`, value: floor ?? t`not said` },
+        {
+          term: t`Jobs you said no to`,
+          value: <Plural value={person.dismissals} _0="none" one="# job" other="# jobs" />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconCircleCheckFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { Recommendation } from '#shared/features/jobs/recommendations/recommendations.contract.ts'
+import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import styles from '../recommendations.module.css'
+import { type Missing, useMissing } from './missing.ts'
+import { useReasonWords } from './reason-words.ts'
+
+export function Reasons({ recommendation, reader }: { recommendation: Recommendation; reader: JobReader }) {
+  const { t } = useLingui()
+  const { describeMatches } = useReasonWords(recommendation.job)
+  const matches = describeMatches(recommendation.matches).map((words) => ({ words, way: null }))
+  const missing = useMissing(recommendation, reader)
+  return (
+    <div className={styles.reasons}>
+      <ReasonList title={t`What matches`} tone="ok" lines={matches} />
+      {missing.length > 0 && <ReasonList title={t`What is missing`} tone="warn" lines={missing} />}
+    </div>
+  )
+}
+
+type ReasonListProps = { title: string; tone: 'ok' | 'warn'; lines: readonly Missing[] }
+
+function ReasonList({ title, tone, lines }: ReasonListProps) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.reasonsTitle}>
+        {title}
+      </p>
+      <ul role="list" className={styles.reasonLines} aria-labelledby={id}>
+        {lines.map(({ words, way }) => (
+          <li key={words} className={styles.reason} data-tone={tone}>
+            <Icon glyph={tone === 'ok' ? IconCircleCheckFilled : IconExclamationCircleFilled} size={16} />
+            <span>
+              {words} {way && <Link to={way.href}>{way.label}</Link>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

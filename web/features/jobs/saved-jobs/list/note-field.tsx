@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPencil } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MAX_NOTE } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
+import type { JobMarks } from '#shared/features/jobs/saved-jobs/job-marks.contract.ts'
+import type { SavedJobsPage, savedJobs } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useAutosave } from '#web/app/form/use-autosave.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { inOrder } from '../marks/in-order.ts'
+import { MARKS_KEY, withMarks } from '../marks/mark-queries.ts'
+import { SAVED_KEY, withNote } from './saved-view.ts'
+
+type NoteFieldProps = { jobId: string; title: string; note: string }
+
+/** For the reader alone. Kept when they leave the field. */
+export function NoteField({ jobId, title, note }: NoteFieldProps) {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const isHydrated = useIsHydrated()
+  const [isOpen, setIsOpen] = useState(note !== '')
+  const field = useAutosave({
+    kept: note,
+    async save(text: string) {
+      await inOrder(jobId, () =>
+        callApi<typeof savedJobs.save>(client, 'PUT /talent/api/saved-jobs/:jobId', {
+          params: { jobId },
+          body: { note: text },
+        }),
+      )
+      cache.setQueriesData<JobMarks[]>({ queryKey: MARKS_KEY }, (held) => withMarks(held, jobId, { note: text }))
+      // Whoever comes back to the list, or takes the job from it and back, finds what they wrote last.
+      cache.setQueriesData<SavedJobsPage>({ queryKey: SAVED_KEY }, (held) => withNote(held, jobId, text))
+    },
+  })
+  if (!isOpen)
+    return (
+      <PlainButton
+        variant="light"
+        icon={IconPencil}
+        onPress={() => setIsOpen(true)}
+        aria-label={t`Add a note to ${title}`}
+      >
+        <Trans>Add a note</Trans>
+      </PlainButton>
+    )
+  return (
+    <>
+      <TextArea
+        label={<span className="visually-hidden">{t`Your note on ${title}`}</span>}
+        placeholder={t`Only you can read this.`}
+        rows={2}
+        autoFocus={note === ''}
+        maxLength={MAX_NOTE}
+        // Its code comes late: what is written before that would be lost.
+        isReadOnly={!isHydrated}
+        value={field.value}
+        onChange={field.change}
+        onBlur={field.commit}
+      />
+      <SaveState {...field.saveState} problem={field.problem} />
+    </>
+  )
+}

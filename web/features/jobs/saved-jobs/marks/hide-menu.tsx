@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconDots } from '@tabler/icons-react'
+import type { HideReason } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MenuButton } from '#web/ui/menu-button.tsx'
+import { useReasonWords } from './reason-words.ts'
+import { type MarkedJob, useMarkChanges } from './use-mark-changes.ts'
+
+const reasonsOfJob: readonly HideReason[] = ['not_relevant', 'location', 'pay', 'seniority', 'seen']
+
+/** "Not this one", with the reason, or nothing of the company at all. Until scripts are there it leads to the job. */
+export function HideMenu({ job, href }: { job: MarkedJob; href: string }) {
+  const { t } = useLingui()
+  const words = useReasonWords()
+  const { hide } = useMarkChanges()
+  const { title } = job
+  const { name } = job.company
+  return (
+    <MenuButton
+      label={t`Hide ${title}`}
+      fallbackHref={href}
+      groups={[
+        {
+          label: t`Hide this job`,
+          entries: reasonsOfJob.map((reason) => ({
+            id: reason,
+            label: words[reason],
+            onAction: () => void hide(job, 'job', reason),
+          })),
+        },
+        {
+          label: t`Hide the company`,
+          entries: [
+            {
+              id: 'company',
+              label: t`All jobs of ${name}`,
+              onAction: () => void hide(job, 'company', 'company'),
+            },
+          ],
+        },
+      ]}
+    >
+      <Icon glyph={IconDots} size={20} />
+    </MenuButton>
+  )
+}

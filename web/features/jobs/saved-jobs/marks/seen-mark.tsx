@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { jobMarksApi } from '#shared/features/jobs/saved-jobs/job-marks.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+
+/** Seen means that the page of the job was open. A mark that is missed is no loss, so nobody is told. */
+export function SeenMark({ jobId }: { jobId: string }) {
+  const { client } = useSession()
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      callApi<typeof jobMarksApi.see>(client, 'PUT /talent/api/job-marks/:jobId/seen', { params: { jobId } }),
+  })
+  useEffect(() => mutate(), [mutate])
+  return null
+}

@@ -1,0 +1,48 @@
+// Whether this browser is told, and the way to change that. The browser asks its owner; we only ask after a press.
+
+import type { push } from '#shared/features/people/notifications/push.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
+
+const WORKER = '/push-worker.js'
+
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
+
+export async function readPushState(): Promise<PushState> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  return (await currentSubscription()) ? 'on' : 'off'
+}
+
+export async function allowPush(client: SessionClient): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return readPushState()
+  const { key } = await callApi<typeof push.key>(client, 'GET /shared/api/push/key')
+  await navigator.serviceWorker.register(WORKER)
+  const registration = await navigator.serviceWorker.ready
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = subscription.toJSON()
+  const body = { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
+  try {
+    await callApi<typeof push.subscribe>(client, 'PUT /shared/api/push/subscription', { body })
+  } catch (error) {
+    // Half of it would look like all of it the next time.
+    await subscription.unsubscribe()
+    throw error
+  }
+  return 'on'
+}
+
+export async function endPush(client: SessionClient): Promise<PushState> {
+  const subscription = await currentSubscription()
+  if (subscription) {
+    const query = { endpoint: subscription.endpoint }
+    await callApi<typeof push.unsubscribe>(client, 'DELETE /shared/api/push/subscription', { query })
+    await subscription.unsubscribe()
+  }
+  return 'off'
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  return (await registration?.pushManager.getSubscription()) ?? null
+}

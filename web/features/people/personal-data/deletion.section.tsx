@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { BACKUP_DAYS, DELETION_GRACE_DAYS } from '#shared/features/people/personal-data/personal-data-limits.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DeletionForm } from './deletion-form.tsx'
+import { KeepAccount } from './keep-account.tsx'
+import { MomentOf } from './moment-of.tsx'
+import styles from './personal-data.module.css'
+import { overviewQuery } from './personal-data-query.ts'
+
+export function DeletionSection() {
+  const { t } = useLingui()
+  const { data } = useQuery(overviewQuery)
+  if (data?.deletion)
+    return (
+      <Card title={t`Your account is leaving`}>
+        <div className={styles.text}>
+          <p>
+            <Trans>
+              It will be deleted on <MomentOf at={data.deletion.scheduledFor} format="date" />. Until then everything is
+              as it was, and you can keep it with one press. Signing in alone does not keep it.
+            </Trans>
+          </p>
+        </div>
+        <div className={styles.state}>
+          <KeepAccount />
+        </div>
+      </Card>
+    )
+  const owned = data?.soleOwnerOf ?? []
+  return (
+    <>
+      <WhatHappens />
+      {owned.length > 0 ? (
+        <Callout tone="warn" title={t`Hand over your company first`}>
+          <Trans>You are the only owner of these. Make someone else an owner, then come back.</Trans>
+          <ul className={styles.list}>
+            {owned.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      ) : (
+        <Card title={t`Delete my account`}>
+          <DeletionForm />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function WhatHappens() {
+  const { t } = useLingui()
+  return (
+    <Card title={t`What happens`}>
+      <div className={styles.text}>
+        <p>
+          <Trans>
+            Your account is deleted {DELETION_GRACE_DAYS} days after you ask. Until then you can undo it, here or from
+            the mail we send.
+          </Trans>
+        </p>
+        <p>
+          <Trans>What goes:</Trans>
+        </p>
+        <ul className={styles.list}>
+          <li>
+            <Trans>your name, your address and everything else in your profile and settings</Trans>
+          </li>
+          <li>
+            <Trans>every file you uploaded, and every archive we made for you</Trans>
+          </li>
+          <li>
+            <Trans>your passkeys, tokens and devices: you are signed out everywhere</Trans>
+          </li>
+        </ul>
+        <p>
+          <Trans>What stays, and why:</Trans>
+        </p>
+        <ul className={styles.list}>
+          <li>
+            <Trans>companies you worked for: they belong to the people who stay. Only your place in them goes.</Trans>
+          </li>
+          <li>
+            <Trans>
+              the record that something happened, such as a file being removed: by a number that leads to nobody.
+            </Trans>
+          </li>
+          <li>
+            <Trans>copies in our backups: they are overwritten within {BACKUP_DAYS} days.</Trans>
+          </li>
+        </ul>
+      </div>
+    </Card>
+  )
+}

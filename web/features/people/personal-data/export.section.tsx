@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isUnderWay } from '#shared/features/people/personal-data/export-status.ts'
+import type { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ExportState } from './export-state.tsx'
+import { MomentOf } from './moment-of.tsx'
+import { OnePress } from './one-press.tsx'
+import styles from './personal-data.module.css'
+import { askAgainAfter, overviewQuery } from './personal-data-query.ts'
+
+export function ExportSection() {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const { data } = useQuery({ ...overviewQuery, refetchInterval: ({ state }) => askAgainAfter(state.data) })
+  const starting = useMutation({
+    mutationFn: (idempotencyKey: string) =>
+      callApi<typeof personalData.startExport>(client, 'POST /shared/api/personal-data/exports', { idempotencyKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  })
+  const made = data?.export ?? null
+  const isBusy = made !== null && isUnderWay(made.status)
+  return (
+    <Card title={t`Your data`}>
+      <div className={styles.text}>
+        <p>
+          <Trans>
+            An archive with everything we hold about you: your account, your files, your résumé in an open format, your
+            dates. It is yours to keep, or to take elsewhere.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            We make it in the background and mail you when it is ready. You can ask for one a day; it can be downloaded
+            for seven days.
+          </Trans>
+        </p>
+      </div>
+      <div className={styles.state}>
+        {made && <ExportState made={made} />}
+        {!isBusy && !data?.nextExportAt && (
+          <OnePress
+            variant={made?.status === 'ready' ? 'outline' : 'filled'}
+            isPending={starting.isPending}
+            failure={starting.error}
+            onPress={() => starting.mutate(crypto.randomUUID())}
+          >
+            {made ? <Trans>Make a new archive</Trans> : <Trans>Make my archive</Trans>}
+          </OnePress>
+        )}
+        {!isBusy && data?.nextExportAt && (
+          <p className={styles.quiet}>
+            <Trans>
+              Next archive possible: <MomentOf at={data.nextExportAt} />
+            </Trans>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { isUnderWay } from '#shared/features/people/personal-data/export-status.ts'
+import type {
+  PersonalDataOverview,
+  personalData,
+} from '#shared/features/people/personal-data/personal-data.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+
+export const overviewQuery = endpointQuery<typeof personalData.overview>('GET /shared/api/personal-data')
+
+const ASK_EVERY_MS = 1_000
+
+/** Asked again while an export is under way, and only then. */
+export const askAgainAfter = (overview: PersonalDataOverview | undefined): number | false =>
+  overview?.export && isUnderWay(overview.export.status) ? ASK_EVERY_MS : false

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Settings } from '../setting.tsx'
+import { CountrySetting } from './country-setting.tsx'
+import { TextSetting } from './text-setting.tsx'
+import { ZoneSetting } from './zone-setting.tsx'
+
+export function AccountSection() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Card title={<Trans>Who you are</Trans>}>
+        <Settings>
+          <TextSetting
+            name="name"
+            label={t`Full name`}
+            help={t`As companies should read it on your applications.`}
+            autoComplete="name"
+            maxLength={MAX_NAME_LENGTH}
+          />
+          <TextSetting
+            name="calledName"
+            label={t`What should we call you?`}
+            autoComplete="nickname"
+            maxLength={MAX_NAME_LENGTH}
+          />
+        </Settings>
+      </Card>
+      <Card title={<Trans>Where you are</Trans>}>
+        <Settings>
+          <CountrySetting />
+          <TextSetting
+            name="city"
+            label={t`City`}
+            isOptional
+            autoComplete="address-level2"
+            maxLength={MAX_CITY_LENGTH}
+          />
+          <ZoneSetting />
+        </Settings>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { reference } from '#shared/features/base/reference/reference.contract.ts'
+import { useAutosave } from '#web/app/form/use-autosave.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { useChangeBasics } from '#web/layouts/tools/preferences.ts'
+import { ComboBox } from '#web/ui/combo-box.tsx'
+import { Flag } from '#web/ui/flag.tsx'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { Setting } from '../setting.tsx'
+
+const countries = endpointQuery<typeof reference.countries>('GET /shared/api/countries')
+
+export function CountrySetting() {
+  const { t, i18n } = useLingui()
+  const setting = useCountryWithCity()
+  const { country } = setting.value
+  // The list comes after the page: to read one's country, its name is enough.
+  const { data = [] } = useQuery(countries)
+  const known = data.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))
+  const own = country
+    ? [{ id: country, label: new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country) ?? '' }]
+    : []
+  return (
+    <Setting>
+      <ComboBox
+        // The box reads its choices once, so it starts anew when they have come.
+        key={known.length}
+        label={t`Country you live in`}
+        help={t`Decides which jobs are open to you and which law applies.`}
+        placeholder={t`Choose`}
+        choices={known.length > 0 ? known : own}
+        selectedKey={country}
+        onSelectionChange={(key) =>
+          typeof key === 'string' && key !== country && setting.choose({ country: key, city: null })
+        }
+      />
+      <SaveState {...setting.saveState} problem={setting.problem} />
+    </Setting>
+  )
+}
+
+type Place = { country: string | null; city: string | null }
+
+/** A city lies in its country: another country takes it away, and Undo brings back both. */
+function useCountryWithCity() {
+  const identity = useIdentity()
+  const changeBasics = useChangeBasics()
+  const country = identity?.country ?? null
+  const city = identity?.city ?? null
+  const kept = useMemo<Place>(() => ({ country, city }), [country, city])
+  return useAutosave<Place>({
+    kept,
+    save: changeBasics,
+    isEqual: (one, other) => one.country === other.country && one.city === other.city,
+  })
+}

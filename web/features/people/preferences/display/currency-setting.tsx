@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { reference } from '#shared/features/base/reference/reference.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+import { ComboBox } from '#web/ui/combo-box.tsx'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { Setting } from '../setting.tsx'
+import { useBasic } from '../use-basic.ts'
+
+const countries = endpointQuery<typeof reference.countries>('GET /shared/api/countries')
+
+export function CurrencySetting() {
+  const { t, i18n } = useLingui()
+  const setting = useBasic('currency')
+  const { data = [] } = useQuery(countries)
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'currency' })
+  const own = setting.value ? [setting.value] : []
+  const codes = [...new Set([...own, ...data.map(({ currency }) => currency)])].toSorted()
+  return (
+    <Setting>
+      <ComboBox
+        key={codes.length}
+        label={t`Currency`}
+        help={t`The one you reckon in. Offers always name the currency they are paid in.`}
+        isOptional
+        placeholder={t`Not chosen`}
+        choices={codes.map((code) => ({ id: code, label: `${code} – ${names.of(code) ?? code}` }))}
+        selectedKey={setting.value}
+        onSelectionChange={(key) => setting.choose(key === null ? null : String(key))}
+      />
+      <SaveState {...setting.saveState} problem={setting.problem} />
+    </Setting>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { factsOf } from '#shared/features/people/preferences/notification-events.ts'
+import type { NotificationChoice } from '#shared/features/people/preferences/notifications.contract.ts'
+import { useAutosave } from '#web/app/form/use-autosave.ts'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { channelWords, eventWords, modeWords } from './notification-words.ts'
+import { useChangeNotifications } from './use-change-notifications.ts'
+
+/** One event on one channel: a switch where it is on or off, a choice where a digest is offered too. */
+export function NotificationCell({ choice: { event, channel, mode } }: { choice: NotificationChoice }) {
+  const { i18n } = useLingui()
+  const change = useChangeNotifications()
+  const setting = useAutosave({ kept: mode, save: (wanted) => change({ choice: { event, channel, mode: wanted } }) })
+  const { modes } = factsOf(event)
+  // A screen reader may come here without the head of the table.
+  const name = `${i18n._(eventWords[event].label)}, ${i18n._(channelWords[channel])}`
+  return (
+    <>
+      {modes.includes('digest') ? (
+        <Select
+          label={<span className="visually-hidden">{name}</span>}
+          choices={modes.map((one) => ({ id: one, label: i18n._(modeWords[one]) }))}
+          selectedKey={setting.value}
+          onSelectionChange={(key) => {
+            const chosen = modes.find((one) => one === key)
+            if (chosen) setting.choose(chosen)
+          }}
+        />
+      ) : (
+        <Switch
+          aria-label={name}
+          isSelected={setting.value !== 'off'}
+          onChange={(isOn) => setting.choose(isOn ? 'instant' : 'off')}
+        >
+          <span aria-hidden="true">{setting.value === 'off' ? <Trans>Off</Trans> : <Trans>On</Trans>}</span>
+        </Switch>
+      )}
+      <SaveState {...setting.saveState} problem={setting.problem} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { TwoFactorState, twoFactor } from '#shared/features/people/two-factor/two-factor.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { OwnTime } from '#web/app/clock/own-time.tsx'
+import { useSession } from '#web/app/session/session-context.tsx'
+import part from '#web/app/settings/settings-part.module.css'
+import { describeRefusal } from '#web/app/words/describe-refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { confirm } from '#web/ui/confirm-dialog-host.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { BackupCodeList } from './backup-code-list.tsx'
+import { twoFactorState } from './two-factor-queries.ts'
+
+/** With fewer left, a lost phone and a mislaid paper could shut somebody out. */
+const FEW = 3
+
+export function TwoFactorOn({ state }: { state: TwoFactorState }) {
+  const { t, i18n } = useLingui()
+  const { client } = useSession()
+  const queryClient = useQueryClient()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: twoFactorState.queryKey })
+  const turnOff = useMutation({
+    mutationFn: () => callApi<typeof twoFactor.turnOff>(client, 'DELETE /user/two-factor'),
+    onSuccess: async () => {
+      await refresh()
+      await showToast({ text: t`Two-step sign-in is off` })
+    },
+  })
+  const makeCodes = useMutation({
+    mutationFn: () => callApi<typeof twoFactor.makeBackupCodes>(client, 'POST /user/two-factor/backup-codes'),
+    onSuccess: (made) => setCodes(made.codes),
+  })
+
+  async function askToTurnOff() {
+    const isSure = await confirm({
+      title: t`Turn two-step sign-in off?`,
+      consequences: t`Your password alone is then enough to get in. Your app and your backup codes stop working.`,
+      keepLabel: t`Keep it on`,
+      actionLabel: t`Turn off`,
+    })
+    if (isSure) turnOff.mutate()
+  }
+
+  async function askForNewCodes() {
+    const isSure = await confirm({
+      title: t`Make new backup codes?`,
+      consequences: t`The codes you have now stop working.`,
+      keepLabel: t`Keep the old ones`,
+      actionLabel: t`Make new ones`,
+      isDanger: false,
+    })
+    if (isSure) makeCodes.mutate()
+  }
+
+  const failure = turnOff.error ?? makeCodes.error
+  return (
+    <div className={part.stack}>
+      {state.onSince && (
+        <p className={part.text}>
+          <Trans>
+            Signing in asks for a code of your app since <OwnTime at={state.onSince} isDateOnly />.
+          </Trans>
+        </p>
+      )}
+      {state.backupCodesLeft < FEW ? (
+        <Callout tone="warn">
+          <BackupCodesLeft count={state.backupCodesLeft} />
+        </Callout>
+      ) : (
+        <p className={part.text}>
+          <BackupCodesLeft count={state.backupCodesLeft} />
+        </p>
+      )}
+      <div className={part.actions}>
+        <Button isPending={makeCodes.isPending} onPress={() => void askForNewCodes()}>
+          <Trans>Make new backup codes</Trans>
+        </Button>
+        <Button variant="danger-text" isPending={turnOff.isPending} onPress={() => void askToTurnOff()}>
+          <Trans>Turn off</Trans>
+        </Button>
+      </div>
+      <p role="alert" className={part.problem}>
+        {failure && describeRefusal(i18n, failure)}
+      </p>
+      {codes && (
+        <Dialog
+          isOpen
+          onOpenChange={() => {
+            setCodes(null)
+            void refresh()
+          }}
+          title={t`Keep these backup codes`}
+        >
+          <BackupCodeList codes={codes} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const BackupCodesLeft = ({ count }: { count: number }) => (
+  <Plural value={count} _0="No backup code is left." one="# backup code is left." other="# backup codes are left." />
+)

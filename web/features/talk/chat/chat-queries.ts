@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import type { chatOps } from '#shared/features/talk/chat/chat-ops.contract.ts'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+
+/** `desk` is all that support was asked, for those who answer there. */
+export const conversationFilters = ['all', 'unread', 'companies', 'pinned', 'support', 'desk', 'archived'] as const
+export type ConversationFilter = (typeof conversationFilters)[number]
+
+export const readFilter = (search: URLSearchParams): ConversationFilter =>
+  conversationFilters.find((one) => one === search.get('filter')) ?? 'all'
+
+export const conversationsQuery = (filter: ConversationFilter, cursor?: string) =>
+  filter === 'desk'
+    ? endpointQuery<typeof chatOps.support>('GET /ops/api/support-conversations', { query: { cursor } })
+    : endpointQuery<typeof chat.list>('GET /shared/api/conversations', { query: { filter, cursor } })
+
+export const conversationQuery = (id: string) =>
+  endpointQuery<typeof chat.show>('GET /shared/api/conversations/:id', { params: { id } })
+
+/** The newest page, asked once: what comes after it is told by change numbers. */
+export const messagesQuery = (id: string) => ({
+  ...endpointQuery<typeof chat.messages>('GET /shared/api/conversations/:id/messages', { params: { id } }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** In the address of the list when what was asked for is not there, or not for this person. */
+const MISSING = 'missing'
+
+export const isMissing = (search: URLSearchParams): boolean => search.has(MISSING)
+
+export function missingHref(search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  for (const name of ['conversation', 'message']) next.delete(name)
+  next.set(MISSING, '1')
+  return `/chat?${next}`
+}
+
+export function filterHref(filter: ConversationFilter, search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  next.delete(MISSING)
+  if (filter === 'all') next.delete('filter')
+  else next.set('filter', filter)
+  return `?${next}`
+}
+
+/** The address of one conversation, for all devices of the person; what the list shows stays as it is. */
+export function conversationHref(id: string | null, search?: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  for (const name of ['message', MISSING]) next.delete(name)
+  if (id === null) next.delete('conversation')
+  else next.set('conversation', id)
+  return next.size === 0 ? '/chat' : `/chat?${next}`
+}
+
+export function holdConversation(cache: QueryClient, conversation: Conversation): void {
+  cache.setQueryData(conversationQuery(conversation.id).queryKey, conversation)
+}
+
+export type Receipt = { conversationId: string; personId: string; readSeq?: number; deliveredSeq?: number }
+
+/** Receipts only ever go forward. */
+export function holdReceipt(cache: QueryClient, { conversationId, personId, ...told }: Receipt): void {
+  const { queryKey } = conversationQuery(conversationId)
+  cache.setQueryData<Conversation>(queryKey, (held) => {
+    if (!held) return held
+    const others = held.others.map((other) =>
+      other.id === personId
+        ? {
+            ...other,
+            deliveredSeq: Math.max(other.deliveredSeq, told.deliveredSeq ?? told.readSeq ?? 0),
+            readSeq: told.readSeq === undefined ? other.readSeq : Math.max(other.readSeq ?? 0, told.readSeq),
+          }
+        : other,
+    )
+    return { ...held, others }
+  })
+  // What is on its way may have been read before this was told, and would take it back.
+  if (cache.isFetching({ queryKey, exact: true }) > 0) void cache.invalidateQueries({ queryKey, exact: true })
+}
+
+/** The lists, whichever filter and page; not the conversations and messages that stand below the same address. */
+export const refreshLists = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({
+    predicate: ({ queryKey: [, name, third] }) =>
+      name === 'support-conversations' || (name === 'conversations' && typeof third !== 'string'),
+  })
+
+/** Every conversation that is held, in lists or alone; messages stay as they are. */
+export const refreshConversations = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === 'conversations' && !queryKey.includes('messages'),
+  })
+
+export const contactsQuery = (q: string) =>
+  endpointQuery<typeof chat.contacts>('GET /shared/api/conversations/contacts', { query: { q } })

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSend2, IconX } from '@tabler/icons-react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { MAX_MESSAGE } from '#shared/features/talk/chat/chat-limits.ts'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
+import { useMessageWords } from '../message-words.ts'
+import type { Unsent } from '../outbox/outbox.ts'
+import { VoiceButton } from '../voice/voice-button.tsx'
+import { AttachButton } from './attach-button.tsx'
+import { AttachmentTray } from './attachment-tray.tsx'
+import styles from './composer.module.css'
+import { LengthLeft } from './length-left.tsx'
+import { MessageBox } from './message-box.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { useMessageDraft } from './use-message-draft.ts'
+
+const QuickReplies = lazyPart(async () => (await import('./quick-replies.tsx')).QuickReplies)
+const JobChoice = lazyPart(async () => (await import('./job-choice.tsx')).JobChoice)
+
+type ComposerProps = {
+  conversation: Conversation
+  name: string
+  /** The message that is answered. */
+  answered: Message | null
+  /** What the other side has said last, where nothing was said since. */
+  unanswered: Message | null
+  /** It comes back to where a message was changed, and the focus with it. */
+  takesFocus: boolean
+  onAnswered: () => void
+  onTyping: () => void
+  onSend: (unsent: Unsent) => void
+}
+
+export function Composer(props: ComposerProps) {
+  const { conversation, name, answered, unanswered, takesFocus, onAnswered, onTyping, onSend } = props
+  const { t } = useLingui()
+  const describe = useMessageWords()
+  const { draft, change, clear } = useMessageDraft(conversation.id)
+  const attachments = useAttachments(draft.files, (by) => change(({ files }) => ({ files: by(files) })))
+  const [jobId, setJobId] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { isUploading } = attachments
+  const body = draft.body.trim()
+
+  useEffect(() => {
+    if (answered || takesFocus) box.current?.focus()
+  }, [answered, takesFocus])
+
+  function queue(parts: Pick<Unsent, 'body' | 'files' | 'voice'>) {
+    const { id: conversationId } = conversation
+    const at = new Date().toISOString()
+    onSend({
+      key: crypto.randomUUID(),
+      conversationId,
+      replyTo: answered?.id ?? null,
+      jobId,
+      at,
+      refusal: null,
+      ...parts,
+    })
+    setJobId(null)
+    onAnswered()
+  }
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    const found = findProblem()
+    setProblem(found)
+    box.current?.focus()
+    if (found !== null) return
+    queue({ body, files: draft.files, voice: null })
+    clear()
+    attachments.clear()
+  }
+
+  function findProblem(): string | null {
+    if (body.length > MAX_MESSAGE) return t`This is too long for one message. Send it in parts.`
+    if (isUploading) return t`A file is still on its way. Send when it is there.`
+    if (conversation.needsJob && jobId === null) return t`Choose the job you write about.`
+    return body === '' && draft.files.length === 0 && jobId === null ? t`Write something, or attach a file.` : null
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      {answered && (
+        <div className={styles.answered}>
+          <p dir="auto">
+            <Trans>
+              Answer to: <bdi>{describe(answered)}</bdi>
+            </Trans>
+          </p>
+          <PlainIconButton glyph={IconX} size={18} label={t`Do not answer this message`} onPress={onAnswered} />
+        </div>
+      )}
+      {conversation.needsJob && (
+        <Suspense fallback={null}>
+          <JobChoice chosen={jobId} onChoose={setJobId} />
+        </Suspense>
+      )}
+      {unanswered && body === '' && (
+        <Suspense fallback={null}>
+          <QuickReplies
+            message={unanswered}
+            onChoose={(words) => {
+              change(() => ({ body: words }))
+              box.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+      <AttachmentTray attachments={attachments} />
+      <div className={styles.row}>
+        <AttachButton onFiles={attachments.add} />
+        <VoiceButton
+          isHidden={body !== '' || conversation.needsJob}
+          onRecorded={(voice) => queue({ body: '', files: [], voice })}
+        />
+        <MessageBox
+          ref={box}
+          label={t`Write to ${name}`}
+          value={draft.body}
+          problem={problem}
+          onChange={(text) => {
+            setProblem(null)
+            change(() => ({ body: text }))
+            if (text !== '') onTyping()
+          }}
+          onSend={send}
+          onFiles={attachments.add}
+        />
+        <button type="submit" className={styles.send} aria-label={t`Send`}>
+          <IconSend2 aria-hidden="true" size="1.25rem" stroke={1.75} />
+        </button>
+      </div>
+      <LengthLeft text={draft.body} />
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import styles from './composer.module.css'
+
+/** As most scripts write it, at the end of a sentence: inside an address it asks nothing. */
+const QUESTION = /[?？؟](?:\s|$)/u
+
+type QuickRepliesProps = { message: Message; onChoose: (words: string) => void }
+
+/** A start, not an answer: it is put into the box, where it can be changed before it goes. */
+export function QuickReplies({ message, onChoose }: QuickRepliesProps) {
+  const { t } = useLingui()
+  const hasToRead = (message.attachments.length > 0 && !message.voice) || message.card !== null
+  const replies = [
+    ...(QUESTION.test(message.body)
+      ? [t`Yes, that suits me`, t`Can I tell you tomorrow?`]
+      : [t`Thank you`, t`Thank you, I will come back to you`]),
+    ...(hasToRead ? [t`I will read this first`] : []),
+  ]
+  return (
+    <ul role="list" aria-label={t`Quick replies`} className={styles.quick}>
+      {replies.map((words) => (
+        <li key={words}>
+          <button type="button" className={styles.reply} onClick={() => onChoose(words)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

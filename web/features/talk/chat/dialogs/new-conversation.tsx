@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MAX_SEARCH } from '#shared/features/talk/chat/chat-limits.ts'
+import type { Contact, NewConversation as Wanted } from '#shared/features/talk/chat/conversation.contract.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CompanyMark } from '#web/ui/company-mark.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { contactsQuery } from '../chat-queries.ts'
+import { useDeferredText } from '../use-deferred-text.ts'
+import { useOpenConversation } from '../use-open-conversation.ts'
+import styles from './new-conversation.module.css'
+
+/** Only those one may write to: nobody is looked up here who would not want it. */
+export function NewConversation({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const isTalent = useIdentity()?.roles.includes('talent') ?? false
+  const [words, setWords] = useState('')
+  const { open, isPending } = useOpenConversation()
+  const begin = (wanted: Wanted) => void open(wanted).then((isOpen) => isOpen && onClose())
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`New message`}
+      actions={
+        <Button isPending={isPending} onPress={() => begin({ kind: 'support' })}>
+          <Trans>Write to support</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <SearchField
+          label={t`Find somebody by name`}
+          placeholder={t`Find somebody by name`}
+          maxLength={MAX_SEARCH}
+          value={words}
+          onChange={setWords}
+          autoFocus
+        />
+        <Contacts words={words.trim()} isDisabled={isPending} onChoose={begin} />
+        {isTalent && (
+          <p className={styles.help}>
+            <Trans>To write to another company, open one of its jobs and choose “Message the company”.</Trans>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type ContactsProps = { words: string; isDisabled: boolean; onChoose: (wanted: Wanted) => void }
+
+function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
+  const { t } = useLingui()
+  const { data, isError } = useQuery({ ...contactsQuery(useDeferredText(words)), placeholderData: keepPreviousData })
+  const items = data?.items ?? []
+  return (
+    <>
+      {items.length > 0 && (
+        <ul role="list" className={styles.list} aria-label={t`People and companies`}>
+          {items.map((contact) => (
+            <li key={contact.id}>
+              <button
+                type="button"
+                className={styles.contact}
+                disabled={isDisabled}
+                onClick={() => onChoose(wantedOf(contact))}
+              >
+                <Mark contact={contact} />
+                <span className={styles.words}>
+                  <bdi className={styles.name}>{contact.name}</bdi>
+                  {contact.isCold && (
+                    <span className={styles.about}>
+                      <Trans>Takes offers. Your first message names a job and its pay.</Trans>
+                    </span>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.help}>
+        {isError && <Trans>That did not work. Try again in a moment.</Trans>}
+        {data &&
+          items.length === 0 &&
+          (words === '' ? <NobodyYet /> : <Trans>Nobody by that name you can write to.</Trans>)}
+      </p>
+    </>
+  )
+}
+
+function NobodyYet() {
+  const hires = useIdentity()?.roles.includes('company') ?? false
+  return hires ? (
+    <Trans>Type at least two letters of a name. Who applied, wrote or was invited shows up by itself.</Trans>
+  ) : (
+    <Trans>Companies you apply to, or that write or invite, show up here.</Trans>
+  )
+}
+
+const wantedOf = ({ kind, id }: Contact): Wanted =>
+  kind === 'person' ? { kind: 'direct', personId: id } : { kind, companyId: id }
+
+const Mark = ({ contact: { kind, name, country } }: { contact: Contact }) =>
+  kind === 'person' ? <Avatar name={name} country={country ?? undefined} /> : <CompanyMark name={name} />

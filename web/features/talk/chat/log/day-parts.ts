@@ -1,0 +1,29 @@
+// A conversation as it is drawn: days, and in them runs of messages of one person shortly after each other.
+
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { localDateAt, MINUTE } from '#shared/kit/time-zones.ts'
+
+/** Longer pauses begin a new run, which tells its time. */
+const RUN_MS = 5 * MINUTE
+
+export type MessageRun = { senderId: string | null; messages: readonly Message[] }
+export type Day = { date: string; runs: readonly MessageRun[] }
+
+export function dayParts(messages: readonly Message[], zone: string): Day[] {
+  const days: { date: string; runs: { senderId: string | null; messages: Message[] }[] }[] = []
+  for (const message of messages) {
+    const at = Date.parse(message.at)
+    const date = localDateAt(zone, at)
+    let day = days.at(-1)
+    if (day?.date !== date) {
+      day = { date, runs: [] }
+      days.push(day)
+    }
+    const run = day.runs.at(-1)
+    const last = run?.messages.at(-1)
+    const goesOn = last && run?.senderId === message.senderId && message.kind !== 'system' && last.kind !== 'system'
+    if (goesOn && at - Date.parse(last.at) < RUN_MS) run.messages.push(message)
+    else day.runs.push({ senderId: message.senderId, messages: [message] })
+  }
+  return days
+}

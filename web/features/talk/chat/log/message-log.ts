@@ -1,0 +1,32 @@
+// What is on the page of one conversation: a run of messages without holes, in the order of the conversation. Earlier ones
+// are put before it page by page; whatever is written or changed comes by its change number.
+
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+
+export type MessagePage = { items: readonly Message[]; hasEarlier: boolean }
+export type MessageLog = { messages: readonly Message[]; hasEarlier: boolean }
+
+export const startLog = ({ items, hasEarlier }: MessagePage): MessageLog => ({ messages: items, hasEarlier })
+
+export function withEarlier(log: MessageLog, page: MessagePage): MessageLog {
+  const first = log.messages[0]?.seq ?? Number.POSITIVE_INFINITY
+  return {
+    messages: [...page.items.filter(({ seq }) => seq < first), ...log.messages],
+    hasEarlier: page.hasEarlier,
+  }
+}
+
+/** What lies before the run is left out: it comes, as it then is, with its own page. */
+export function withChanges(log: MessageLog, changed: readonly Message[]): MessageLog {
+  const first = log.messages[0]?.seq ?? 0
+  const held = new Map(log.messages.map((message) => [message.id, message]))
+  for (const message of changed) {
+    if (log.hasEarlier && message.seq < first) continue
+    const before = held.get(message.id)
+    if (!before || before.change < message.change) held.set(message.id, message)
+  }
+  return { ...log, messages: [...held.values()].toSorted((one, other) => one.seq - other.seq) }
+}
+
+export const newestChange = (messages: readonly Message[]): number =>
+  messages.reduce((newest, { change }) => Math.max(newest, change), 0)

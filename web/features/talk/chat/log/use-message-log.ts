@@ -1,0 +1,103 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { createGapFiller } from '#web/platform/realtime/gap-filler.ts'
+import { useChannel, useLineState } from '#web/platform/realtime/use-line.ts'
+import { conversationQuery, messagesQuery } from '../chat-queries.ts'
+import { newestChange, startLog, withChanges, withEarlier } from './message-log.ts'
+
+/** Without a live line the conversation is asked for news this often while somebody looks at it. */
+const ASK_EVERY_MS = 10_000
+
+type Change = { seq: number; message: Message }
+type Told = { change: number }
+
+/** One conversation's messages, kept whole. The component is made anew for each conversation. */
+export function useMessageLog(conversationId: string) {
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const { data: first } = useSuspenseQuery(messagesQuery(conversationId))
+  const [log, setLog] = useState(() => startLog(first))
+  const [earlier, setEarlier] = useState<'ready' | 'pending' | 'failed'>('ready')
+  const params = { id: conversationId }
+
+  const [filler] = useState(() =>
+    createGapFiller<Change>({
+      last: newestChange(first.items),
+      fetchAfter: async (after) => {
+        const { items } = await callApi<typeof chat.changes>(client, 'GET /shared/api/conversations/:id/changes', {
+          params: { id: conversationId },
+          query: { after },
+        })
+        return items.map((message) => ({ seq: message.change, message }))
+      },
+      onItems: (changes) =>
+        setLog((held) =>
+          withChanges(
+            held,
+            changes.map(({ message }) => message),
+          ),
+        ),
+      // No line: asked again when there is one, and every few seconds until then.
+    }),
+  )
+
+  const catchUp = useCallback(() => {
+    void filler.catchUp()
+    void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, exact: true })
+  }, [filler, cache, conversationId])
+
+  useChannel(`private-conversation.${conversationId}`, {
+    onOpen: catchUp,
+    events: {
+      'message.created': (data) => filler.heard((data as Told).change),
+      'message.changed': (data) => filler.heard((data as Told).change),
+    },
+  })
+  useAskingWithoutLine(catchUp)
+
+  /** As the server answered it: a sent, changed or answered message. */
+  function hold(message: Message) {
+    if (message.conversationId !== conversationId) return
+    setLog((held) => withChanges(held, [message]))
+    filler.note({ seq: message.change })
+  }
+
+  async function loadEarlier(limit = 50): Promise<void> {
+    const before = log.messages[0]?.seq
+    if (before === undefined || earlier === 'pending') return
+    setEarlier('pending')
+    try {
+      const page = await callApi<typeof chat.messages>(client, 'GET /shared/api/conversations/:id/messages', {
+        params,
+        query: { before, limit },
+      })
+      setLog((held) => withEarlier(held, page))
+      setEarlier('ready')
+    } catch {
+      setEarlier('failed')
+    }
+  }
+
+  return { ...log, earlier, loadEarlier, hold, catchUp }
+}
+
+/** At first, when the window is looked at again, and in between as long as nothing arrives by itself. */
+function useAskingWithoutLine(ask: () => void): void {
+  const isLive = useLineState() === 'connected'
+  useEffect(ask, [ask])
+  useEffect(() => {
+    const askIfSeen = () => void (document.visibilityState === 'visible' && ask())
+    addEventListener('online', ask)
+    document.addEventListener('visibilitychange', askIfSeen)
+    const timer = isLive ? undefined : setInterval(askIfSeen, ASK_EVERY_MS)
+    return () => {
+      removeEventListener('online', ask)
+      document.removeEventListener('visibilitychange', askIfSeen)
+      clearInterval(timer)
+    }
+  }, [ask, isLive])
+}

@@ -1,0 +1,17 @@
+// How far a message has come, as far as the others tell. Who keeps to themselves what they read is never counted.
+
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+
+export type ReceiptState =
+  | { state: 'sent' }
+  | { state: 'delivered' }
+  | { state: 'read' }
+  /** In a conversation of several: how many have read it. */
+  | { state: 'read-by'; readers: number; others: number }
+
+export function receiptState(seq: number, others: Conversation['others']): ReceiptState {
+  const readers = others.filter(({ readSeq }) => readSeq !== null && readSeq >= seq).length
+  if (readers > 0) return others.length === 1 ? { state: 'read' } : { state: 'read-by', readers, others: others.length }
+  const isDelivered = others.some(({ deliveredSeq }) => deliveredSeq >= seq)
+  return { state: isDelivered ? 'delivered' : 'sent' }
+}

@@ -1,0 +1,21 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import styles from './message-list.module.css'
+
+type TypingLineProps = { typing: ReadonlySet<string>; others: Conversation['others'] }
+
+/** Its place is always in the page: only then is the change read out, and nothing jumps. */
+export function TypingLine({ typing, others }: TypingLineProps) {
+  const names = others.filter(({ id }) => typing.has(id)).map(({ name }) => name)
+  const [name] = names
+  return (
+    <p role="status" className={styles.typing}>
+      {names.length === 1 && (
+        <Trans>
+          <bdi>{name}</bdi> is writing
+        </Trans>
+      )}
+      {names.length > 1 && <Plural value={names.length} one="# person is writing" other="# people are writing" />}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+
+/** A message in a line, for where it is spoken of: read out, answered, on its way. */
+export function useMessageWords(): (message: Message) => string {
+  const { t } = useLingui()
+  return ({ isDeleted, body, voice, attachments, card }) => {
+    if (isDeleted) return t`This message was deleted`
+    if (body !== '') return body
+    // The name of its file says nothing to anybody.
+    if (voice) return t`Voice note`
+    if (attachments.length > 0) return attachments.map(({ name }) => name).join(', ')
+    return card?.kind === 'self_check' ? t`Try your camera, microphone and line` : t`A job`
+  }
+}

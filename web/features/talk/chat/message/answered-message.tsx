@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { messageElementId } from '../message-list/use-sought-message.ts'
+import { useMessageWords } from '../message-words.ts'
+import styles from './message-item.module.css'
+
+type AnsweredMessageProps = { message: Message | null; others: Conversation['others']; ownId: string | undefined }
+
+/** What an answer is about; it leads there as long as that is on the page. */
+export function AnsweredMessage({ message, others, ownId }: AnsweredMessageProps) {
+  const { t } = useLingui()
+  const describe = useMessageWords()
+  if (!message)
+    return (
+      <p className={styles.answered}>
+        <Trans>An answer to an earlier message</Trans>
+      </p>
+    )
+  const name = message.senderId === ownId ? t`You` : (others.find(({ id }) => id === message.senderId)?.name ?? '')
+  return (
+    <p className={styles.answered}>
+      <a href={`#${messageElementId(message.id)}`}>
+        <bdi className={styles.answeredName}>{name}</bdi> <bdi>{describe(message)}</bdi>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+// The outbox of whoever is signed in: one per document, sending while any page is open and whenever the line is back.
+
+import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
+import type { SessionClient } from '#web/app/session/session-client.ts'
+import type { Session } from '#web/app/session/session-context.tsx'
+import { createOutbox, type Outbox, type Outcome, type Unsent } from './outbox.ts'
+import { outboxKey } from './outbox-key.ts'
+import { outcomeOf } from './outcome-of.ts'
+
+export type PersonOutbox = Outbox & {
+  /** What the server made of it, before it leaves the outbox. */
+  onArrived(listener: (message: Message) => void): () => void
+}
+
+let held: { personId: string; outbox: PersonOutbox } | null = null
+
+export function personOutbox({ client, identity }: Session, personId: string): PersonOutbox {
+  if (held?.personId === personId) return held.outbox
+  const arrivals = new Set<(message: Message) => void>()
+  const outbox = createOutbox({
+    storage: localStorage,
+    owner: personId,
+    // Whoever is signed out waits for their return; somebody else must not speak for them.
+    send: async (unsent) =>
+      identity.read()?.id === personId
+        ? send(client, unsent, (message) => arrivals.forEach((listener) => listener(message)))
+        : { state: 'later' },
+    alone,
+    schedule(callback, ms) {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  const mine: PersonOutbox = {
+    ...outbox,
+    onArrived(listener) {
+      arrivals.add(listener)
+      return () => arrivals.delete(listener)
+    },
+  }
+  // For as long as the document lives: what is unsent does not depend on the page that is shown.
+  addEventListener('online', () => void mine.flush())
+  addEventListener('storage', ({ key }) => void (key === outboxKey(personId) && mine.reread()))
+  held = { personId, outbox: mine }
+  void mine.flush()
+  return mine
+}
+
+async function send(client: SessionClient, unsent: Unsent, onArrived: (message: Message) => void): Promise<Outcome> {
+  const { key, conversationId, body, replyTo, files, jobId, voice } = unsent
+  try {
+    const message = await callApi<typeof chat.send>(client, 'POST /shared/api/conversations/:id/messages', {
+      params: { id: conversationId },
+      body: {
+        key,
+        body,
+        replyTo,
+        fileIds: files.map(({ id }) => id),
+        card: jobId === null ? null : { kind: 'job', jobId },
+        voice: voice && { fileId: voice.file.id, seconds: voice.seconds, waveform: voice.waveform },
+      },
+      idempotencyKey: key,
+    })
+    onArrived(message)
+    return { state: 'sent' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return outcomeOf(error)
+  }
+}
+
+/** Locks need a secure page; without them two tabs may at worst send in turns. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request('outbox', work)
+}

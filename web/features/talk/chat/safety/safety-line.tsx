@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { useIsSeeker } from '../conversation-words.ts'
+import styles from './safety.module.css'
+import { SafetyRule } from './safety-rule.tsx'
+
+const FoundRisks = lazyPart(async () => (await import('./found-risks.tsx')).FoundRisks)
+
+export type SafetyProps = {
+  conversation: Conversation
+  /** Null while nobody else has written: there is nothing to report yet. */
+  onReport: (() => void) | null
+}
+
+/**
+ * Above the messages, so that no scrolling takes it out of sight. Its place is always in the page: only then is the change
+ * read out.
+ */
+export function SafetyLine({ conversation, onReport }: SafetyProps) {
+  const isSeeker = useIsSeeker(conversation)
+  return (
+    <div role="status" className={styles.line}>
+      {conversation.risks.length > 0 ? (
+        <Suspense fallback={null}>
+          <FoundRisks conversation={conversation} onReport={onReport} />
+        </Suspense>
+      ) : (
+        isSeeker && (
+          <div className={styles.rule}>
+            <SafetyRule onReport={onReport} />
+          </div>
+        )
+      )}
+    </div>
+  )
+}

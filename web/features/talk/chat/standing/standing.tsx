@@ -1,0 +1,13 @@
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import { CannotWrite } from '../composer/cannot-write.tsx'
+import { blockedOther } from '../conversation-words.ts'
+import { BlockedNotice } from './blocked-notice.tsx'
+import { RequestNotice } from './request-notice.tsx'
+
+/** Why nobody writes here now, in the place of the composer; or, above it, that an answer is what lets the other write. */
+export function Standing({ conversation, name }: { conversation: Conversation; name: string }) {
+  const blocked = blockedOther(conversation)
+  if (blocked) return <BlockedNotice person={blocked} />
+  if (!conversation.canWrite) return <CannotWrite conversation={conversation} name={name} />
+  return <RequestNotice conversation={conversation} name={name} />
+}

@@ -1,0 +1,32 @@
+// How long the other side usually takes to answer, from the messages that are on the page: the reader learns nothing they
+// could not have counted themselves.
+
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
+
+/** Fewer answers make no habit. */
+const FEWEST = 3
+
+export function usualReplyMs(messages: readonly Message[], otherIds: readonly string[]): number | null {
+  const waits: number[] = []
+  let askedAt: number | null = null
+  for (const { senderId, at } of messages) {
+    if (senderId === null) continue
+    if (!otherIds.includes(senderId)) askedAt ??= Date.parse(at)
+    else if (askedAt !== null) {
+      waits.push(Date.parse(at) - askedAt)
+      askedAt = null
+    }
+  }
+  if (waits.length < FEWEST) return null
+  return waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? null
+}
+
+/** In whole units and never too short: `5 minutes`, `2 hours`, `3 days`. */
+export function formatSpan(ms: number, locale: string): string {
+  const [unit, size] =
+    ms < HOUR ? (['minute', MINUTE] as const) : ms < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.max(1, Math.ceil(ms / size)),
+  )
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import type { Message } from '#shared/features/talk/chat/message.contract.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { conversationQuery } from '../chat-queries.ts'
+import { Composer } from '../composer/composer.tsx'
+import { blockedOther, useConversationWords } from '../conversation-words.ts'
+import { useMessageLog } from '../log/use-message-log.ts'
+import { MessageList } from '../message-list/message-list.tsx'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import { SafetyLine } from '../safety/safety-line.tsx'
+import styles from './thread.module.css'
+import { ThreadHeader } from './thread-header.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import { usePresence } from './use-presence.ts'
+import { useRead } from './use-read.ts'
+
+const Standing = lazyPart(async () => (await import('../standing/standing.tsx')).Standing)
+const EditMessage = lazyPart(async () => (await import('../composer/edit-message.tsx')).EditMessage)
+const AboutConversation = lazyPart(async () => (await import('./about-conversation.tsx')).AboutConversation)
+const ReportMessage = lazyPart(async () => (await import('../dialogs/report-message.tsx')).ReportMessage)
+
+/** One conversation, made anew for each: `<Thread key={id} id={id} />`. */
+export function Thread({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data: conversation } = useSuspenseQuery(conversationQuery(id))
+  const ownId = useIdentity()?.id
+  const log = useMessageLog(id)
+  const { outbox, unsent } = useOutbox(log.hold)
+  const presence = usePresence(conversation, log.messages.findLast(({ senderId }) => senderId === ownId)?.id)
+  const isWide = useIsWide()
+  const [answered, setAnswered] = useState<Message | null>(null)
+  const [edited, setEdited] = useState<Message | null>(null)
+  const [hasEdited, setHasEdited] = useState(false)
+  const [reported, setReported] = useState<Message | null>(null)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  useRead(conversation, { lastSeq: log.messages.at(-1)?.seq ?? 0, isSeen: isAtEnd })
+  const name = useConversationWords().nameOf(conversation)
+  const canWrite = conversation.canWrite && !blockedOther(conversation)
+  // Somebody who has not written before waits for this person's answer.
+  const isAsked = conversation.isRequest && conversation.lastSeq > 0
+  const mine = unsent.filter((one) => one.conversationId === id && !log.messages.some(({ key }) => key === one.key))
+  const last = log.messages.at(-1)
+  // The gravest thing they said is what most want to report; nobody has to look for it.
+  const reportable = log.messages.filter(isReportable)
+  const worst = reportable.findLast(({ risks }) => risks.length > 0) ?? reportable.at(-1)
+  const report = worst ? () => setReported(worst) : null
+  return (
+    <section className={styles.split} aria-label={t`Conversation with ${name}`}>
+      <div className={styles.thread}>
+        <ThreadHeader conversation={conversation} presence={presence} messages={log.messages} onReport={report} />
+        <SafetyLine conversation={conversation} onReport={report} />
+        <MessageList
+          conversation={conversation}
+          log={log}
+          unsent={mine}
+          presence={presence}
+          onEnd={setIsAtEnd}
+          onAnswer={setAnswered}
+          onEdit={setEdited}
+          onReport={setReported}
+          onRetry={(key) => outbox?.retry(key)}
+          onRemove={(key) => outbox?.remove(key)}
+        />
+        {(!canWrite || isAsked) && (
+          <Suspense fallback={null}>
+            <Standing conversation={conversation} name={name} />
+          </Suspense>
+        )}
+        {!canWrite ? null : edited ? (
+          <Suspense fallback={null}>
+            <EditMessage
+              key={edited.id}
+              message={edited}
+              onDone={(message) => {
+                if (message) log.hold(message)
+                setEdited(null)
+                setHasEdited(true)
+              }}
+            />
+          </Suspense>
+        ) : (
+          <Composer
+            conversation={conversation}
+            name={name}
+            answered={answered}
+            unanswered={mine.length === 0 && last && isEasy(last) ? last : null}
+            takesFocus={hasEdited}
+            onAnswered={() => setAnswered(null)}
+            onTyping={presence.tellTyping}
+            onSend={(message) => outbox?.add(message)}
+          />
+        )}
+      </div>
+      {isWide && (
+        <Suspense fallback={null}>
+          <AboutConversation conversation={conversation} messages={log.messages} onReport={report} />
+        </Suspense>
+      )}
+      {reported && (
+        <Suspense fallback={null}>
+          <ReportMessage message={reported} name={name} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+
+  /** Nobody is to thank for what they had better be careful with. */
+  function isEasy(message: Message): boolean {
+    return isReportable(message) && !message.isDeleted && message.risks.length === 0
+  }
+
+  function isReportable({ senderId }: Message): boolean {
+    return senderId !== null && senderId !== ownId
+  }
+}

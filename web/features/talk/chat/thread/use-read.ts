@@ -1,0 +1,39 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+const useIsLookedAt = (): boolean =>
+  useSyncExternalStore(
+    watchVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
+
+/** Read is what somebody looks at: the newest message in view, in a window that is in front. */
+export function useRead(conversation: Conversation, shown: { lastSeq: number; isSeen: boolean }): void {
+  const { client } = useSession()
+  const isLookedAt = useIsLookedAt()
+  const { id, isMarkedUnread } = conversation
+  const { lastSeq, isSeen } = shown
+  // Marked as unread when it was opened: opening it ends that. Marked while it is open: it stays so.
+  const toldSeq = useRef(isMarkedUnread ? -1 : conversation.readSeq)
+  useEffect(() => {
+    if (!isSeen || !isLookedAt || lastSeq <= toldSeq.current) return
+    const before = toldSeq.current
+    toldSeq.current = lastSeq
+    callApi<typeof chat.read>(client, 'PUT /shared/api/conversations/:id/read', {
+      params: { id },
+      body: { seq: lastSeq },
+    }).catch(() => {
+      // Told again with the next message, or when the window is looked at again.
+      toldSeq.current = before
+    })
+  }, [client, id, lastSeq, isSeen, isLookedAt])
+}

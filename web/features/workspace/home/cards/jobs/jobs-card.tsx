@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { bestJobsQuery } from '#web/features/jobs/job-search/address/search-queries.ts'
+import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import type { HomeCard, HomeCardProps } from '../home-card.ts'
+import { SHOWN_JOBS } from '../home-queries.ts'
+
+export const jobsCard: HomeCard = {
+  id: 'jobs',
+  column: 'main',
+  isFor: ({ roles }) => roles.includes('talent'),
+  queries: [bestJobsQuery(SHOWN_JOBS), ...readerQueries],
+  Card: JobsCard,
+}
+
+// The weighing of jobs is the heaviest part of the page and stands below what is to be done: it comes on its own.
+const JobsCardList = lazyPart(async () => (await import('./jobs-card-list.tsx')).JobsCardList)
+
+const shape = (
+  <Skeleton>
+    <SkeletonRows count={SHOWN_JOBS} />
+  </Skeleton>
+)
+
+function JobsCard({ now }: HomeCardProps) {
+  // Its styles come with its code, so the server does not draw it: it would stand there undressed for a moment.
+  const isHydrated = useIsHydrated()
+  return (
+    <Card
+      title={<Trans>Jobs you can take</Trans>}
+      aside={
+        <Link to="/jobs">
+          <Trans>All jobs</Trans>
+        </Link>
+      }
+      padding="flush"
+    >
+      {isHydrated ? (
+        <Suspense fallback={shape}>
+          <JobsCardList askedAt={now} />
+        </Suspense>
+      ) : (
+        shape
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { CompanyMark } from '#web/ui/company-mark.tsx'
+import { Country } from '#web/ui/country.tsx'
+import { List, ListRow } from '#web/ui/list-row.tsx'
+import type { HomeCard } from './home-card.ts'
+import { ownCompaniesQuery } from './home-queries.ts'
+
+export const ownCompaniesCard: HomeCard = {
+  id: 'own-companies',
+  column: 'main',
+  isFor: ({ roles }) => roles.includes('company'),
+  queries: [ownCompaniesQuery],
+  Card: OwnCompaniesCard,
+}
+
+function OwnCompaniesCard() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(ownCompaniesQuery)
+  const roles: Record<MemberRole, string> = {
+    owner: t`You own it`,
+    admin: t`You are an admin`,
+    recruiter: t`You recruit`,
+    hiring_manager: t`You hire for a team`,
+    interviewer: t`You interview`,
+    viewer: t`You look on`,
+  }
+  if (data.length === 0) return null
+  return (
+    <Card title={<Trans>Your company</Trans>} padding="flush">
+      <List>
+        {data.map((company) => (
+          <ListRow
+            key={company.id}
+            mark={<CompanyMark name={company.name} />}
+            title={company.name}
+            meta={
+              <>
+                <Country code={company.country} city={company.city} />
+                <span>· {roles[company.role]}</span>
+              </>
+            }
+            action={<StatusChip status={company.status} />}
+          />
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+function StatusChip({ status }: { status: CompanyStatus }) {
+  switch (status) {
+    case 'verified':
+      return (
+        <Chip tone="ok" size="small">
+          <Trans>Verified</Trans>
+        </Chip>
+      )
+    case 'unverified':
+      return (
+        <Chip tone="info" size="small">
+          <Trans>We are checking it</Trans>
+        </Chip>
+      )
+    case 'suspended':
+      return (
+        <Chip tone="warn" size="small">
+          <Trans>Suspended</Trans>
+        </Chip>
+      )
+    case 'closed':
+      return (
+        <Chip size="small">
+          <Trans>Closed</Trans>
+        </Chip>
+      )
+  }
+}
