@@ -15,6 +15,7 @@ import { createMetrics } from '#server/platform/http/operations/metrics.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createRealtime } from '#server/platform/realtime/realtime.ts'
+import { wirePlatform } from '#server/wire-platform.ts'
 import { OUTSIDE_CONTRACTS } from './checks/architecture/rules/endpoints.rule.ts'
 
 const LIST = join(import.meta.dirname, '../server/endpoints.txt')
@@ -77,6 +78,7 @@ function imaginaryPlatform(): Platform {
     uploads: createSharedUploadStore(untouchable('storage')),
     mailer: untouchable('mailer'),
     outbound: untouchable('outbound'),
+    wiring: wirePlatform(),
     personalData: [],
     log: createLog('silent'),
     sessionEnds: untouchable('sessionEnds'),

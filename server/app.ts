@@ -1,4 +1,4 @@
-// Builds the application: the platform's plugins in the order a request meets them, then one line per feature.
+// Builds the application: the platform's plugins in the order a request meets them, then the routes of every feature.
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -6,43 +6,9 @@ import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import type { Redis } from 'ioredis'
-import { accountsRoutes } from './features/base/accounts/accounts.routes.ts'
+import { allFeatures } from './all-features.ts'
 import { createPeopleLookup } from './features/base/accounts/accounts.service.ts'
 import { createCredentialLookup } from './features/base/accounts/credentials/live-credentials.service.ts'
-import { mailboxRoutes } from './features/base/dev-tools/mailbox.routes.ts'
-import { exchangeRatesRoutes } from './features/base/exchange-rates/exchange-rates.routes.ts'
-import { filesRoutes } from './features/base/files/files.routes.ts'
-import { recordingsRoutes } from './features/base/recordings/recordings.routes.ts'
-import { referenceRoutes } from './features/base/reference/reference.routes.ts'
-import { onboardingRoutes } from './features/entry/onboarding/onboarding.routes.ts'
-import { accountRecoveryRoutes } from './features/entry/security/account-recovery.routes.ts'
-import { securityRoutes } from './features/entry/security/security.routes.ts'
-import { signInRoutes } from './features/entry/sign-in/sign-in.routes.ts'
-import { sourcesRoutes } from './features/entry/sources/sources.routes.ts'
-import { applicationsRoutes } from './features/hiring/applications/applications.routes.ts'
-import { applyRoutes } from './features/hiring/apply/apply.routes.ts'
-import { screenersRoutes } from './features/hiring/screeners/screeners.routes.ts'
-import { feedsRoutes } from './features/jobs/feeds/feeds.routes.ts'
-import { publicFeedsRoutes } from './features/jobs/feeds/outgoing/public-feeds.routes.ts'
-import { invitationsRoutes } from './features/jobs/invitations/invitations.routes.ts'
-import { jobGlobeRoutes } from './features/jobs/job-globe/job-globe.routes.ts'
-import { jobReportsRoutes } from './features/jobs/job-reports/job-reports.routes.ts'
-import { jobSearchRoutes } from './features/jobs/job-search/job-search.routes.ts'
-import { sitemapRoutes } from './features/jobs/job-search/sitemap/sitemap.routes.ts'
-import { jobTabsRoutes } from './features/jobs/job-tabs/job-tabs.routes.ts'
-import { jobsRoutes } from './features/jobs/jobs/jobs.routes.ts'
-import { recommendationsRoutes } from './features/jobs/recommendations/recommendations.routes.ts'
-import { savedJobsRoutes } from './features/jobs/saved-jobs/saved-jobs.routes.ts'
-import { savedSearchesRoutes } from './features/jobs/saved-searches/saved-searches.routes.ts'
-import { companiesRoutes } from './features/people/companies/companies.routes.ts'
-import { notificationsRoutes } from './features/people/notifications/notifications.routes.ts'
-import { passkeysRoutes } from './features/people/passkeys/passkeys.routes.ts'
-import { personalDataRoutes } from './features/people/personal-data/personal-data.routes.ts'
-import { preferencesRoutes } from './features/people/preferences/preferences.routes.ts'
-import { talentsRoutes } from './features/people/talents/talents.routes.ts'
-import { twoFactorRoutes } from './features/people/two-factor/two-factor.routes.ts'
-import { chatRoutes } from './features/talk/chat/chat.routes.ts'
-import { homeRoutes } from './features/workspace/home/home.routes.ts'
 import { serializeAnswers } from './platform/http/answers/serialize-answers.ts'
 import type { App } from './platform/http/context.ts'
 import { enforceGuards } from './platform/http/enforce-guard.ts'
@@ -143,40 +109,6 @@ export async function buildApp({
 
   await serveRealtime(app, { platform, lookup: createCredentialLookup(db, platform.clock), metrics })
 
-  accountsRoutes(app, platform)
-  signInRoutes(app, platform)
-  referenceRoutes(app, platform)
-  exchangeRatesRoutes(app, platform)
-  await filesRoutes(app, platform)
-  await recordingsRoutes(app, platform)
-  companiesRoutes(app, platform)
-  talentsRoutes(app, platform)
-  jobsRoutes(app, platform)
-  savedJobsRoutes(app, platform)
-  const jobIndex = jobSearchRoutes(app, platform, metrics)
-  recommendationsRoutes(app, platform, jobIndex)
-  jobGlobeRoutes(app, platform, jobIndex)
-  sitemapRoutes(app, platform)
-  feedsRoutes(app, platform)
-  publicFeedsRoutes(app, platform)
-  savedSearchesRoutes(app, platform)
-  invitationsRoutes(app, platform)
-  screenersRoutes(app, platform)
-  jobTabsRoutes(app, platform, jobIndex)
-  jobReportsRoutes(app, platform)
-  applyRoutes(app, platform)
-  personalDataRoutes(app, platform)
-  preferencesRoutes(app, platform)
-  notificationsRoutes(app, platform)
-  chatRoutes(app, platform)
-  applicationsRoutes(app, platform)
-  twoFactorRoutes(app, platform)
-  passkeysRoutes(app, platform)
-  securityRoutes(app, platform)
-  accountRecoveryRoutes(app, platform)
-  sourcesRoutes(app, platform)
-  onboardingRoutes(app, platform)
-  homeRoutes(app, platform)
-  if (!config.isProduction) mailboxRoutes(app, platform)
+  for (const { routes } of allFeatures) await routes?.(app, platform, metrics)
   return { app, maintenance }
 }

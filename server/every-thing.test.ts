@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
 import { announce, aReadyFile, headersOf } from './features/base/files/files.builder.ts'
-import { aRecording } from './features/base/recordings/recordings.builder.ts'
+import { aRecording, recordingSubjects } from './features/base/recordings/recordings.builder.ts'
 import { aSource } from './features/entry/sources/sources.builder.ts'
 import { anApplication } from './features/hiring/applications/applications.builder.ts'
 import { aDraft } from './features/hiring/apply/apply.builder.ts'
-import { anAttempt, standInForApplications } from './features/hiring/screeners/screeners.builder.ts'
+import { anAttempt, testSubjects } from './features/hiring/screeners/screeners.builder.ts'
 import { aFeed } from './features/jobs/feeds/feeds.builder.ts'
 import { anInvitation } from './features/jobs/invitations/invitations.builder.ts'
 import { aSavedSearch } from './features/jobs/saved-searches/saved-searches.builder.ts'
@@ -48,7 +48,7 @@ let things: Thing[]
 let strangers: [string, BuiltPerson][]
 
 beforeAll(async () => {
-  const mounted = await collectRoutes(() => createTestApp())
+  const mounted = await collectRoutes(() => createTestApp({}, { standIns: [recordingSubjects, testSubjects] }))
   test = mounted.built
   // A PUT is a POST too, for forms.
   const puts = mounted.routes.filter(({ method }) => method === 'PUT').map(({ url }) => `POST ${url}`)
@@ -56,7 +56,6 @@ beforeAll(async () => {
     .filter((route) => /\/:/.test(route.url) && !puts.includes(nameOf(route)))
     .filter(({ url }) => !ownerless.some((path) => path.test(url)))
   const { invitation, talent, job, owner, company } = await anInvitation(test)
-  standInForApplications()
   const taken = await anAttempt(test, { talent })
   const colleague = await aPersonWith(test, 'company')
   await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'recruiter' })

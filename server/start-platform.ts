@@ -3,8 +3,6 @@
 
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { jobDefinitions } from './job-definitions.ts'
-import { personalDataSources } from './personal-data-sources.ts'
 import { loadAppKey } from './platform/app-key.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -20,6 +18,7 @@ import type { Platform } from './platform/platform.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { createStops, type Stops } from './process/stops.ts'
+import { wirePlatform } from './wire-platform.ts'
 
 type OnProgress = (line: string) => void
 
@@ -53,6 +52,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
   stops.add(() => realtime.stop())
   const sessionEnds = createSessionEnds({ url, log })
   stops.add(() => sessionEnds.stop())
+  const wiring = wirePlatform()
   const core = {
     config,
     url: ownUrl,
@@ -63,14 +63,15 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
     outbound: createOutbound({ userAgent: `${config.siteTitle} (+${ownUrl})` }),
-    personalData: personalDataSources,
+    wiring,
+    personalData: wiring.personalData,
     realtime,
     sessionEnds,
     log,
   }
   const jobs = await startJobs<Platform>({
     database,
-    definitions: jobDefinitions,
+    definitions: wiring.jobs,
     needs: (running) => ({ ...core, jobs: running }),
     isWorker: config.worker,
     log,

@@ -11,7 +11,7 @@ import type { App } from './platform/http/context.ts'
 import { createMetrics } from './platform/http/operations/metrics.ts'
 import { createStops } from './process/stops.ts'
 import { seedDemoWorld } from './seeds/demo-world.ts'
-import { serveDocuments } from './ssr.ts'
+import { type DocumentOptions, serveDocuments } from './ssr.ts'
 import { startPlatform } from './start-platform.ts'
 import { readBuildId, serveFacts, serveStaticFiles } from './static-files.ts'
 
@@ -21,6 +21,8 @@ type StartOptions = {
   onProgress: (line: string) => void
   /** Development: documents come from Vite instead of the build. */
   attachVite?: (app: App) => Promise<ViteDevServer>
+  /** Without documents and the files of the build: a test has no build. */
+  isApiOnly?: boolean
 }
 
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
@@ -42,17 +44,23 @@ export async function startServer(config: Config, options: StartOptions): Promis
     await setImmediate()
     if (config.demo) await seedDemoWorld(platform, options.onProgress)
     await catchUpWithRates(platform)
-    const vite = await options.attachVite?.(app)
-    const buildId = vite ? 'development' : readBuildId()
-    if (!vite) await serveStaticFiles(app)
-    await serveFacts(app, buildId)
-    await serveDocuments(app, { platform, buildId, maintenance, ...(vite && { vite }) })
+    if (!options.isApiOnly) await serveWeb(app, options, { platform, maintenance })
     await app.listen({ host: config.host, port: config.port })
     return { url: platform.url, config, stop: stops.run }
   } catch (error) {
     await stops.run()
     throw error
   }
+}
+
+type Served = Pick<DocumentOptions, 'platform' | 'maintenance'>
+
+async function serveWeb(app: App, { attachVite }: StartOptions, served: Served): Promise<void> {
+  const vite = await attachVite?.(app)
+  const buildId = vite ? 'development' : readBuildId()
+  if (!vite) await serveStaticFiles(app)
+  await serveFacts(app, buildId)
+  await serveDocuments(app, { ...served, buildId, ...(vite && { vite }) })
 }
 
 /** Asked first, so that a taken port is told before anything is started. */

@@ -6,8 +6,6 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { jobDefinitions } from './job-definitions.ts'
-import { personalDataSources } from './personal-data-sources.ts'
 import { readConfig } from './platform/config.ts'
 import { createStorage, createUploadStore } from './platform/files/create-storage.ts'
 import type { App } from './platform/http/context.ts'
@@ -21,9 +19,12 @@ import { createRealtime } from './platform/realtime/realtime.ts'
 import { createSessionEnds } from './platform/session/session-ends.ts'
 import { TestClock } from './platform/testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts'
+import type { Provision } from './platform/wiring/slot.ts'
 import { Visitor } from './test-visitor.ts'
+import { wirePlatform } from './wire-platform.ts'
 
 export const TEST_URL = 'http://localhost:3000'
+export const TEST_APP_KEY = 'a key for tests that is long enough to be one'
 
 export type TestApp = {
   app: App
@@ -41,10 +42,10 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** `node` with the database of another makes the two nodes of one installation. */
+/** With the database of another app it is the second node of one installation; stand-ins replace what features provide. */
 export async function createTestApp(
   variables: Record<string, string> = {},
-  node: { database?: TestDatabase } = {},
+  node: { database?: TestDatabase; standIns?: readonly Provision[] } = {},
 ): Promise<TestApp> {
   const config = readConfig({
     APP_ENV: 'test',
@@ -68,9 +69,10 @@ export async function createTestApp(
     },
   })
   const log = pino(loggerOptions(config.logLevel), sink)
-  const appKey = 'a key for tests that is long enough to be one'
+  const appKey = TEST_APP_KEY
   const realtime = createRealtime({ config, appKey, log })
   const sessionEnds = createSessionEnds({ url: database.url, log })
+  const wiring = wirePlatform(node.standIns)
   const core = {
     config,
     url: config.url ?? TEST_URL,
@@ -82,15 +84,16 @@ export async function createTestApp(
     uploads: createUploadStore(null, join(folder, 'uploads')),
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined },
     outbound: createOutbound({ userAgent: 'Meridian test' }),
-    personalData: personalDataSources,
+    wiring,
+    personalData: wiring.personalData,
     sessionEnds,
     log,
   }
   const jobs: Jobs = await startJobs<Platform>({
     database,
-    definitions: jobDefinitions,
+    definitions: wiring.jobs,
     needs: (running) => ({ ...core, jobs: running }),
-    isWorker: true,
+    isWorker: config.worker,
     atOnce: 1,
     log,
   })

@@ -12,6 +12,7 @@ import type { Outbound } from './outbound/outbound.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { SessionEnds } from './session/session-ends.ts'
+import type { Wiring } from './wiring/wiring.ts'
 
 export type Platform = {
   config: Config
@@ -26,8 +27,10 @@ export type Platform = {
   mailer: Mailer
   /** Reads addresses that strangers gave us. */
   outbound: Outbound
-  /** What every area holds about a person. */
+  /** What every feature holds about a person. */
   personalData: readonly PersonalData[]
+  /** What the features bring and need of each other. */
+  wiring: Wiring
   realtime: Realtime
   sessionEnds: SessionEnds
   log: FastifyBaseLogger

@@ -3,6 +3,7 @@
 import { endpointRules } from './rules/endpoints.rule.ts'
 import { featureRules } from './rules/features.rule.ts'
 import { layerRules } from './rules/layers.rule.ts'
+import { manifestRules } from './rules/manifests.rule.ts'
 import { nameRules } from './rules/names.rule.ts'
 import { safetyRules } from './rules/safety.rule.ts'
 import { screenRules } from './rules/screens.rule.ts'
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   ...sideRules,
   ...featureRules,
   ...layerRules,
+  ...manifestRules,
   ...screenRules,
   ...endpointRules,
   ...nameRules,

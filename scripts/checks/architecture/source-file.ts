@@ -21,6 +21,7 @@ export type SourceFile = {
   path: string
   text: string
   imports: Import[]
+  exports: { line: number; name: string }[]
   endpoints: EndpointFact[]
   processEnvLines: number[]
   innerHtmlLines: number[]
@@ -29,7 +30,15 @@ export type SourceFile = {
 const CODE = /\.(ts|tsx|mts|mjs|js)$/
 
 export function readSourceFile(path: string, text: string): SourceFile {
-  const file: SourceFile = { path, text, imports: [], endpoints: [], processEnvLines: [], innerHtmlLines: [] }
+  const file: SourceFile = {
+    path,
+    text,
+    imports: [],
+    exports: [],
+    endpoints: [],
+    processEnvLines: [],
+    innerHtmlLines: [],
+  }
   if (!CODE.test(path)) return file
   const { program, module, errors } = parseSync(path, text)
   const firstError = errors[0]
@@ -43,7 +52,8 @@ export function readSourceFile(path: string, text: string): SourceFile {
     addImport(moduleRequest.value, moduleRequest.start, entries.length > 0 && entries.every((entry) => entry.isType))
   }
   for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType } of entries) {
+    for (const { moduleRequest, isType, exportName, start } of entries) {
+      if (exportName.name !== null) file.exports.push({ line: lineOf(start), name: exportName.name })
       if (moduleRequest) addImport(moduleRequest.value, moduleRequest.start, isType)
     }
   }

@@ -27,11 +27,15 @@ const soundHouse: Files = {
     import { endpoint } from '#shared/endpoint.ts'
     export const jobs = { list: endpoint({ method: 'GET', path: '/talent/api/jobs', guard: 'verified' }) }`,
   'server/endpoints.txt': 'GET /talent/api/jobs verified\n',
-  'server/app.ts': `import { jobsRoutes } from '#server/features/jobs/jobs/jobs.routes.ts'`,
+  'server/all-features.ts': `import { jobsFeature } from './features/jobs/jobs/jobs.feature.ts'`,
   'server/platform/config.ts': 'export const port = process.env.PORT',
   'server/features/jobs/jobs/jobs.tables.ts': 'export const jobs = {}',
   'server/features/jobs/jobs/jobs.queries.ts': `import { jobs } from './jobs.tables.ts'`,
   'server/features/jobs/jobs/jobs.service.ts': `import { selectJobs } from './jobs.queries.ts'`,
+  'server/features/jobs/jobs/jobs.feature.ts': `
+    import { defineFeature } from '#server/platform/wiring/feature.ts'
+    import { jobsRoutes } from './jobs.routes.ts'
+    export const jobsFeature = defineFeature({ name: 'jobs', routes: jobsRoutes })`,
   'server/features/jobs/jobs/jobs.routes.ts': `import { listJobs } from './jobs.service.ts'`,
   'server/features/jobs/jobs/jobs.builder.ts': `import { insertJob } from './jobs.queries.ts'`,
   'server/features/jobs/saved-jobs/saved-jobs.tables.ts': `import { jobs } from '../jobs/jobs.tables.ts'`,

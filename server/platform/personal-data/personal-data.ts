@@ -1,6 +1,6 @@
 // What an area holds about a person, said once. From it follow the person's export and what is erased with the account.
-// Every area has an X.personal-data.ts, all of them stand in server/personal-data-sources.ts, and a test reads the
-// database itself: a table that nobody declares fails it.
+// Every feature has an X.personal-data.ts, named in its manifest, and a test reads the database itself: a table that no
+// feature declares fails it.
 
 import type { Readable } from 'node:stream'
 import type { SQL } from 'drizzle-orm'

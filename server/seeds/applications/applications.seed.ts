@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto'
 import { findPerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { lookAt } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { hire, moveToStage, reject } from '#server/features/hiring/applications/company/company-moves.service.ts'
-import { hearMessages } from '#server/features/hiring/applications/messages.service.ts'
 import { addOutside } from '#server/features/hiring/applications/outside/outside-applications.service.ts'
 import { withdrawOwn } from '#server/features/hiring/applications/own/own-actions.service.ts'
 import { findOwn } from '#server/features/hiring/applications/own/own-applications.service.ts'
@@ -44,7 +43,6 @@ type Told = { story: Story; talentId: Id; job: PublicJob; actorId: Id; conversat
 type Moment = { daysAgo: number; happens(platform: Platform): Promise<unknown> }
 
 export const seedApplications: Seed = async (platform, world) => {
-  hearMessages()
   const random = createRandom(RANDOM_SEED)
   const papers = createRandom(RANDOM_SEED + 1)
   const own = await ownStories(platform, world)

@@ -1,6 +1,6 @@
 // What lies below knows nothing of what lies above: ui and platform carry the features, pages and tests stand on top.
 
-import { featureOf, fileName, isProof, roleOf } from '../file-place.ts'
+import { featureOf, isProof, roleOf } from '../file-place.ts'
 import type { Import } from '../source-file.ts'
 import type { Rule, Tree, Violation } from '../source-tree.ts'
 
@@ -52,11 +52,10 @@ export const layerRules: Rule[] = [
       }),
   },
   {
-    name: 'queries, presenters and routes of a feature are reached from outside features only by server/app.ts',
+    name: 'queries and presenters of a feature are not reached from outside features',
     check: (tree) =>
       judge(tree, (path, target) => {
         if (featureOf(path) !== null || isProof(path) || !path.startsWith('server/')) return false
-        if (roleOf(target) === 'routes') return fileName(path) !== 'app.ts'
         return ['queries', 'presenter'].includes(roleOf(target) ?? '')
       }),
   },

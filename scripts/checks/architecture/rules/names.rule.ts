@@ -11,6 +11,7 @@ const EMPTY_NAMES = ['index', 'utils', 'util', 'helpers', 'helper', 'types', 'co
 /** Every role, and what it is for. A new one is added here, in the open, before it is used. */
 const ROLES: Record<string, string> = {
   // the server's side of a feature
+  feature: 'the manifest: all it brings and needs, wired by every process',
   tables: 'Drizzle tables',
   queries: 'SQL, the only reader of the tables',
   policy: 'who may do what to a thing',

@@ -37,11 +37,11 @@ const OFFERED = 5
 /** The same content, taken again and again, is one of them. */
 export async function listEarlier(
   db: Db,
-  signer: LinkSigner,
+  { platform, signer }: { platform: Platform; signer: LinkSigner },
   viewer: { id: Id },
   subject: Subject,
 ): Promise<Recording[]> {
-  await limitsFor(db, viewer, subject)
+  await limitsFor(db, platform, viewer, subject)
   const rows = await selectKeptElsewhere(db, viewer.id, subject, LOOKED_AT)
   const files = await findReadyFiles(
     db,
@@ -75,7 +75,7 @@ export async function takeAgain(
   const given = await countGiven(tx, viewer.id, new Date(now.getTime() - DAY))
   if (given >= MAX_COPIES_PER_DAY)
     throw refuseRecording(i18n, 'recordingId', 'manyCopies', { most: MAX_COPIES_PER_DAY })
-  agreeOnLength(i18n, 'recordingId', durationMs, await limitsFor(tx, viewer, subject))
+  agreeOnLength(i18n, 'recordingId', durationMs, await limitsFor(tx, platform, viewer, subject))
   ensure(await lockReading(tx, viewer.id), 'too_many_requests')
   const { kind, type } = source
   const id = newId()

@@ -58,7 +58,7 @@ export const finishRecording = (
   )
 
 async function keepAll(tx: Db, platform: Platform, { viewer, i18n }: Asker, row: RecordingRow): Promise<RecordingRow> {
-  const limits = await limitsFor(tx, viewer, row)
+  const limits = await limitsFor(tx, platform, viewer, row)
   if (row.bytes === 0) throw refuseRecording(i18n, 'take', 'empty')
   return withSlices(platform.storage, row, async (path) => {
     const type = (await sniffType(path)) ?? ''
@@ -122,14 +122,14 @@ async function findUpload(
 /** What a file is as a recording for this subject. */
 async function readUpload(
   tx: Db,
-  { storage }: Pick<Platform, 'storage'>,
+  platform: Platform,
   { viewer, i18n }: Asker,
   subject: Subject,
   { id: fileId, type, size, storageKey }: UploadedFile,
 ): Promise<Pick<RecordingRow, 'fileId' | 'bytes' | 'type'> & { durationMs: number }> {
-  const limits = await limitsFor(tx, viewer, subject)
+  const limits = await limitsFor(tx, platform, viewer, subject)
   ensure(await lockReading(tx, viewer.id), 'too_many_requests')
-  const content = await storage.read(`${storageKey}/original`)
+  const content = await platform.storage.read(`${storageKey}/original`)
   const durationMs = await withLocalFile(content, (path) => readMediaDuration(path, type))
   if (durationMs === null) throw refuseRecording(i18n, 'fileId', 'unreadable')
   agreeOnLength(i18n, 'fileId', durationMs, limits)

@@ -8,12 +8,12 @@ import { storageKeyOf } from '#server/features/base/files/uploads.service.ts'
 import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Recording, Takes } from '#shared/features/base/recordings/recordings.contract.ts'
-import { aRecording, aSubject, finish, RECORDINGS, sendSlice, start } from './recordings.builder.ts'
+import { aRecording, aSubject, finish, RECORDINGS, recordingSubjects, sendSlice, start } from './recordings.builder.ts'
 
 let test: TestApp
 let talent: BuiltPerson
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({}, { standIns: [recordingSubjects] })
 })
 afterAll(() => test.close())
 beforeEach(async () => {

@@ -1,8 +1,10 @@
-// Recordings know nothing of what they are made for. Whoever asks for one registers the purpose, once, when the server is
-// built, and says for each subject who may record and within which limits.
+// Recordings know nothing of what they are made for. The feature that asks for them provides the rules of its purpose: who
+// may record for a subject, and within which limits.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { provided, type Slot, slot } from '#server/platform/wiring/slot.ts'
 import type { RecordingLimits, RecordingPurpose } from '#shared/features/base/recordings/recording-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
@@ -11,16 +13,15 @@ export type PurposeRules = {
   findLimits(db: Db, viewer: { id: Id }, subjectId: Id): Promise<RecordingLimits | null>
 }
 
-const purposes = new Map<RecordingPurpose, PurposeRules>()
-
-export function registerRecordingPurpose(purpose: RecordingPurpose, rules: PurposeRules): void {
-  purposes.set(purpose, rules)
+export const purposeRules: Readonly<Record<RecordingPurpose, Slot<PurposeRules>>> = {
+  intro: slot('recordings.purpose-intro'),
 }
 
 export async function limitsFor(
   db: Db,
+  platform: Platform,
   viewer: { id: Id },
   { purpose, subjectId }: { purpose: RecordingPurpose; subjectId: Id },
 ): Promise<RecordingLimits> {
-  return found(await purposes.get(purpose)?.findLimits(db, viewer, subjectId))
+  return found(await provided(platform, purposeRules[purpose]).findLimits(db, viewer, subjectId))
 }

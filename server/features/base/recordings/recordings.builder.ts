@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { headersOf } from '#server/features/base/files/files.builder.ts'
+import { provide } from '#server/platform/wiring/feature.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
-import { registerRecordingPurpose } from './recording-purposes.service.ts'
+import { purposeRules } from './recording-purposes.service.ts'
 
 export const RECORDINGS = '/talent/api/recordings'
 export const WEBM = 'video/webm;codecs=vp8,opus'
 
 const allowed = new Map<string, RecordingLimits & { ownerId: string }>()
 
-/** Something this person may record for: stands in for the features that ask for recordings. */
+/** Stands in for the features that ask for recordings: `aSubject` says what there is to record for. */
+export const recordingSubjects = provide(purposeRules.intro, {
+  async findLimits(_db, viewer, subjectId) {
+    const found = allowed.get(subjectId)
+    return found?.ownerId === viewer.id ? found : null
+  },
+})
+
+/** Something this person may record for, where `recordingSubjects` stand in. */
 export function aSubject(owner: BuiltPerson, limits: Partial<RecordingLimits> = {}): string {
-  registerRecordingPurpose('intro', {
-    async findLimits(_db, viewer, subjectId) {
-      const found = allowed.get(subjectId)
-      return found?.ownerId === viewer.id ? found : null
-    },
-  })
   const subjectId = randomUUID()
   allowed.set(subjectId, { takes: 3, minSeconds: 1, maxSeconds: 120, ...limits, ownerId: owner.id })
   return subjectId

@@ -20,8 +20,8 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
     const row = await startRecording(db, platform, { viewer, i18n: request.i18n }, body)
     return presentRecording(db, signer, viewer, row)
   })
-  mount(app, pool, recordings.list, ({ db, viewer, query }) => listTakes(db, signer, viewer, query))
-  mount(app, pool, recordings.earlier, ({ db, viewer, query }) => listEarlier(db, signer, viewer, query))
+  mount(app, pool, recordings.list, ({ db, viewer, query }) => listTakes(db, { platform, signer }, viewer, query))
+  mount(app, pool, recordings.earlier, ({ db, viewer, query }) => listEarlier(db, { platform, signer }, viewer, query))
   mount(app, pool, recordings.show, ({ db, viewer, params }) =>
     showRecording(db, { storage: platform.storage, signer }, viewer, params.id),
   )

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import type { FileStorage } from '#server/platform/files/storage.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Recording, Takes } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { limitsFor } from './recording-purposes.service.ts'
@@ -73,8 +74,13 @@ export async function presentRecording(
   return found(presented)
 }
 
-export async function listTakes(db: Db, signer: LinkSigner, viewer: { id: Id }, subject: Subject): Promise<Takes> {
-  const limits = await limitsFor(db, viewer, subject)
+export async function listTakes(
+  db: Db,
+  { platform, signer }: { platform: Platform; signer: LinkSigner },
+  viewer: { id: Id },
+  subject: Subject,
+): Promise<Takes> {
+  const limits = await limitsFor(db, platform, viewer, subject)
   const rows = await selectTakes(db, viewer.id, subject)
   const used = await countTakes(db, viewer.id, subject)
   // One that was cut off is a take, whether it is kept or not.

@@ -17,6 +17,7 @@ import {
   aSubject,
   finish,
   RECORDINGS,
+  recordingSubjects,
   sendSlice,
   start,
   WEBM,
@@ -26,7 +27,7 @@ import { findRecording, keptRecordings } from './recordings.service.ts'
 let test: TestApp
 let talent: BuiltPerson
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({}, { standIns: [recordingSubjects] })
 })
 afterAll(() => test.close())
 

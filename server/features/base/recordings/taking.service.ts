@@ -30,7 +30,7 @@ export function startRecording(
   const subject = { purpose, subjectId }
   return transaction(db, async (tx) => {
     const { viewer, i18n } = asker
-    const limits = await limitsFor(tx, viewer, subject)
+    const limits = await limitsFor(tx, platform, viewer, subject)
     if (recordingId !== undefined) return takeAgain(tx, platform, asker, { recordingId, ...subject })
     await lockTakes(tx, viewer.id, subject)
     if (fileId !== undefined) return takeUpload(tx, platform, asker, { fileId, kind, ...subject })

@@ -4,6 +4,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { security } from '#shared/features/entry/security/security.contract.ts'
 import { toPage } from '#shared/kit/pagination.ts'
+import { accountRecoveryRoutes } from './account-recovery.routes.ts'
 import { listDevices, signDeviceOut, signOthersOut } from './devices.service.ts'
 import { confirmIdentity, mailConfirmation, showWaysIn } from './fresh-proof.service.ts'
 import { changePassword } from './password.service.ts'
@@ -40,4 +41,5 @@ export function securityRoutes(app: App, platform: Platform): void {
   mount(app, db, security.endToken, ({ viewer, params, request }) =>
     endToken(platform, viewer.id, params.id, originOf(request)),
   )
+  accountRecoveryRoutes(app, platform)
 }

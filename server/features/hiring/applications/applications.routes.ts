@@ -7,14 +7,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { applications } from '#shared/features/hiring/applications/applications.contract.ts'
 import { linkToSentFile } from './application-files.service.ts'
 import { companyApplicationsRoutes } from './company/company-applications.routes.ts'
-import { hearMessages } from './messages.service.ts'
 import { outsideApplicationsRoutes } from './outside/outside-applications.routes.ts'
 import { editOwn } from './own/editing.service.ts'
 import { forgetOwn, giveUpOwn, withdrawOwn } from './own/own-actions.service.ts'
 import { archiveOwn, findOwn, listOwn, showOwn } from './own/own-applications.service.ts'
 import { showStatistics } from './own/statistics.service.ts'
-import { hearTests } from './promise/finished-tests.service.ts'
-import { hearJudgements } from './promise/judged-tests.service.ts'
 import { findResponsiveness } from './promise/responsiveness.service.ts'
 import { copyText } from './telling/sent-copy.ts'
 
@@ -23,9 +20,6 @@ const askerOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequest 
 export function applicationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const signer = createLinkSigner({ secret: platform.appKey, clock })
-  hearMessages()
-  hearTests()
-  hearJudgements()
   mount(app, db, applications.list, ({ viewer, query }) => listOwn(db, viewer, clock.now(), query))
   mount(app, db, applications.statistics, ({ viewer }) => showStatistics(db, viewer.id))
   mount(app, db, applications.show, ({ params, ...asking }) => showOwn(db, askerOf(asking), clock.now(), params.id))

@@ -1,9 +1,6 @@
 // What is said about an application counts too: a word of the company keeps its promise, and then it is the other's turn.
 
-import {
-  listenToApplications,
-  type SaidAboutApplication,
-} from '#server/features/talk/chat/conversations/about-applications.service.ts'
+import type { ApplicationMessage } from '#server/features/talk/chat/chat.events.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
@@ -12,10 +9,7 @@ import { noteSeen } from './company/seeing.service.ts'
 import { noteEntry, replied } from './moving.service.ts'
 import { turnAfterWord } from './promise/turns.service.ts'
 
-/** Once in every process in which people talk. */
-export const hearMessages = (): void => listenToApplications(noteMessage)
-
-async function noteMessage(tx: Db, _platform: Platform, said: SaidAboutApplication): Promise<void> {
+export async function noteMessage(tx: Db, _platform: Platform, said: ApplicationMessage): Promise<void> {
   const found = await lockApplication(tx, said.applicationId)
   // Gone with its person; what was said about it may stay.
   if (!found) return

@@ -1,22 +1,15 @@
-import { registerRecordingPurpose } from '#server/features/base/recordings/recording-purposes.service.ts'
-import { registerAttemptSubjects } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { apply } from '#shared/features/hiring/apply/apply.contract.ts'
 import { applyForms } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { showBefore } from './drafts/before.service.ts'
-import { findIntroLimits } from './drafts/draft-recordings.service.ts'
-import { findAttemptSubject } from './drafts/draft-tests.service.ts'
 import { discardDraft, listDrafts, showDraft, startDraft, writeDraft } from './drafts/drafts.service.ts'
 import { showForm, writeForm } from './forms/apply-forms.service.ts'
 import { mailDraftLink, proveGuest, startAsGuest } from './guests/guests.service.ts'
 import { submitDraft } from './sending/submit.service.ts'
 
 export function applyRoutes(app: App, platform: Platform): void {
-  registerRecordingPurpose('intro', { findLimits: findIntroLimits })
-  registerAttemptSubjects(findAttemptSubject)
-
   const { db: pool } = platform
   mount(app, pool, applyForms.show, ({ db, viewer, params }) => showForm(db, viewer, params.jobId))
   mount(app, pool, applyForms.write, ({ db, viewer, params, body }) =>

@@ -1,8 +1,10 @@
-// What an attempt is for is known to the area of applications, which stands above this one: it says here who may take the
-// tests of a job for a draft or an application of theirs, and who may know of one.
+// Only the features that ask for tests know what an attempt is for. They stand above this one: what they provide here says
+// who may take the tests of a job for a draft or an application, and who may know of one.
 
 import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { provided, slot } from '#server/platform/wiring/slot.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type AttemptSubject = {
@@ -20,11 +22,11 @@ export type AttemptSubject = {
 /** Null: there is no such thing, or none that this viewer may know of. A company knows applications, never drafts. */
 type FindSubject = (db: Db, viewer: Viewer, subjectId: Id) => Promise<AttemptSubject | null>
 
-const registered: { find: FindSubject } = { find: async () => null }
+export const attemptSubjects = slot<FindSubject>('screeners.attempt-subjects')
 
-/** Called once, when the process starts. */
-export function registerAttemptSubjects(find: FindSubject): void {
-  registered.find = find
-}
-
-export const findSubject: FindSubject = (db, viewer, subjectId) => registered.find(db, viewer, subjectId)
+export const findSubject = (
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  subjectId: Id,
+): Promise<AttemptSubject | null> => provided(platform, attemptSubjects)(db, viewer, subjectId)

@@ -16,14 +16,13 @@ import {
   changeSubject,
   choose,
   OWN,
-  standInForApplications,
+  testSubjects,
 } from './screeners.builder.ts'
 import { remindOfDueTests } from './screeners.jobs.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp()
-  standInForApplications()
+  test = await createTestApp({}, { standIns: [testSubjects] })
 })
 afterAll(() => test.close())
 

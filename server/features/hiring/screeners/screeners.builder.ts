@@ -2,10 +2,11 @@ import type { BuiltPerson } from '#server/features/base/accounts/accounts.builde
 import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
+import { provide } from '#server/platform/wiring/feature.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { CompanyTest, JobScreener, NewTest } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
-import { type AttemptSubject, registerAttemptSubjects } from './attempt-subjects.service.ts'
+import { type AttemptSubject, attemptSubjects } from './attempt-subjects.service.ts'
 
 export const TESTS = '/company/api/screeners'
 export const OWN = '/talent/api/screeners'
@@ -78,17 +79,15 @@ export async function aJobWithTest(
   return { job, owner, company, written }
 }
 
-/** Stands in for the area of applications: what is here exists, for its person and for whom it was sent to. */
 const subjects = new Map<string, AttemptSubject & { isSent: boolean; companyPeople: string[] }>()
 
-export function standInForApplications(): void {
-  registerAttemptSubjects(async (_db, viewer, subjectId) => {
-    const subject = subjects.get(subjectId)
-    if (!subject) return null
-    if (subject.personId === viewer.id) return subject
-    return subject.isSent && subject.companyPeople.includes(viewer.id) ? { ...subject, mayAttempt: false } : null
-  })
-}
+/** Stands in for applications: what `aSubject` made exists, for its person and for the company it was sent to. */
+export const testSubjects = provide(attemptSubjects, async (_db, viewer, subjectId) => {
+  const subject = subjects.get(subjectId)
+  if (!subject) return null
+  if (subject.personId === viewer.id) return subject
+  return subject.isSent && subject.companyPeople.includes(viewer.id) ? { ...subject, mayAttempt: false } : null
+})
 
 export function aSubject(
   personId: string,

@@ -26,7 +26,7 @@ export function screenersRoutes(app: App, platform: Platform): void {
   mount(app, pool, companyScreeners.choose, ({ db, viewer, params, body }) =>
     chooseTests(db, platform, viewer, params.jobId, body.tests),
   )
-  mount(app, pool, companyScreeners.read, ({ db, viewer, params }) => readAttempt(db, viewer, params.id))
+  mount(app, pool, companyScreeners.read, ({ db, viewer, params }) => readAttempt(db, platform, viewer, params.id))
   mount(app, pool, companyScreeners.score, ({ db, viewer, params, body }) =>
     scoreAttempt(db, platform, viewer, params.id, body.marks),
   )

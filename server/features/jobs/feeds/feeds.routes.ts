@@ -12,6 +12,7 @@ import {
   removeFeed,
   runFeedNow,
 } from './feeds.service.ts'
+import { publicFeedsRoutes } from './outgoing/public-feeds.routes.ts'
 
 export function feedsRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, feeds.list, ({ db, viewer, request, params }) =>
@@ -32,4 +33,5 @@ export function feedsRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, feeds.changeAnyStatus, ({ db, viewer, request, params, body }) =>
     changeAnyFeedStatus(db, { viewer, i18n: request.i18n }, params.id, body.event),
   )
+  publicFeedsRoutes(app, platform)
 }

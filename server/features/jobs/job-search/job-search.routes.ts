@@ -3,14 +3,14 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Metrics } from '#server/platform/http/operations/metrics.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobSearch } from '#shared/features/jobs/job-search/job-search.contract.ts'
+import { jobIndexOf } from './job-index.service.ts'
 import { searchJobs } from './job-search.service.ts'
-import { JobIndex } from './memory/job-index.ts'
 import { listOpenJobs } from './public/open-jobs.service.ts'
 import { findSimilarJobs } from './public/similar-jobs.service.ts'
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 
-/** Answers the index, which others that search use as well. */
-export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): JobIndex | null {
-  const index = platform.config.searchIndex ? new JobIndex(platform.db, platform.log) : null
+export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics): void {
+  const index = jobIndexOf(platform)
   app.addHook('onReady', async () => index?.start())
   app.addHook('onClose', () => index?.stop())
   metrics.gauge(
@@ -34,5 +34,5 @@ export function jobSearchRoutes(app: App, platform: Platform, metrics: Metrics):
   mount(app, platform.db, jobSearch.similar, ({ db, viewer, params }) =>
     findSimilarJobs({ db, index, now: platform.clock.now() }, viewer, params.id),
   )
-  return index
+  sitemapRoutes(app, platform)
 }

@@ -1,4 +1,4 @@
-import type { SearchTools } from '#server/features/jobs/job-search/job-search.service.ts'
+import { jobIndexOf } from '#server/features/jobs/job-search/job-index.service.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -12,7 +12,9 @@ import {
   takeBack,
 } from './recommendations.service.ts'
 
-export function recommendationsRoutes(app: App, { db, clock }: Platform, index: SearchTools['index']): void {
+export function recommendationsRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const index = jobIndexOf(platform)
   mount(app, db, recommendations.list, ({ viewer }) => recommendJobs({ db, index, now: clock.now() }, viewer))
   mount(app, db, recommendations.explain, ({ viewer, params }) => explainScore(db, viewer.id, params.jobId))
   mount(app, db, recommendations.dismiss, ({ viewer, params, body }) =>

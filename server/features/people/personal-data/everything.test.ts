@@ -4,6 +4,7 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPerson, aPersonWith } from '#server/features/base/accounts/accounts.builder.ts'
+import { recordingSubjects } from '#server/features/base/recordings/recordings.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { aPersonEverywhere, MARK, wordless } from './person-everywhere.builder.ts'
@@ -14,7 +15,7 @@ const DAY = 86_400_000
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp({ LOG_LEVEL: 'debug' })
+  test = await createTestApp({ LOG_LEVEL: 'debug' }, { standIns: [recordingSubjects] })
 })
 afterAll(() => test.close())
 

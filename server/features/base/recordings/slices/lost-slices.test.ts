@@ -10,12 +10,12 @@ import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { MAX_SLICE_BYTES } from '#shared/features/base/recordings/recording-kinds.ts'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
-import { aRecording, finish, RECORDINGS } from '../recordings.builder.ts'
+import { aRecording, finish, RECORDINGS, recordingSubjects } from '../recordings.builder.ts'
 
 let test: TestApp
 let port: number
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({}, { standIns: [recordingSubjects] })
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   port = (test.app.server.address() as AddressInfo).port
 })

@@ -1,17 +1,15 @@
 // Who sends tests along that are still to be taken has the ball until the last is over; then the promise to reply begins.
 
-import { type EndedAttempt, listenToEndedAttempts } from '#server/features/hiring/screeners/ended-attempts.service.ts'
+import type { EndedAttempt } from '#server/features/hiring/screeners/screeners.events.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isAwaited, testsOf } from '../application-tests.service.ts'
 import { lockApplication, selectApplication, updateApplication } from '../applications.queries.ts'
 import { turnAfterTest } from './turns.service.ts'
 
-/** Once in every process in which tests end. */
-export const hearTests = (): void => listenToEndedAttempts(beginPromises)
-
-async function beginPromises(tx: Db, { subjectIds, endedAt }: EndedAttempt): Promise<void> {
+export async function beginPromises(tx: Db, _platform: Platform, { subjectIds, endedAt }: EndedAttempt): Promise<void> {
   for (const id of subjectIds) await beginPromise(tx, id, endedAt)
 }
 

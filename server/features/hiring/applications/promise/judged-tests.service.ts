@@ -1,11 +1,7 @@
 // A company that judges a test has seen the application. One that sets a test aside says so to the person, who has it before
 // them again, and waits for it as for one that was just sent along.
 
-import {
-  type JudgedAttempt,
-  listenToJudgedAttempts,
-  type SetAside,
-} from '#server/features/hiring/screeners/judged-attempts.service.ts'
+import type { JudgedAttempt, SetAside } from '#server/features/hiring/screeners/screeners.events.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
@@ -14,10 +10,11 @@ import { noteSeen, noteSeenAndTell } from '../company/seeing.service.ts'
 import { tellTalent } from '../telling/telling.service.ts'
 import { turnAfterSetAside } from './turns.service.ts'
 
-/** Once in every process in which tests are judged. */
-export const hearJudgements = (): void => listenToJudgedAttempts(noteJudged)
-
-async function noteJudged(tx: Db, platform: Platform, { subjectIds, by, at, setAside }: JudgedAttempt): Promise<void> {
+export async function noteJudged(
+  tx: Db,
+  platform: Platform,
+  { subjectIds, by, at, setAside }: JudgedAttempt,
+): Promise<void> {
   for (const id of subjectIds) {
     const application = await lockApplication(tx, id)
     if (!application) continue

@@ -21,7 +21,7 @@ export async function showTestsOfJob(db: Db, viewer: Viewer, jobId: Id): Promise
 
 export async function chooseTests(
   db: Db,
-  { clock }: Pick<Platform, 'clock'>,
+  platform: Platform,
   viewer: Viewer,
   jobId: Id,
   chosen: readonly JobScreener[],
@@ -33,7 +33,7 @@ export async function chooseTests(
     await ensureFits(tx, viewed.company.id, chosen)
     const before = (await selectTestsOfJobs(tx, [jobId])).map(({ asked }) => asked)
     await replaceTestsOfJob(tx, jobId, chosen)
-    await dropTests(tx, { jobId, before, chosen, by: viewer.id, now: clock.now() })
+    await dropTests(tx, platform, { jobId, before, chosen, by: viewer.id, now: platform.clock.now() })
   })
   return presentTestsOf(db, jobId)
 }

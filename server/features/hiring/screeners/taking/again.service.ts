@@ -3,24 +3,26 @@
 import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { AGAIN_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
 import { selectTestsOfJobs } from '../authoring/tests.queries.ts'
-import type { SetAside } from '../judged-attempts.service.ts'
+import type { SetAside } from '../screeners.events.ts'
 import { isOverdue } from '../screeners.policy.ts'
 import { type AttemptRow, insertAttempt, linkSubject, lockStart, selectAttemptsOfPerson } from './attempts.queries.ts'
 import { currentAttempt, newAttempt } from './taking.service.ts'
 
 type Voided = { attempt: AttemptRow; subjectIds: readonly Id[]; now: Date }
+type Follows = SetAside['follows'] | null
 
 /** `attempt` as it was before. Says what follows for the person; null: it had ceased to count already. */
-export async function askAgain(tx: Db, { attempt, subjectIds, now }: Voided): Promise<SetAside['follows'] | null> {
+export async function askAgain(tx: Db, platform: Platform, { attempt, subjectIds, now }: Voided): Promise<Follows> {
   const { testId, personId, jobId, startedAt } = attempt
   await lockStart(tx, { testId, personId, jobId })
   if (currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), { jobId, testId }, now)) return null
-  const open = await stillOpen(tx, { id: personId, roles: ['talent'] }, subjectIds)
+  const open = await stillOpen(tx, platform, { id: personId, roles: ['talent'] }, subjectIds)
   const asked = (await selectTestsOfJobs(tx, [jobId])).find(({ test }) => test.id === testId)
   if (!asked || open.length === 0) return 'nothing'
   const fresh = newAttempt(asked, { personId, extraTime: attempt.extraTime, now })
@@ -35,8 +37,8 @@ function dueAgain({ status, dueAt }: AttemptRow, laterDays: number | null, now: 
   return isWaiting ? dueAt : new Date(now.getTime() + (laterDays || AGAIN_DAYS) * DAY)
 }
 
-async function stillOpen(tx: Db, person: Viewer, subjectIds: readonly Id[]): Promise<Id[]> {
+async function stillOpen(tx: Db, platform: Platform, person: Viewer, subjectIds: readonly Id[]): Promise<Id[]> {
   const open: Id[] = []
-  for (const id of subjectIds) if ((await findSubject(tx, person, id))?.mayAttempt) open.push(id)
+  for (const id of subjectIds) if ((await findSubject(tx, platform, person, id))?.mayAttempt) open.push(id)
   return open
 }

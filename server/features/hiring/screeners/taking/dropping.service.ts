@@ -1,9 +1,11 @@
 // A job stops asking for a test, or no longer insists on it: whoever owes it owes it no longer.
 
 import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { tellEnded } from '../ended-attempts.service.ts'
+import { attemptEnded } from '../screeners.events.ts'
 import { lockOpenOfJob, selectSubjectsOf } from './attempts.queries.ts'
 import { moveAttempt } from './finishing.service.ts'
 
@@ -11,7 +13,7 @@ type Asked = Pick<JobScreener, 'testId' | 'isRequired'>
 type Change = { jobId: Id; before: readonly Asked[]; chosen: readonly Asked[]; by: Id; now: Date }
 
 /** After the job asks for `chosen`. What runs may be finished, but nobody waits for it. */
-export async function dropTests(tx: Db, { jobId, before, chosen, by, now }: Change): Promise<void> {
+export async function dropTests(tx: Db, platform: Platform, { jobId, before, chosen, by, now }: Change): Promise<void> {
   const stillAsked = (testId: Id) => chosen.find((one) => one.testId === testId)
   const eased = before.filter(({ testId, isRequired }) => {
     const asked = stillAsked(testId)
@@ -21,6 +23,7 @@ export async function dropTests(tx: Db, { jobId, before, chosen, by, now }: Chan
   for (const attempt of await lockOpenOfJob(tx, jobId, testIds)) {
     const isDropped = attempt.status === 'not_started' && !stillAsked(attempt.testId)
     if (isDropped) await moveAttempt(tx, attempt, { event: 'drop', actor: { role: 'company', id: by }, at: now })
-    await tellEnded(tx, { subjectIds: await selectSubjectsOf(tx, attempt.id), endedAt: now })
+    const subjectIds = await selectSubjectsOf(tx, attempt.id)
+    await announce(tx, platform, attemptEnded, { subjectIds, endedAt: now })
   }
 }

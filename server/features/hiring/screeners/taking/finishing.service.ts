@@ -5,6 +5,7 @@ import { transition } from '#server/platform/db/transition.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import {
   type AttemptActor,
   type AttemptEvent,
@@ -15,7 +16,7 @@ import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners
 import { GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
-import { tellEnded } from '../ended-attempts.service.ts'
+import { attemptEnded } from '../screeners.events.ts'
 import { isTimeUp } from '../screeners.policy.ts'
 import { attemptEvents, attempts } from '../screeners.tables.ts'
 import {
@@ -53,19 +54,27 @@ export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Pro
   })
 
 /** Handed in by the person; what comes after its time was up by itself. Both are scored at once where nobody has to read. */
-export async function handIn(tx: Db, attempt: AttemptRow, now: Date): Promise<AttemptRow> {
-  if (isTimeUp(attempt, now)) return timeOut(tx, attempt)
-  return end(tx, attempt, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
+export async function handIn(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
+  const now = platform.clock.now()
+  if (isTimeUp(attempt, now)) return timeOut(tx, platform, attempt)
+  return end(tx, platform, attempt, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
 }
 
 /** It ended when its time was up, not when somebody noticed. */
-async function timeOut(tx: Db, attempt: AttemptRow): Promise<AttemptRow> {
-  return end(tx, attempt, { event: 'time_out', actor: system }, found(attempt.endsAt))
+async function timeOut(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
+  return end(tx, platform, attempt, { event: 'time_out', actor: system }, found(attempt.endsAt))
 }
 
-async function end(tx: Db, attempt: AttemptRow, step: Step, submittedAt: Date): Promise<AttemptRow> {
+async function end(
+  tx: Db,
+  platform: Platform,
+  attempt: AttemptRow,
+  step: Step,
+  submittedAt: Date,
+): Promise<AttemptRow> {
   const ended = await moveAttempt(tx, attempt, { ...step, facts: { submittedAt } })
-  await tellEnded(tx, { subjectIds: await selectSubjectsOf(tx, attempt.id), endedAt: submittedAt })
+  const subjectIds = await selectSubjectsOf(tx, attempt.id)
+  await announce(tx, platform, attemptEnded, { subjectIds, endedAt: submittedAt })
   return scoreIfRead(tx, ended)
 }
 
@@ -89,13 +98,14 @@ async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Que
 }
 
 /** Runs every minute; what somebody answers or hands in meanwhile comes first. */
-export async function timeOutAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function timeOutAttempts(platform: Platform): Promise<void> {
+  const { db, clock } = platform
   const failures = await workThrough({
     find: () => selectEnded(db, new Date(clock.now().getTime() - GRACE_SECONDS * 1_000)),
     run: ({ id }) =>
       transaction(db, async (tx) => {
         const attempt = await selectAttemptForUpdate(tx, id)
-        if (attempt?.status === 'running') await timeOut(tx, attempt)
+        if (attempt?.status === 'running') await timeOut(tx, platform, attempt)
       }),
     batch: BATCH,
   })

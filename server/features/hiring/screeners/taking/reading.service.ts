@@ -8,6 +8,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import { attemptStatusMachine, isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { GivenMarks, ReadAttempt } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
@@ -16,7 +17,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
 import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
-import { tellJudged } from '../judged-attempts.service.ts'
+import { attemptJudged } from '../screeners.events.ts'
 import { canJudge, canReadAttempt, canVoid, isForgotten } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
 import { askAgain } from './again.service.ts'
@@ -32,23 +33,24 @@ import { moveAttempt, scoreIfRead } from './finishing.service.ts'
 
 type Seen = { attempt: AttemptRow; memberRole: MemberRole | null }
 
-async function findForCompany(db: Db, viewer: Viewer, id: Id): Promise<Seen> {
+async function findForCompany(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<Seen> {
   const attempt = found(await selectAttempt(db, id))
   const { memberRole } = await viewJob(db, viewer, attempt.jobId)
-  const isKnown = (await knownSubjects(db, viewer, id)).length > 0
+  const isKnown = (await knownSubjects(db, platform, viewer, id)).length > 0
   ensure(canReadAttempt({ memberRole, isKnown }), 'not_found')
   return { attempt, memberRole }
 }
 
 /** Of what it was taken for, what was sent to them. */
-async function knownSubjects(db: Db, viewer: Viewer, attemptId: Id): Promise<Id[]> {
+async function knownSubjects(db: Db, platform: Platform, viewer: Viewer, attemptId: Id): Promise<Id[]> {
   const known: Id[] = []
-  for (const id of await selectSubjectsOf(db, attemptId)) if (await findSubject(db, viewer, id)) known.push(id)
+  for (const id of await selectSubjectsOf(db, attemptId))
+    if (await findSubject(db, platform, viewer, id)) known.push(id)
   return known
 }
 
-export const readAttempt = async (db: Db, viewer: Viewer, id: Id): Promise<ReadAttempt> =>
-  present(db, await findForCompany(db, viewer, id))
+export const readAttempt = async (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> =>
+  present(db, await findForCompany(db, platform, viewer, id))
 
 async function present(db: Db, { attempt, memberRole }: Seen): Promise<ReadAttempt> {
   const version = found(await selectVersion(db, attempt.testId, attempt.version))
@@ -76,7 +78,7 @@ export async function scoreAttempt(
   id: Id,
   marks: GivenMarks,
 ): Promise<ReadAttempt> {
-  const { memberRole } = await findForCompany(db, viewer, id)
+  const { memberRole } = await findForCompany(db, platform, viewer, id)
   ensure(canJudge({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
@@ -87,8 +89,8 @@ export async function scoreAttempt(
     ensure(isFinished(locked.status), 'status_changed_meanwhile')
     ensureMarksFit(version, kept, marks)
     const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
-    const subjectIds = await knownSubjects(tx, viewer, id)
-    await tellJudged(tx, platform, { subjectIds, by: viewer.id, at: platform.clock.now(), setAside: null })
+    const subjectIds = await knownSubjects(tx, platform, viewer, id)
+    await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at: platform.clock.now(), setAside: null })
     return scoreIfRead(tx, locked, { actor: { role: 'company', id: viewer.id }, marks: given })
   })
   return present(db, { attempt, memberRole })
@@ -128,7 +130,7 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
 
 /** The person is told, and has the test before them again. */
 export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadAttempt> {
-  const { memberRole } = await findForCompany(db, viewer, id)
+  const { memberRole } = await findForCompany(db, platform, viewer, id)
   ensure(canVoid({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
@@ -139,10 +141,10 @@ export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id
 
 async function setAside(tx: Db, platform: Platform, viewer: Viewer, attempt: AttemptRow): Promise<AttemptRow> {
   const at = platform.clock.now()
-  const subjectIds = await knownSubjects(tx, viewer, attempt.id)
+  const subjectIds = await knownSubjects(tx, platform, viewer, attempt.id)
   const moved = await moveAttempt(tx, attempt, { event: 'void', actor: { role: 'company', id: viewer.id }, at })
-  const follows = await askAgain(tx, { attempt, subjectIds, now: at })
+  const follows = await askAgain(tx, platform, { attempt, subjectIds, now: at })
   const { title: test } = found(await selectVersion(tx, attempt.testId, attempt.version))
-  await tellJudged(tx, platform, { subjectIds, by: viewer.id, at, setAside: follows && { test, follows } })
+  await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at, setAside: follows && { test, follows } })
   return moved
 }

@@ -12,13 +12,12 @@ import {
   changeSubject,
   questions,
   readingAt,
-  standInForApplications,
+  testSubjects,
 } from '../screeners.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp()
-  standInForApplications()
+  test = await createTestApp({}, { standIns: [testSubjects] })
 })
 afterAll(() => test.close())
 

@@ -24,17 +24,17 @@ export async function remindOfTests(platform: Platform): Promise<void> {
 }
 
 /** Whoever took the application back, or was refused, owes no test. */
-async function isStillFor(tx: Db, { id, personId }: AttemptRow): Promise<boolean> {
+async function isStillFor(tx: Db, platform: Platform, { id, personId }: AttemptRow): Promise<boolean> {
   const viewer = { id: personId, roles: ['talent' as const] }
   for (const subjectId of await selectSubjectsOf(tx, id))
-    if ((await findSubject(tx, viewer, subjectId))?.mayAttempt) return true
+    if ((await findSubject(tx, platform, viewer, subjectId))?.mayAttempt) return true
   return false
 }
 
 const remind = (platform: Platform, attempt: AttemptRow, now: Date): Promise<void> =>
   transaction(platform.db, async (tx) => {
     if (!(await markReminded(tx, attempt.id, now))) return
-    if (!(await isStillFor(tx, attempt))) return
+    if (!(await isStillFor(tx, platform, attempt))) return
     const [job] = await findJobCards(tx, [attempt.jobId])
     const { title } = found(await selectVersion(tx, attempt.testId, attempt.version))
     await notify(platform, tx, {

@@ -63,12 +63,12 @@ export function currentAttempt(
 
 export async function listScreeners(
   db: Db,
-  { clock }: Clock,
+  platform: Platform,
   viewer: Viewer,
   { jobId, subjectId }: { jobId: Id; subjectId?: Id | undefined },
 ): Promise<ScreenerList> {
-  const now = clock.now()
-  const subject = subjectId === undefined ? null : await ownSubject(db, viewer, subjectId, jobId)
+  const now = platform.clock.now()
+  const subject = subjectId === undefined ? null : await ownSubject(db, platform, viewer, subjectId, jobId)
   if (!subject) await showJob(db, viewer, jobId)
   const attempts = await selectAttemptsOfPerson(db, viewer.id, [jobId])
   const asked = await askedOf(db, jobId, attempts)
@@ -115,8 +115,14 @@ function dueFor(
   return (isLinked ? attempt?.dueAt : null) ?? subject?.dueAt ?? null
 }
 
-async function ownSubject(db: Db, viewer: Viewer, subjectId: Id, jobId: Id): Promise<AttemptSubject> {
-  const subject = found(await findSubject(db, viewer, subjectId))
+async function ownSubject(
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  subjectId: Id,
+  jobId: Id,
+): Promise<AttemptSubject> {
+  const subject = found(await findSubject(db, platform, viewer, subjectId))
   ensure(isOwn(viewer, subject) && subject.jobId === jobId, 'not_found')
   return subject
 }
@@ -142,12 +148,12 @@ const takenOnce = /* i18n */ {
 
 export async function startAttempt(
   db: Db,
-  { clock }: Clock,
+  platform: Platform,
   viewer: Viewer,
   { testId, jobId, subjectId }: AttemptStart,
 ): Promise<ScreenerAttempt> {
-  const now = clock.now()
-  const subject = await ownSubject(db, viewer, subjectId, jobId)
+  const now = platform.clock.now()
+  const subject = await ownSubject(db, platform, viewer, subjectId, jobId)
   const asked = (await selectTestsOfJobs(db, [jobId])).find(isFor(testId))
   if (!asked && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw refuseField(['testId'], dropped)
   return begun(db, { asked: found(asked), subject, subjectId, viewer, now })
@@ -253,13 +259,13 @@ export async function saveAnswer(
 }
 
 /** Handing in twice, or after the end, tells what became of it. */
-export async function submitAttempt(db: Db, { clock }: Clock, viewer: Viewer, id: Id): Promise<ScreenerAttempt> {
-  const now = clock.now()
+export async function submitAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ScreenerAttempt> {
+  const now = platform.clock.now()
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
     ensure(isOwn(viewer, locked), 'not_found')
     ensure(locked.status !== 'not_started', 'status_changed_meanwhile')
-    return locked.status === 'running' ? handIn(tx, locked, now) : locked
+    return locked.status === 'running' ? handIn(tx, platform, locked) : locked
   })
   return present(db, attempt, now)
 }

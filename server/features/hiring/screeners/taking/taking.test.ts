@@ -16,8 +16,8 @@ import {
   choose,
   OWN,
   questions,
-  standInForApplications,
   TESTS,
+  testSubjects,
 } from '../screeners.builder.ts'
 import { endTimedAttempts } from '../screeners.jobs.ts'
 
@@ -25,8 +25,7 @@ const SECOND = 1_000
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp()
-  standInForApplications()
+  test = await createTestApp({}, { standIns: [testSubjects] })
 })
 afterAll(() => test.close())
 

@@ -17,7 +17,7 @@ import { findRisks } from '#shared/kit/text/text-risks.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { canWrite } from '../chat.policy.ts'
 import { tellInbox, tellSupportDesk } from '../chat.realtime.ts'
-import { tellListeners } from '../conversations/about-applications.service.ts'
+import { announceMessage } from '../conversations/about-applications.service.ts'
 import { isBlocked } from '../conversations/blocked.service.ts'
 import { writtenTo } from '../conversations/conversation-parts.service.ts'
 import { type ConversationRow, lockConversation } from '../conversations/conversations.queries.ts'
@@ -68,7 +68,7 @@ export async function sendMessage(
   // Whoever has left hears what is new, as if they had put it away: whoever wants none of it blocks.
   const returning = writtenTo(conversation, viewer.id)
   if (returning) await updateMember(tx, conversationId, returning, { leftAt: null })
-  await tellListeners(tx, platform, conversation, { senderId: viewer.id, at: row.createdAt })
+  await announceMessage(tx, platform, conversation, { senderId: viewer.id, at: row.createdAt })
   await tellOthers(tx, platform, viewer, conversation)
   return presentOne(tx, asked, row)
 }

@@ -2,9 +2,9 @@
 
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { personalDataSources, tablesAboutNobody } from './personal-data-sources.ts'
 import type { PersonalTable } from './platform/personal-data/personal-data.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
+import { wirePlatform } from './wire-platform.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const allTables = personalDataSources.flatMap(({ tables }) => tables)
+const { personalData, tablesAboutNobody } = wirePlatform()
+const allTables = personalData.flatMap(({ tables }) => tables)
 
 const nameOf = ({ table }: PersonalTable) => {
   const { schema = 'public', name } = getTableConfig(table)

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { violationsWith } from '../tree.builder.ts'
+
+const SERVICE = 'server/features/jobs/jobs/jobs.service.ts'
+
+describe('manifests', () => {
+  it('are missed where there is something to wire', async () => {
+    expect(await violationsWith({ 'server/features/talk/inbox/inbox.jobs.ts': 'export const tidyInbox = {}' })).toEqual(
+      [
+        'a feature that has something to wire has a manifest | server/features/talk/inbox/inbox.jobs.ts: there is no server/features/talk/inbox/inbox.feature.ts',
+      ],
+    )
+  })
+
+  it('are all listed', async () => {
+    expect(
+      await violationsWith({ 'server/features/talk/inbox/inbox.feature.ts': 'export const inboxFeature = {}' }),
+    ).toEqual([
+      'server/all-features.ts lists every manifest, and nothing else imports one | server/features/talk/inbox/inbox.feature.ts: is not in server/all-features.ts',
+    ])
+  })
+
+  it('are imported by the list alone', async () => {
+    expect(
+      await violationsWith({
+        'server/worker.ts': `import { jobsFeature } from './features/jobs/jobs/jobs.feature.ts'`,
+      }),
+    ).toEqual([
+      'server/all-features.ts lists every manifest, and nothing else imports one | server/worker.ts: imports jobs.feature.ts',
+    ])
+  })
+
+  it('mount the routes, and nothing else does', async () => {
+    expect(
+      await violationsWith({ 'server/app.ts': `import { jobsRoutes } from './features/jobs/jobs/jobs.routes.ts'` }),
+    ).toEqual(['routes are mounted by the manifest of their feature | server/app.ts: imports jobs.routes.ts'])
+  })
+
+  it('alone listen and provide', async () => {
+    const line = `import { on } from '#server/platform/wiring/feature.ts'`
+    expect(await violationsWith({ [SERVICE]: line })).toEqual([
+      `only manifests listen and provide | ${SERVICE}: imports feature.ts`,
+    ])
+    expect(await violationsWith({ 'server/features/jobs/jobs/jobs.builder.ts': line })).toEqual([])
+  })
+
+  it('replace registries inside features', async () => {
+    const text = 'const listeners = new Set()\nexport const listenToJobs = (listener) => listeners.add(listener)'
+    expect(await violationsWith({ [SERVICE]: text })).toEqual([
+      `no feature keeps a registry of its own | ${SERVICE}: listenToJobs: say it in the manifest, see server/platform/wiring/feature.ts`,
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+// What a process knows of the features follows from their manifests and from nothing else: a feature that registered itself
+// on import or inside its routes would be unknown to the worker.
+
+import { featureOf, fileName, isProof, placeInFeatures, roleOf } from '../file-place.ts'
+import type { SourceFile } from '../source-file.ts'
+import type { Rule, Tree, Violation } from '../source-tree.ts'
+
+const LIST = 'server/all-features.ts'
+/** `defineFeature`, `on`, `provide`: the words of a manifest. */
+const MANIFEST_WORDS = 'server/platform/wiring/feature.ts'
+const PLATFORM_PARTS = 'server/platform/platform-parts.ts'
+/** Each has its field in the manifest. */
+const WIRED_ROLES = ['routes', 'jobs', 'personal-data']
+const REGISTERING = /^(register|unregister|listenTo|hear)(?=[A-Z])/
+
+export const manifestRules: Rule[] = [
+  {
+    name: 'a feature that has something to wire has a manifest',
+    check({ files }) {
+      const paths = new Set(files.map(({ path }) => path))
+      return files
+        .filter(({ path }) => path.startsWith('server/features/') && WIRED_ROLES.includes(roleOf(path) ?? ''))
+        .filter(({ path }) => !paths.has(manifestOf(path)))
+        .map(({ path }) => ({ path, message: `there is no ${manifestOf(path)}` }))
+    },
+  },
+  {
+    name: `${LIST} lists every manifest, and nothing else imports one`,
+    check(tree) {
+      const listed = new Set(tree.files.find(({ path }) => path === LIST)?.imports.map(targetOf))
+      return [
+        ...tree.files
+          .filter(({ path }) => roleOf(path) === 'feature' && !listed.has(path))
+          .map(({ path }) => ({ path, message: `is not in ${LIST}` })),
+        ...importsOf(tree, (path, target) => roleOf(target) === 'feature' && path !== LIST),
+      ]
+    },
+  },
+  {
+    name: 'routes are mounted by the manifest of their feature',
+    check: (tree) =>
+      importsOf(
+        tree,
+        (path, target) =>
+          roleOf(target) === 'routes' &&
+          !(featureOf(path) === featureOf(target) && ['feature', 'routes'].includes(roleOf(path) ?? '')),
+      ),
+  },
+  {
+    name: 'only manifests listen and provide',
+    check: (tree) =>
+      importsOf(
+        tree,
+        (path, target) => target === MANIFEST_WORDS && roleOf(path) !== 'feature' && path !== PLATFORM_PARTS,
+        { alsoTypes: false },
+      ),
+  },
+  {
+    name: 'no feature keeps a registry of its own',
+    check: ({ files }) =>
+      files
+        .filter(({ path }) => path.startsWith('server/features/') && !isProof(path))
+        .flatMap(({ path, exports }) =>
+          exports
+            .filter(({ name }) => REGISTERING.test(name))
+            .map(({ name, line }) => ({
+              path,
+              line,
+              message: `${name}: say it in the manifest, see ${MANIFEST_WORDS}`,
+            })),
+        ),
+  },
+]
+
+function manifestOf(path: string): string {
+  const { area = '', feature = '' } = placeInFeatures(path) ?? {}
+  return `server/features/${area}/${feature}/${feature}.feature.ts`
+}
+
+const targetOf = ({ to }: SourceFile['imports'][number]): string => (to.kind === 'file' ? to.path : '')
+
+function importsOf(
+  { files }: Tree,
+  isWrong: (path: string, target: string) => boolean,
+  { alsoTypes = true } = {},
+): Violation[] {
+  return files
+    .filter(({ path }) => !isProof(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((one) => (alsoTypes || !one.isType) && isWrong(path, targetOf(one)))
+        .map((one) => ({ path, line: one.line, message: `imports ${fileName(targetOf(one))}` })),
+    )
+}

@@ -1,0 +1,71 @@
+// Every feature with a server side, in the order of features.ts: what is erased with a person goes the other way round, so a
+// feature stands below those whose tables it points at.
+
+import { accountsFeature } from './features/base/accounts/accounts.feature.ts'
+import { devToolsFeature } from './features/base/dev-tools/dev-tools.feature.ts'
+import { exchangeRatesFeature } from './features/base/exchange-rates/exchange-rates.feature.ts'
+import { filesFeature } from './features/base/files/files.feature.ts'
+import { recordingsFeature } from './features/base/recordings/recordings.feature.ts'
+import { referenceFeature } from './features/base/reference/reference.feature.ts'
+import { onboardingFeature } from './features/entry/onboarding/onboarding.feature.ts'
+import { securityFeature } from './features/entry/security/security.feature.ts'
+import { signInFeature } from './features/entry/sign-in/sign-in.feature.ts'
+import { sourcesFeature } from './features/entry/sources/sources.feature.ts'
+import { applicationsFeature } from './features/hiring/applications/applications.feature.ts'
+import { applyFeature } from './features/hiring/apply/apply.feature.ts'
+import { screenersFeature } from './features/hiring/screeners/screeners.feature.ts'
+import { feedsFeature } from './features/jobs/feeds/feeds.feature.ts'
+import { invitationsFeature } from './features/jobs/invitations/invitations.feature.ts'
+import { jobGlobeFeature } from './features/jobs/job-globe/job-globe.feature.ts'
+import { jobReportsFeature } from './features/jobs/job-reports/job-reports.feature.ts'
+import { jobSearchFeature } from './features/jobs/job-search/job-search.feature.ts'
+import { jobTabsFeature } from './features/jobs/job-tabs/job-tabs.feature.ts'
+import { jobsFeature } from './features/jobs/jobs/jobs.feature.ts'
+import { recommendationsFeature } from './features/jobs/recommendations/recommendations.feature.ts'
+import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.ts'
+import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
+import { companiesFeature } from './features/people/companies/companies.feature.ts'
+import { notificationsFeature } from './features/people/notifications/notifications.feature.ts'
+import { passkeysFeature } from './features/people/passkeys/passkeys.feature.ts'
+import { personalDataFeature } from './features/people/personal-data/personal-data.feature.ts'
+import { preferencesFeature } from './features/people/preferences/preferences.feature.ts'
+import { talentsFeature } from './features/people/talents/talents.feature.ts'
+import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
+import { chatFeature } from './features/talk/chat/chat.feature.ts'
+import { homeFeature } from './features/workspace/home/home.feature.ts'
+import type { FeatureManifest } from './platform/wiring/feature.ts'
+
+export const allFeatures: readonly FeatureManifest[] = [
+  referenceFeature,
+  exchangeRatesFeature,
+  accountsFeature,
+  filesFeature,
+  recordingsFeature,
+  devToolsFeature,
+  companiesFeature,
+  talentsFeature,
+  preferencesFeature,
+  notificationsFeature,
+  twoFactorFeature,
+  passkeysFeature,
+  personalDataFeature,
+  jobsFeature,
+  savedJobsFeature,
+  jobSearchFeature,
+  recommendationsFeature,
+  jobGlobeFeature,
+  feedsFeature,
+  savedSearchesFeature,
+  invitationsFeature,
+  jobTabsFeature,
+  jobReportsFeature,
+  sourcesFeature,
+  signInFeature,
+  securityFeature,
+  onboardingFeature,
+  chatFeature,
+  screenersFeature,
+  applicationsFeature,
+  applyFeature,
+  homeFeature,
+]

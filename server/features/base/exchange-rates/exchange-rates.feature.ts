@@ -1,0 +1,12 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { refreshExchangeRates } from './exchange-rates.jobs.ts'
+import { exchangeRatesRoutes } from './exchange-rates.routes.ts'
+
+export const exchangeRatesFeature = defineFeature({
+  name: 'exchange-rates',
+  routes: exchangeRatesRoutes,
+  jobs: [refreshExchangeRates],
+  tablesAboutNobody: {
+    'public.exchange_rates': 'what a currency was worth on a day',
+  },
+})

@@ -1,0 +1,9 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { securityPersonalData } from './security.personal-data.ts'
+import { securityRoutes } from './security.routes.ts'
+
+export const securityFeature = defineFeature({
+  name: 'security',
+  routes: securityRoutes,
+  personalData: securityPersonalData,
+})

@@ -1,0 +1,12 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { sourcesPersonalData } from './sources.personal-data.ts'
+import { sourcesRoutes } from './sources.routes.ts'
+
+export const sourcesFeature = defineFeature({
+  name: 'sources',
+  routes: sourcesRoutes,
+  personalData: sourcesPersonalData,
+  tablesAboutNobody: {
+    'public.sources': 'links by which partners and companies send people',
+  },
+})

@@ -1,0 +1,22 @@
+import { purposeRules } from '#server/features/base/recordings/recording-purposes.service.ts'
+import { attemptSubjects } from '#server/features/hiring/screeners/attempt-subjects.service.ts'
+import { defineFeature, provide } from '#server/platform/wiring/feature.ts'
+import { forgetOldGuests, keepDrafts } from './apply.jobs.ts'
+import { applyPersonalData } from './apply.personal-data.ts'
+import { applyRoutes } from './apply.routes.ts'
+import { findIntroLimits } from './drafts/draft-recordings.service.ts'
+import { findAttemptSubject } from './drafts/draft-tests.service.ts'
+
+export const applyFeature = defineFeature({
+  name: 'apply',
+  routes: applyRoutes,
+  jobs: [forgetOldGuests, keepDrafts],
+  personalData: applyPersonalData,
+  tablesAboutNobody: {
+    'public.apply_forms': 'what a company asks of those who apply for a job',
+  },
+  provides: [
+    provide(purposeRules.intro, { findLimits: findIntroLimits }),
+    provide(attemptSubjects, findAttemptSubject),
+  ],
+})

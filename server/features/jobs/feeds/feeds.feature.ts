@@ -1,0 +1,15 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { clearRemovedFeed, runDueFeeds, runFeedJob } from './feeds.jobs.ts'
+import { feedsPersonalData } from './feeds.personal-data.ts'
+import { feedsRoutes } from './feeds.routes.ts'
+
+export const feedsFeature = defineFeature({
+  name: 'feeds',
+  routes: feedsRoutes,
+  jobs: [clearRemovedFeed, runDueFeeds, runFeedJob],
+  personalData: feedsPersonalData,
+  tablesAboutNobody: {
+    'public.feeds': 'lists of jobs that companies publish elsewhere',
+    'public.feed_items': 'what was in such a list',
+  },
+})

@@ -1,0 +1,11 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { expireOldInvitations } from './invitations.jobs.ts'
+import { invitationsPersonalData } from './invitations.personal-data.ts'
+import { invitationsRoutes } from './invitations.routes.ts'
+
+export const invitationsFeature = defineFeature({
+  name: 'invitations',
+  routes: invitationsRoutes,
+  jobs: [expireOldInvitations],
+  personalData: invitationsPersonalData,
+})

@@ -1,0 +1,14 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { alertAboutJobs, forgetOldMatches } from './saved-searches.jobs.ts'
+import { savedSearchesPersonalData } from './saved-searches.personal-data.ts'
+import { savedSearchesRoutes } from './saved-searches.routes.ts'
+
+export const savedSearchesFeature = defineFeature({
+  name: 'saved-searches',
+  routes: savedSearchesRoutes,
+  jobs: [alertAboutJobs, forgetOldMatches],
+  personalData: savedSearchesPersonalData,
+  tablesAboutNobody: {
+    'public.saved_search_progress': 'up to when new jobs were compared with saved searches',
+  },
+})

@@ -1,0 +1,12 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { companiesPersonalData } from './companies.personal-data.ts'
+import { companiesRoutes } from './companies.routes.ts'
+
+export const companiesFeature = defineFeature({
+  name: 'companies',
+  routes: companiesRoutes,
+  personalData: companiesPersonalData,
+  tablesAboutNobody: {
+    'public.companies': 'what a company says about itself',
+  },
+})

@@ -1,0 +1,9 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { twoFactorPersonalData } from './two-factor.personal-data.ts'
+import { twoFactorRoutes } from './two-factor.routes.ts'
+
+export const twoFactorFeature = defineFeature({
+  name: 'two-factor',
+  routes: twoFactorRoutes,
+  personalData: twoFactorPersonalData,
+})

@@ -1,0 +1,7 @@
+import { domainEvent } from '#server/platform/wiring/domain-event.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export type ApplicationMessage = { applicationId: Id; senderId: Id; isFromCompany: boolean; at: Date }
+
+/** Somebody wrote in the conversation about an application. */
+export const applicationMessageSent = domainEvent<ApplicationMessage>('chat.application-message-sent')

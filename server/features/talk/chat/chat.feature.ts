@@ -1,0 +1,11 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { applicationMessageSent } from './chat.events.ts'
+import { chatPersonalData } from './chat.personal-data.ts'
+import { chatRoutes } from './chat.routes.ts'
+
+export const chatFeature = defineFeature({
+  name: 'chat',
+  routes: chatRoutes,
+  personalData: chatPersonalData,
+  announces: [applicationMessageSent],
+})

@@ -1,0 +1,45 @@
+// What a feature is to the server, said once in X.feature.ts. server/all-features.ts lists them all; from that list the web
+// process mounts the routes, and every process wires the rest. Nothing registers itself on import or inside its routes.
+
+import type { App } from '../http/context.ts'
+import type { Metrics } from '../http/operations/metrics.ts'
+import type { AnyJob } from '../jobs/jobs.ts'
+import type { PersonalData } from '../personal-data/personal-data.ts'
+import type { Platform } from '../platform.ts'
+import type { AnyDomainEvent, DomainEvent, Listener, Subscription } from './domain-event.ts'
+import type { AnySlot, Provision, Slot } from './slot.ts'
+
+export type MountRoutes = (app: App, platform: Platform, metrics: Metrics) => void | Promise<void>
+
+export type FeatureManifest = {
+  name: string
+  /** Mounted by the web process only. */
+  routes?: MountRoutes
+  /** Registered in every process; run by those that work on the queue. */
+  jobs?: readonly AnyJob<Platform>[]
+  /** What it holds about a person: exported, and erased with the account. */
+  personalData?: PersonalData
+  /** Its tables that are about no person, and what they are about instead. A table is here or in `personalData`. */
+  tablesAboutNobody?: Readonly<Record<string, string>>
+  /** Domain events that it declares and announces. */
+  announces?: readonly AnyDomainEvent[]
+  listens?: readonly Subscription[]
+  /** Slots that it declares and a feature above it fills. */
+  needs?: readonly AnySlot[]
+  provides?: readonly Provision[]
+}
+
+export const defineFeature = (manifest: FeatureManifest): FeatureManifest => manifest
+
+export const on = <Payload>(event: DomainEvent<Payload>, listener: Listener<Payload>): Subscription => ({
+  event,
+  listener,
+})
+
+export const provide = <Value>(slot: Slot<Value>, value: Value): Provision => ({ slot, build: () => value })
+
+/** Built when it is first asked for, once per process. */
+export const provideLazily = <Value>(slot: Slot<Value>, build: (platform: Platform) => Value): Provision => ({
+  slot,
+  build,
+})

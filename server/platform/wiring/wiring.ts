@@ -1,0 +1,66 @@
+// Everything the features bring besides routes, joined. Built once per process from server/all-features.ts, so that two
+// processes, or two apps of one test, share the same wiring and no state.
+
+import type { AnyJob } from '../jobs/jobs.ts'
+import type { PersonalData } from '../personal-data/personal-data.ts'
+import type { Platform } from '../platform.ts'
+import type { DomainEvent, Listener } from './domain-event.ts'
+import type { FeatureManifest } from './feature.ts'
+import type { Provision, Slot } from './slot.ts'
+
+export type Wiring = {
+  jobs: readonly AnyJob<Platform>[]
+  /** Parents before the tables that point at them. */
+  personalData: readonly PersonalData[]
+  tablesAboutNobody: Readonly<Record<string, string>>
+  listenersOf<Payload>(event: DomainEvent<Payload>): readonly Listener<Payload>[]
+  provided<Value>(platform: Platform, asked: Slot<Value>): Value
+}
+
+/** `standIns` replace what the features provide: a test of a lower feature stands in for the upper ones. */
+export function wireFeatures(manifests: readonly FeatureManifest[], standIns: readonly Provision[] = []): Wiring {
+  const provisions = joinProvisions(manifests, standIns)
+  assertAnnounced(manifests)
+  const subscriptions = manifests.flatMap(({ listens = [] }) => listens)
+  const built = new Map<string, unknown>()
+  return {
+    jobs: manifests.flatMap(({ jobs = [] }) => jobs),
+    personalData: manifests.flatMap(({ personalData }) => personalData ?? []),
+    tablesAboutNobody: Object.assign({}, ...manifests.map((one) => one.tablesAboutNobody ?? {})),
+    listenersOf: <Payload>(event: DomainEvent<Payload>) =>
+      // `on()` has checked the listener against the event; a list of unlike ones cannot say so.
+      subscriptions.filter((one) => one.event === event).map(({ listener }) => listener as Listener<Payload>),
+    provided<Value>(platform: Platform, { name }: Slot<Value>): Value {
+      if (!built.has(name)) {
+        const provision = provisions.get(name)
+        if (!provision) throw new Error(`no feature provides ${name}`)
+        built.set(name, provision.build(platform))
+      }
+      // `provide()` has checked the value against the slot.
+      return built.get(name) as Value
+    },
+  }
+}
+
+function joinProvisions(manifests: readonly FeatureManifest[], standIns: readonly Provision[]): Map<string, Provision> {
+  const needed = new Set(manifests.flatMap(({ needs = [] }) => needs.map(({ name }) => name)))
+  const joined = new Map<string, Provision>()
+  for (const { name: feature, provides = [] } of manifests)
+    for (const provision of provides) {
+      const { name } = provision.slot
+      if (joined.has(name)) throw new Error(`${feature} provides ${name}, which another feature provides already`)
+      if (!needed.has(name)) throw new Error(`${feature} provides ${name}, which no feature needs`)
+      joined.set(name, provision)
+    }
+  for (const standIn of standIns) joined.set(standIn.slot.name, standIn)
+  const missing = [...needed].filter((name) => !joined.has(name))
+  if (missing.length > 0) throw new Error(`no feature provides ${missing.join(', ')}`)
+  return joined
+}
+
+function assertAnnounced(manifests: readonly FeatureManifest[]): void {
+  const announced = new Set(manifests.flatMap(({ announces = [] }) => announces))
+  for (const { name, listens = [] } of manifests)
+    for (const { event } of listens)
+      if (!announced.has(event)) throw new Error(`${name} listens to ${event.name}, which no feature announces`)
+}

@@ -1,0 +1,10 @@
+// Joins every feature with the platform's own parts. Server, worker, seeds and tests all wire through here, so they cannot
+// know different things.
+
+import { allFeatures } from './all-features.ts'
+import { platformParts } from './platform/platform-parts.ts'
+import type { Provision } from './platform/wiring/slot.ts'
+import { type Wiring, wireFeatures } from './platform/wiring/wiring.ts'
+
+export const wirePlatform = (standIns: readonly Provision[] = []): Wiring =>
+  wireFeatures([...allFeatures, ...platformParts], standIns)
