@@ -1,30 +1,45 @@
-// `npm run new-feature NAME ["what it is for"]` writes the skeleton of an area, so that all areas keep one shape.
+// `npm run new-feature AREA NAME ["what it is for"]` writes a feature that is complete on all three sides and passes
+// `npm run check` as it is: one shape for all, to be filled.
 
+import { appendFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { projectRoot, runTool } from './checks/tool.ts'
+import { LISTS } from './templates/feature-lists.ts'
 import { writeFeature } from './templates/write-feature.ts'
 
-const [name, purpose] = process.argv.slice(2)
+const MIGRATIONS = 'server/migrations'
+const USAGE = 'Say its area and its name: npm run new-feature jobs saved-jobs "a shortlist with notes"'
+
+const [area, name, purpose] = process.argv.slice(2)
 
 try {
-  if (!name) throw new Error('Say its name: npm run new-feature saved-jobs "a shortlist with notes"')
-  const { written, screenLine, importLine, mountLine } = await writeFeature(projectRoot, name, purpose)
-  await runTool('biome', ['check', '--write', 'features.ts', ...written])
-  console.log(`Written, besides one line in features.ts:
+  if (!area || !name) throw new Error(USAGE)
+  const written = await writeFeature(projectRoot, { area, name, purpose })
+  const migration = await writeMigration(name.replaceAll('-', '_'))
+  await run('node', 'scripts/fix.ts')
+  console.log(`Written:
 
-  ${written.join('\n  ')}
+  ${[...written, migration].join('\n  ')}
 
-Next, by hand:
-
-1. features.ts: say what it is for, and which features it uses; move it up if others are to use it.
-2. shared/screens.ts: in the group where people look for it
-${screenLine}
-3. server/app.ts:
-${importLine}
-${mountLine}
-4. The tables and the contract, as the feature needs them, then the migration:
-   npx drizzle-kit generate --name ${name}
-5. npm run fix && npm run check`)
+Named in ${LISTS.join(', ')}. Its screen is at /${name}.
+Now make it what it is for; the migration is yours to change until it is merged:
+delete it and run npx drizzle-kit generate --name ${name.replaceAll('-', '_')} again.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+async function writeMigration(table: string): Promise<string> {
+  const before = await readdir(join(projectRoot, MIGRATIONS))
+  await run('drizzle-kit', 'generate', `--name=${table}`)
+  const added = (await readdir(join(projectRoot, MIGRATIONS))).find((file) => !before.includes(file))
+  if (!added) throw new Error('drizzle-kit has written no migration')
+  const path = `${MIGRATIONS}/${added}`
+  await appendFile(join(projectRoot, path), `--> statement-breakpoint\nselect make_append_only('${table}_events');\n`)
+  return path
+}
+
+async function run(tool: string, ...args: string[]): Promise<void> {
+  const { isPassed, output } = await runTool(tool, args)
+  if (!isPassed) throw new Error(output)
 }

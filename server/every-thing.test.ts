@@ -21,6 +21,7 @@ import { aConversation, send } from './features/talk/chat/chat.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
+import { type OwnedThing, thingsOfFeatures } from './test-things.ts'
 
 /** Of everybody, of whoever calls, or opened by a signature in the address: there is no other owner to ask. */
 const ownerless = [
@@ -39,12 +40,9 @@ const ownerless = [
 /** Every guard of these is `operator`, which is tried with the others; there is no builder for a report yet. */
 const ofOperators = /^\/ops\/api\//
 
-/** `parts`: what the rest of a path names, where it names more than the thing. */
-type Thing = { under: string; owner: BuiltPerson; id: string; parts?: Record<string, string> }
-
 let test: TestApp
 let routes: MountedRoute[]
-let things: Thing[]
+let things: OwnedThing[]
 let strangers: [string, BuiltPerson][]
 
 beforeAll(async () => {
@@ -60,6 +58,7 @@ beforeAll(async () => {
   const colleague = await aPersonWith(test, 'company')
   await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'recruiter' })
   things = [
+    ...(await thingsOfFeatures(test)),
     ...(await thingsOf(talent)),
     ...(await thingsSaid()),
     await aThingBegun(),
@@ -93,7 +92,7 @@ afterAll(() => test.close())
 
 const board = { source: 'greenhouse', url: 'https://boards.example/halden' } as const
 
-async function thingsOf(owner: BuiltPerson): Promise<Thing[]> {
+async function thingsOf(owner: BuiltPerson): Promise<OwnedThing[]> {
   const { visitor } = owner
   await test.visitor().signIn(owner)
   const devices = (await visitor.get('/shared/api/user/devices')).json<{ items: { id: string; isThis: boolean }[] }>()
@@ -116,7 +115,7 @@ async function thingsOf(owner: BuiltPerson): Promise<Thing[]> {
 }
 
 /** Whoever wrote it changes it, whoever reads it reports it. */
-async function thingsSaid(): Promise<Thing[]> {
+async function thingsSaid(): Promise<OwnedThing[]> {
   const { id, anna } = await aConversation(test)
   const said = await aConversation(test)
   const fileId = await aReadyFile(test, said.anna, { kind: 'attachment', name: 'rota.txt', content: 'rota' })
@@ -128,13 +127,13 @@ async function thingsSaid(): Promise<Thing[]> {
   ]
 }
 
-async function aThingBegun(): Promise<Thing> {
+async function aThingBegun(): Promise<OwnedThing> {
   const { draft, talent } = await aDraft(test)
   return { under: '/talent/api/application-drafts/:id', owner: talent, id: draft.id }
 }
 
 /** Each side has one of its own: what one does with it is no longer there for the other. */
-async function thingsSent(talent: BuiltPerson): Promise<Thing[]> {
+async function thingsSent(talent: BuiltPerson): Promise<OwnedThing[]> {
   const resume = { id: await aReadyFile(test, talent), name: 'cv.txt', size: 14 }
   const { id } = await anApplication(test, { talent, sent: { resume } })
   const other = await anApplication(test, { talent, sent: { resume } })
@@ -169,11 +168,11 @@ const bodyOf = (route: MountedRoute): unknown => {
 const thingAt = ({ url }: MountedRoute) =>
   things.find(({ under }) => url === under || url.startsWith(`${under}/`)) ?? null
 
-const addressOf = ({ url }: MountedRoute, { id, parts }: Thing): string =>
+const addressOf = ({ url }: MountedRoute, { id, parts }: OwnedThing): string =>
   url.replace(/:\w+/, id).replace(/:(\w+)/g, (all, name: string) => encodeURIComponent(parts?.[name] ?? all)) +
   (url.endsWith('/slices') ? '?offset=0' : '')
 
-async function call(route: MountedRoute, thing: Thing, person: BuiltPerson | null): Promise<number> {
+async function call(route: MountedRoute, thing: OwnedThing, person: BuiltPerson | null): Promise<number> {
   const visitor = person?.visitor ?? test.visitor()
   if (!visitor.cookies.has('XSRF-TOKEN')) await visitor.get('/sanctum/csrf-cookie')
   const isUpload = thing.under === '/uploads/:id' && route.method === 'PATCH'

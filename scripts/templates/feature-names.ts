@@ -3,6 +3,8 @@
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 export type FeatureNames = {
+  /** `jobs`: the area it is in. */
+  area: string
   /** `saved-jobs` */
   kebab: string
   /** `savedJobs` */
@@ -15,10 +17,11 @@ export type FeatureNames = {
   title: string
 }
 
-export function namesOf(kebab: string): FeatureNames {
+export function namesOf(area: string, kebab: string): FeatureNames {
   if (!KEBAB_CASE.test(kebab)) throw new Error(`«${kebab}» is not in kebab-case, like saved-jobs`)
   const pascal = kebab.split('-').map(capitalize).join('')
   return {
+    area,
     kebab,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,

@@ -1,13 +1,14 @@
 import type { FeatureNames } from './feature-names.ts'
 
 export const pageTemplate = ({
+  area,
   kebab,
   camel,
   pascal,
   title,
 }: FeatureNames): string => `import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ${camel} } from '#shared/features/${kebab}/${kebab}.contract.ts'
+import type { ${camel} } from '#shared/features/${area}/${kebab}/${kebab}.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'

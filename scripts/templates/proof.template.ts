@@ -1,13 +1,26 @@
 import type { FeatureNames } from './feature-names.ts'
 
 export const builderTemplate = ({
+  area,
   kebab,
+  camel,
   pascal,
-}: FeatureNames): string => `import type { Db } from '#server/platform/db/database.ts'
-import type { Id } from '#shared/kit/ids.ts'
-import { insert${pascal}Entry, type ${pascal}Row } from './${kebab}.queries.ts'
+}: FeatureNames): string => `import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import type { OwnedThings } from '#server/test-things.ts'
+import type { ${pascal}Entry, ${camel} } from '#shared/features/${area}/${kebab}/${kebab}.contract.ts'
 
-export const a${pascal}Entry = (db: Db, { by }: { by: { id: Id } }): Promise<${pascal}Row> => insert${pascal}Entry(db, by.id)
+export const PATH: typeof ${camel}.list.path = '/talent/api/${kebab}'
+
+export async function a${pascal}Entry(owner: BuiltPerson): Promise<${pascal}Entry> {
+  const answer = await owner.visitor.post(PATH)
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json<${pascal}Entry>()
+}
+
+export const ownedThings: OwnedThings = async (test) => {
+  const owner = await aVerifiedTalent(test)
+  return [{ under: \`\${PATH}/:id\`, owner, id: (await a${pascal}Entry(owner)).id }]
+}
 `
 
 export const testTemplate = ({
@@ -17,45 +30,58 @@ export const testTemplate = ({
 }: FeatureNames): string => `import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUnverifiedTalent, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { a${pascal}Entry } from './${kebab}.builder.ts'
-
-const PATH = '/talent/api/${kebab}'
+import { a${pascal}Entry, PATH } from './${kebab}.builder.ts'
 
 let test: TestApp
-
 beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
 
 describe('${title}', () => {
-  it('are refused to a guest and to somebody who is not verified', async () => {
+  it('are closed to a guest and to somebody who is not verified', async () => {
     expect((await test.visitor().get(PATH)).statusCode).toBe(401)
     const { visitor } = await anUnverifiedTalent(test)
     expect((await visitor.get(PATH)).json()).toMatchObject({ code: 'verification_required' })
   })
 
-  it('are listed newest first, page by page', async () => {
-    const person = await aVerifiedTalent(test)
-    const entries = [
-      await a${pascal}Entry(test.platform.db, { by: person }),
-      await a${pascal}Entry(test.platform.db, { by: person }),
-    ]
+  it('are listed for their owner, newest first, page by page', async () => {
+    const owner = await aVerifiedTalent(test)
+    const entries = [await a${pascal}Entry(owner), await a${pascal}Entry(owner)]
     // Two made within one millisecond have no order but that of their ids.
     const [newer, older] = entries.map(({ id }) => id).toSorted().toReversed()
-    const first = await person.visitor.get(\`\${PATH}?limit=1\`)
-    expect(first.json()).toMatchObject({ items: [{ id: newer }], nextCursor: newer })
-    const second = await person.visitor.get(\`\${PATH}?limit=1&cursor=\${newer}\`)
+    const first = await owner.visitor.get(\`\${PATH}?limit=1\`)
+    expect(first.json()).toMatchObject({ items: [{ id: newer, status: 'open' }], nextCursor: newer })
+    const second = await owner.visitor.get(\`\${PATH}?limit=1&cursor=\${newer}\`)
     expect(second.json()).toMatchObject({ items: [{ id: older }], nextCursor: null })
   })
 
-  it('of somebody else do not exist', async () => {
-    const owner = await aVerifiedTalent(test)
-    const stranger = await aVerifiedTalent(test)
-    const entry = await a${pascal}Entry(test.platform.db, { by: owner })
-    expect((await owner.visitor.get(\`\${PATH}/\${entry.id}\`)).statusCode).toBe(200)
-    expect((await stranger.visitor.get(\`\${PATH}/\${entry.id}\`)).statusCode).toBe(404)
+  it('do not exist for a stranger', async () => {
+    const [owner, stranger] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    const { id } = await a${pascal}Entry(owner)
+    expect((await owner.visitor.get(\`\${PATH}/\${id}\`)).statusCode).toBe(200)
+    expect((await stranger.visitor.get(\`\${PATH}/\${id}\`)).statusCode).toBe(404)
+    expect((await stranger.visitor.post(\`\${PATH}/\${id}/close\`)).statusCode).toBe(404)
     expect((await stranger.visitor.get(PATH)).json()).toMatchObject({ items: [] })
   })
+
+  it('are closed once: who comes second is told', async () => {
+    const owner = await aVerifiedTalent(test)
+    const { id } = await a${pascal}Entry(owner)
+    const close = () => owner.visitor.post(\`\${PATH}/\${id}/close\`)
+    const answers = await Promise.all([close(), close()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await close()).json()).toMatchObject({ code: 'status_changed_meanwhile' })
+    expect((await owner.visitor.get(\`\${PATH}/\${id}\`)).json()).toMatchObject({ status: 'closed' })
+  })
+})
+`
+
+export const policyTestTemplate = ({ kebab, pascal }: FeatureNames): string => `import { expect, it } from 'vitest'
+import { isOwn${pascal}Entry } from './${kebab}.policy.ts'
+
+it('only the owner has it', () => {
+  expect(isOwn${pascal}Entry({ id: 'owner' }, { personId: 'owner' })).toBe(true)
+  expect(isOwn${pascal}Entry({ id: 'stranger' }, { personId: 'owner' })).toBe(false)
 })
 `

@@ -1,11 +1,16 @@
 import type { FeatureNames } from './feature-names.ts'
 
 export const tablesTemplate = ({
+  area,
+  kebab,
   camel,
+  pascal,
   snake,
-}: FeatureNames): string => `import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+}: FeatureNames): string => `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
-import { createdAt, idColumn } from '#server/platform/db/columns.ts'
+import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import { type ${pascal}Status, ${camel}Statuses } from '#shared/features/${area}/${kebab}/${kebab}-status.ts'
 
 export const ${camel} = pgTable(
   '${snake}',
@@ -14,10 +19,16 @@ export const ${camel} = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    status: text('status').$type<${pascal}Status>().notNull().default('open'),
     createdAt: createdAt(),
   },
-  (table) => [index('${snake}_person').on(table.personId, table.id)],
+  (table) => [
+    index('${snake}_person').on(table.personId, table.id),
+    oneOfCheck('${snake}_status', table.status, ${camel}Statuses),
+  ],
 )
+
+export const ${camel}Events = statusEvents('${snake}_events')
 `
 
 export const queriesTemplate = ({
@@ -63,59 +74,101 @@ export const policyTemplate = ({
 import type { Id } from '#shared/kit/ids.ts'
 
 /** Only the person it belongs to. */
-export const canSee${pascal}Entry = (viewer: Pick<Identity, 'id'>, entry: { personId: Id }): boolean =>
+export const isOwn${pascal}Entry = (viewer: Pick<Identity, 'id'>, entry: { personId: Id }): boolean =>
   viewer.id === entry.personId
 `
 
 export const serviceTemplate = ({
+  area,
   kebab,
+  camel,
   pascal,
-}: FeatureNames): string => `import type { Db } from '#server/platform/db/database.ts'
+}: FeatureNames): string => `import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import type { ${pascal}Entry, ${pascal}Query } from '#shared/features/${kebab}/${kebab}.contract.ts'
+import type { ${pascal}Entry, ${pascal}Query } from '#shared/features/${area}/${kebab}/${kebab}.contract.ts'
+import { ${camel}StatusMachine } from '#shared/features/${area}/${kebab}/${kebab}-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
-import { canSee${pascal}Entry } from './${kebab}.policy.ts'
+import { ${camel}Closed } from './${kebab}.events.ts'
+import { isOwn${pascal}Entry } from './${kebab}.policy.ts'
 import { present${pascal}Entry } from './${kebab}.presenter.ts'
-import { select${pascal}, select${pascal}Entry } from './${kebab}.queries.ts'
+import { insert${pascal}Entry, select${pascal}, select${pascal}Entry, type ${pascal}Row } from './${kebab}.queries.ts'
+import { ${camel}, ${camel}Events } from './${kebab}.tables.ts'
 
 export async function list${pascal}(db: Db, viewer: Identity, query: ${pascal}Query): Promise<Page<${pascal}Entry>> {
   const rows = await select${pascal}(db, viewer.id, { before: query.cursor, limit: query.limit + 1 })
   return toPage(rows, query.limit, present${pascal}Entry)
 }
 
-export async function show${pascal}Entry(db: Db, viewer: Identity, entryId: Id): Promise<${pascal}Entry> {
+export const create${pascal}Entry = async (db: Db, viewer: Identity): Promise<${pascal}Entry> =>
+  present${pascal}Entry(await insert${pascal}Entry(db, viewer.id))
+
+export const show${pascal}Entry = async (db: Db, viewer: Identity, entryId: Id): Promise<${pascal}Entry> =>
+  present${pascal}Entry(await findOwn(db, viewer, entryId))
+
+async function findOwn(db: Db, viewer: Identity, entryId: Id): Promise<${pascal}Row> {
   const entry = found(await select${pascal}Entry(db, entryId))
-  ensure(canSee${pascal}Entry(viewer, entry), 'not_found')
-  return present${pascal}Entry(entry)
+  ensure(isOwn${pascal}Entry(viewer, entry), 'not_found')
+  return entry
 }
+
+/** Of two who close it at once, one is told that it has changed. */
+export const close${pascal}Entry = (
+  db: Db,
+  platform: Platform,
+  viewer: Identity,
+  entryId: Id,
+): Promise<${pascal}Entry> =>
+  transaction(db, async (tx) => {
+    const { id, status, personId } = await findOwn(tx, viewer, entryId)
+    const closed = await transition(tx, {
+      machine: ${camel}StatusMachine,
+      table: ${camel},
+      events: ${camel}Events,
+      id,
+      from: status,
+      event: 'close',
+      actor: { role: 'owner', id: viewer.id },
+    })
+    await announce(tx, platform, ${camel}Closed, { id, personId })
+    return present${pascal}Entry(closed)
+  })
 `
 
 export const presenterTemplate = ({
+  area,
   kebab,
   pascal,
-}: FeatureNames): string => `import type { ${pascal}Entry } from '#shared/features/${kebab}/${kebab}.contract.ts'
+}: FeatureNames): string => `import type { ${pascal}Entry } from '#shared/features/${area}/${kebab}/${kebab}.contract.ts'
 import type { ${pascal}Row } from './${kebab}.queries.ts'
 
 export const present${pascal}Entry = (row: ${pascal}Row): ${pascal}Entry => ({
   id: row.id,
+  status: row.status,
   createdAt: row.createdAt.toISOString(),
 })
 `
 
 export const routesTemplate = ({
+  area,
   kebab,
   camel,
   pascal,
 }: FeatureNames): string => `import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { ${camel} } from '#shared/features/${kebab}/${kebab}.contract.ts'
-import { list${pascal}, show${pascal}Entry } from './${kebab}.service.ts'
+import { ${camel} } from '#shared/features/${area}/${kebab}/${kebab}.contract.ts'
+import { close${pascal}Entry, create${pascal}Entry, list${pascal}, show${pascal}Entry } from './${kebab}.service.ts'
 
-export function ${camel}Routes(app: App, { db }: Platform): void {
-  mount(app, db, ${camel}.list, ({ viewer, query }) => list${pascal}(db, viewer, query))
-  mount(app, db, ${camel}.show, ({ viewer, params }) => show${pascal}Entry(db, viewer, params.id))
+export function ${camel}Routes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, ${camel}.list, ({ db, viewer, query }) => list${pascal}(db, viewer, query))
+  mount(app, pool, ${camel}.create, ({ db, viewer }) => create${pascal}Entry(db, viewer))
+  mount(app, pool, ${camel}.show, ({ db, viewer, params }) => show${pascal}Entry(db, viewer, params.id))
+  mount(app, pool, ${camel}.close, ({ db, viewer, params }) => close${pascal}Entry(db, platform, viewer, params.id))
 }
 `

@@ -1,11 +1,13 @@
-// Writes the skeleton of a feature on all three sides: small, but complete from the table to the page.
+// Writes a feature on all three sides, small but complete from the table to the page, and names it where features are listed.
 
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { contractTemplate } from './contract.template.ts'
+import { contractTemplate, statusTemplate } from './contract.template.ts'
+import { addToLists } from './feature-lists.ts'
 import { type FeatureNames, namesOf } from './feature-names.ts'
+import { eventsTemplate, manifestTemplate, personalDataTemplate } from './manifest.template.ts'
 import { pageTemplate } from './page.template.ts'
-import { builderTemplate, testTemplate } from './proof.template.ts'
+import { builderTemplate, policyTestTemplate, testTemplate } from './proof.template.ts'
 import {
   policyTemplate,
   presenterTemplate,
@@ -15,47 +17,48 @@ import {
   tablesTemplate,
 } from './server.template.ts'
 
-const serverTemplates = {
-  tables: tablesTemplate,
-  queries: queriesTemplate,
-  policy: policyTemplate,
-  service: serviceTemplate,
-  presenter: presenterTemplate,
-  routes: routesTemplate,
-  builder: builderTemplate,
-  test: testTemplate,
+type Template = (names: FeatureNames) => string
+
+/** By side and by what follows the name of the feature. */
+const templates: Record<'shared' | 'server' | 'web', Record<string, Template>> = {
+  shared: { '.contract.ts': contractTemplate, '-status.ts': statusTemplate },
+  server: {
+    '.feature.ts': manifestTemplate,
+    '.tables.ts': tablesTemplate,
+    '.queries.ts': queriesTemplate,
+    '.policy.ts': policyTemplate,
+    '.policy.test.ts': policyTestTemplate,
+    '.service.ts': serviceTemplate,
+    '.presenter.ts': presenterTemplate,
+    '.routes.ts': routesTemplate,
+    '.events.ts': eventsTemplate,
+    '.personal-data.ts': personalDataTemplate,
+    '.builder.ts': builderTemplate,
+    '.test.ts': testTemplate,
+  },
+  web: { '.page.tsx': pageTemplate },
 }
 
-const END_OF_FEATURES = '} as const satisfies'
-
-/** Returns what was written and the lines a person adds by hand, where only they know the right place. */
-export async function writeFeature(root: string, name: string, purpose?: string) {
-  const names = namesOf(name)
-  const { kebab, camel, title } = names
-  for (const side of ['shared', 'server', 'web']) {
-    const folder = `${side}/features/${kebab}`
+/** Returns the paths of what it has written. */
+export async function writeFeature(
+  root: string,
+  { area, name, purpose = name.replaceAll('-', ' ') }: { area: string; name: string; purpose?: string | undefined },
+): Promise<string[]> {
+  const names = namesOf(area, name)
+  const files = Object.entries(templates).flatMap(([side, bySuffix]) =>
+    Object.entries(bySuffix).map(([suffix, template]) => ({
+      path: `${side}/features/${area}/${name}/${name}${suffix}`,
+      text: template(names),
+    })),
+  )
+  for (const folder of new Set(files.map(({ path }) => dirname(path))))
     if (await exists(join(root, folder))) throw new Error(`${folder} is there already`)
-  }
-  await addToTable(join(root, 'features.ts'), names, purpose ?? kebab.replaceAll('-', ' '))
-  const files: [path: string, text: string][] = [
-    [`shared/features/${kebab}/${kebab}.contract.ts`, contractTemplate(names)],
-    ...Object.entries(serverTemplates).map(([role, template]): [string, string] => [
-      `server/features/${kebab}/${kebab}.${role}.ts`,
-      template(names),
-    ]),
-    [`web/features/${kebab}/${kebab}.page.tsx`, pageTemplate(names)],
-  ]
-  for (const [path, text] of files) {
+  await addToLists(root, names, purpose)
+  for (const { path, text } of files) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  return {
-    written: files.map(([path]) => path),
-    screenLine: `  screen('/${kebab}', 'verified', 'default', '${title}', '${kebab}/${kebab}'),`,
-    importLine: `import { ${camel}Routes } from './features/${kebab}/${kebab}.routes.ts'`,
-    mountLine: `  ${camel}Routes(app, platform)`,
-    endpointLines: [`GET /talent/api/${kebab} verified`, `GET /talent/api/${kebab}/:id verified`],
-  }
+  return files.map(({ path }) => path)
 }
 
 const exists = (path: string): Promise<boolean> =>
@@ -63,14 +66,3 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-async function addToTable(path: string, { kebab }: FeatureNames, purpose: string): Promise<void> {
-  const table = await readFile(path, 'utf8')
-  if (!table.includes(END_OF_FEATURES)) throw new Error(`${path} does not end its table with «${END_OF_FEATURES}»`)
-  const key = kebab.includes('-') ? `'${kebab}'` : kebab
-  const line = `  ${key}: { for: ${quote(purpose)}, uses: ['accounts'] },\n`
-  await writeFile(path, table.replace(END_OF_FEATURES, `${line}${END_OF_FEATURES}`))
-}
-
-const quote = (text: string): string =>
-  text.includes(`'`) ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`

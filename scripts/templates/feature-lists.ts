@@ -1,0 +1,66 @@
+// The lines that name a feature in the three lists that people keep by hand.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FeatureNames } from './feature-names.ts'
+
+export const LISTS = ['features.ts', 'server/all-features.ts', 'shared/screens.ts'] as const
+
+export async function addToLists(root: string, names: FeatureNames, purpose: string): Promise<void> {
+  const table = await readFile(join(root, LISTS[0]), 'utf8')
+  const areas = [...table.matchAll(/^ {2}([a-z-]+): \{$/gm)].map(([, area = '']) => area)
+  if (!areas.includes(names.area))
+    throw new Error(`${LISTS[0]} has no area «${names.area}»; it has ${areas.join(', ')}`)
+  const edits = [
+    (text: string) => addFeature(text, names, purpose),
+    (text: string) => addManifest(text, names, areas),
+    (text: string) => addScreen(text, names),
+  ]
+  for (const [place, list] of LISTS.entries()) {
+    const path = join(root, list)
+    await writeFile(path, edits[place]?.(await readFile(path, 'utf8')) ?? '')
+  }
+}
+
+/** Last of its area, where it may use the others and none uses it. */
+function addFeature(text: string, { area, kebab }: FeatureNames, purpose: string): string {
+  const key = kebab.includes('-') ? `'${kebab}'` : kebab
+  // Every other area stands above accounts and need not name it.
+  const uses = area === 'base' ? `, uses: ['accounts']` : ''
+  return insertBefore(text, '    },\n  },\n', `      ${key}: { for: ${quote(purpose)}${uses} },\n`, `\n  ${area}: {\n`)
+}
+
+/** After the last feature of its area or of one below. */
+function addManifest(text: string, { area, kebab, camel }: FeatureNames, areas: readonly string[]): string {
+  const below = areas.slice(0, areas.indexOf(area) + 1)
+  const imports = [...text.matchAll(/^import \{ (\w+) \} from '\.\/features\/([a-z-]+)\/.*$/gm)]
+  const isBelow = (name: string) => imports.some(([, one, at = '']) => one === name && below.includes(at))
+  const entries = [...text.matchAll(/^ {2}(\w+Feature),\n/gm)].filter(([, name = '']) => isBelow(name))
+  const [lastEntry, lastImport] = [entries.at(-1)?.[0], imports.at(-1)?.[0]]
+  if (!lastEntry || !lastImport) throw new Error(`${LISTS[1]} has no feature of area ${below.join(', ')}`)
+  const line = `import { ${camel}Feature } from './features/${area}/${kebab}/${kebab}.feature.ts'`
+  return text
+    .replace(lastImport, `${lastImport}\n${line}`)
+    .replace(new RegExp(`^${lastEntry}`, 'm'), `${lastEntry}  ${camel}Feature,\n`)
+}
+
+/** Last of the screens, in the columns of the others. */
+function addScreen(text: string, { area, kebab, title }: FeatureNames): string {
+  const [sample = ''] = /^ {2}screen\('.*$/m.exec(text) ?? []
+  const columns = [...sample.matchAll(/'[^']*'/g)].map(({ index }) => index)
+  const cells = [`/${kebab}`, 'verified', 'default', title, `${area}/${kebab}/${kebab}`]
+  const line = cells.reduce((left, cell, place) => {
+    const padded = place === 0 ? left : `${left}, `.trimEnd().padEnd(columns[place] ?? 0)
+    return `${padded.endsWith(',') ? `${padded} ` : padded}'${cell}'`
+  }, '  screen(')
+  return insertBefore(text, ']\n', `${line}),\n`, 'export const screens')
+}
+
+function insertBefore(text: string, end: string, line: string, start: string): string {
+  const at = text.indexOf(end, text.indexOf(start))
+  if (!text.includes(start) || at < 0) throw new Error(`there is no place after «${start.trim()}»`)
+  return text.slice(0, at) + line + text.slice(at)
+}
+
+const quote = (text: string): string =>
+  text.includes(`'`) ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`
