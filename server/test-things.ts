@@ -1,5 +1,5 @@
 // What belongs to somebody, for the test that calls every route with somebody else's things (server/every-thing.test.ts). A
-// feature whose paths name a thing exports `ownedThings` from a builder.
+// feature whose paths name a thing exports `ownedThings` from X.things.builder.ts.
 
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,9 +12,9 @@ export type OwnedThings = (test: TestApp) => Promise<OwnedThing[]>
 
 export async function thingsOfFeatures(test: TestApp): Promise<OwnedThing[]> {
   const found: OwnedThing[] = []
-  for (const path of globSync('features/**/*.builder.ts', { cwd: import.meta.dirname })) {
-    const builder = (await import(join(import.meta.dirname, path))) as { ownedThings?: OwnedThings }
-    found.push(...((await builder.ownedThings?.(test)) ?? []))
+  for (const path of globSync('features/**/*.things.builder.ts', { cwd: import.meta.dirname })) {
+    const builder = (await import(join(import.meta.dirname, path))) as { ownedThings: OwnedThings }
+    found.push(...(await builder.ownedThings(test)))
   }
   return found
 }

@@ -57,6 +57,7 @@ describe('a new feature', () => {
       'server .events.ts',
       'server .personal-data.ts',
       'server .builder.ts',
+      'server .things.builder.ts',
       'server .test.ts',
       'web .page.tsx',
     ])

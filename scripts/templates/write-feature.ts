@@ -7,7 +7,7 @@ import { addToLists } from './feature-lists.ts'
 import { type FeatureNames, namesOf } from './feature-names.ts'
 import { eventsTemplate, manifestTemplate, personalDataTemplate } from './manifest.template.ts'
 import { pageTemplate } from './page.template.ts'
-import { builderTemplate, policyTestTemplate, testTemplate } from './proof.template.ts'
+import { builderTemplate, policyTestTemplate, testTemplate, thingsTemplate } from './proof.template.ts'
 import {
   policyTemplate,
   presenterTemplate,
@@ -34,6 +34,7 @@ const templates: Record<'shared' | 'server' | 'web', Record<string, Template>> =
     '.events.ts': eventsTemplate,
     '.personal-data.ts': personalDataTemplate,
     '.builder.ts': builderTemplate,
+    '.things.builder.ts': thingsTemplate,
     '.test.ts': testTemplate,
   },
   web: { '.page.tsx': pageTemplate },

@@ -26,7 +26,9 @@ export function wireFeatures(manifests: readonly FeatureManifest[], standIns: re
   return {
     jobs: manifests.flatMap(({ jobs = [] }) => jobs),
     personalData: manifests.flatMap(({ personalData }) => personalData ?? []),
-    tablesAboutNobody: Object.assign({}, ...manifests.map((one) => one.tablesAboutNobody ?? {})),
+    tablesAboutNobody: Object.fromEntries(
+      manifests.flatMap(({ tablesAboutNobody = {} }) => Object.entries(tablesAboutNobody)),
+    ),
     listenersOf: <Payload>(event: DomainEvent<Payload>) =>
       // `on()` has checked the listener against the event; a list of unlike ones cannot say so.
       subscriptions.filter((one) => one.event === event).map(({ listener }) => listener as Listener<Payload>),

@@ -38,6 +38,7 @@ const ROLES: Record<string, string> = {
   test: 'tests',
   spec: 'browser tests',
   builder: 'builds things for tests and the demo world',
+  things: 'what belongs to somebody, for the test that calls every route with it',
   setup: 'prepares a test run',
   seed: 'a share of the demo world',
   config: 'settings of a tool',
