@@ -5,6 +5,7 @@ import { findCompanies } from '#server/features/people/companies/companies.servi
 import type { Platform } from '#server/platform/platform.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
+import { isUnverifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { demoOperator } from './demo-accounts.ts'
 import { writeStory } from './jobs/job-story.ts'
@@ -78,7 +79,7 @@ function aDemoJob(random: Random, company: Company, employing: EmployingCompany,
 /** Most are open; some show what the other states look like. */
 function drawLife(random: Random, { status }: Company, now: number): BulkJob['facts'] {
   const fate = random.integer(1, 100)
-  if (status === 'unverified' || fate <= 3) return { status: 'draft' }
+  if (isUnverifiedCompany(status) || fate <= 3) return { status: 'draft' }
   if (fate <= 4) return { status: 'pending_review' }
   const publishedAt = new Date(now - random.integer(1, OLDEST_DAYS * 24) * HOUR - random.integer(0, 3_599) * 1000)
   const confirmedAt = new Date(Math.max(publishedAt.getTime(), now - random.integer(0, 9) * DAY))

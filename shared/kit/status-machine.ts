@@ -1,5 +1,6 @@
 // A status machine is a table of transitions. The service asks `next`, the UPDATE carries `WHERE status = from`, the web
-// offers the buttons of `eventsFor`: no status word is compared anywhere else.
+// offers the buttons of `eventsFor`. Every question about a status is a predicate beside its machine; `npm run check`
+// fails on a status word that is compared anywhere else.
 
 export type Transition<Status extends string, Event extends string, Actor extends string> = {
   from: Status
@@ -33,3 +34,18 @@ export function eventsFor<S extends string, E extends string, A extends string>(
 ): E[] {
   return machine.transitions.filter((t) => t.from === from && t.by.includes(by)).map((t) => t.event)
 }
+
+/** A question about a status. Code calls it; a query takes the `statuses` for which the answer is yes. */
+export type StatusPredicate<Status extends string, Matching extends Status> = {
+  (status: Status | null | undefined): status is Matching
+  readonly statuses: readonly Matching[]
+}
+
+/** Curried, so that the machine's statuses are given by name and the matching ones are inferred. */
+export const statusPredicates =
+  <Status extends string>() =>
+  <const Matching extends Status>(...statuses: readonly Matching[]): StatusPredicate<Status, Matching> => {
+    const words: readonly string[] = statuses
+    const matches = (status: Status | null | undefined): status is Matching => words.includes(status ?? '')
+    return Object.assign(matches, { statuses })
+  }

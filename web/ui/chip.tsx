@@ -4,7 +4,7 @@ import styles from './chip.module.css'
 import { type Glyph, Icon } from './icon.tsx'
 
 /** neutral: an attribute. outline: a quick fact. brand: new or chosen. sun: time. The rest are states. */
-type ChipTone = 'neutral' | 'outline' | 'brand' | 'ok' | 'warn' | 'bad' | 'info' | 'sun'
+export type ChipTone = 'neutral' | 'outline' | 'brand' | 'ok' | 'warn' | 'bad' | 'info' | 'sun'
 
 type ChipProps = {
   tone?: ChipTone

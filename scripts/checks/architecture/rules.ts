@@ -9,6 +9,7 @@ import { safetyRules } from './rules/safety.rule.ts'
 import { screenRules } from './rules/screens.rule.ts'
 import { sideRules } from './rules/sides.rule.ts'
 import { sizeRules } from './rules/sizes.rule.ts'
+import { statusRules } from './rules/status.rule.ts'
 import { styleRules } from './rules/styles.rule.ts'
 import { weightRules } from './rules/weight.rule.ts'
 import type { Rule, Tree, Violation } from './source-tree.ts'
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   ...endpointRules,
   ...nameRules,
   ...sizeRules,
+  ...statusRules,
   ...styleRules,
   ...safetyRules,
   ...weightRules,

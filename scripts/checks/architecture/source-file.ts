@@ -3,6 +3,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
+import { readStatusWords } from './status-words.ts'
 
 export type Import = {
   line: number
@@ -25,6 +26,10 @@ export type SourceFile = {
   endpoints: EndpointFact[]
   processEnvLines: number[]
   innerHtmlLines: number[]
+  /** The states of the status machines this file defines. */
+  machineWords: string[]
+  /** Words that something called `status` is compared with. */
+  comparedWords: { line: number; word: string }[]
 }
 
 const CODE = /\.(ts|tsx|mts|mjs|js)$/
@@ -38,6 +43,8 @@ export function readSourceFile(path: string, text: string): SourceFile {
     endpoints: [],
     processEnvLines: [],
     innerHtmlLines: [],
+    machineWords: [],
+    comparedWords: [],
   }
   if (!CODE.test(path)) return file
   const { program, module, errors } = parseSync(path, text)
@@ -92,6 +99,10 @@ export function readSourceFile(path: string, text: string): SourceFile {
       file.endpoints.push({ line: lineOf(start), method: field('method'), path: field('path'), guard: field('guard') })
     },
   }).visit(program)
+  if (!/status/i.test(text)) return file
+  const words = readStatusWords(program)
+  file.machineWords = words.ofMachines.map(({ word }) => word)
+  file.comparedWords = words.compared.map(({ start, word }) => ({ line: lineOf(start), word }))
   return file
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { cleanFileName } from '#server/platform/files/file-name.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { isDeletedFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type FileRow, selectFilesOf } from './files.queries.ts'
 import { eraseContent } from './files.service.ts'
@@ -30,7 +31,7 @@ export const filesPersonalData: PersonalData = {
   ],
   async *files({ db, storage }, { id }) {
     for await (const file of filesOf(db, id)) {
-      if (file.status !== 'ready') continue
+      if (!isReadyFile(file.status)) continue
       for (const { key } of await storage.list(file.storageKey)) {
         const variant = key.slice(key.lastIndexOf('/') + 1)
         yield { path: pathOf(file, variant), open: () => storage.read(key) }
@@ -39,7 +40,7 @@ export const filesPersonalData: PersonalData = {
   },
   async beforeErase(tx, { id }, jobs) {
     for await (const file of filesOf(tx, id)) {
-      const isUpload = file.status !== 'ready' && file.status !== 'deleted'
+      const isUpload = !isReadyFile(file.status) && !isDeletedFile(file.status)
       await eraseContent(tx, jobs, file.storageKey, isUpload ? file.id : undefined)
     }
   },

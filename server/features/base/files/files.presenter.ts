@@ -1,4 +1,5 @@
 import type { Identity } from '#shared/access/identity.ts'
+import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { File } from '#shared/features/base/files/files.contract.ts'
 import { canRemoveFile } from './files.policy.ts'
 import type { FileRow } from './files.queries.ts'
@@ -13,5 +14,5 @@ export const presentFile = (row: FileRow, viewer: Identity): File => ({
   height: row.height,
   status: row.status,
   createdAt: row.createdAt.toISOString(),
-  can: { remove: row.status === 'ready' && canRemoveFile(viewer, row) },
+  can: { remove: isReadyFile(row.status) && canRemoveFile(viewer, row) },
 })

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isReadyFile, isUnfinishedFile } from '#shared/features/base/files/file-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { fileEvents, files } from './files.tables.ts'
 
@@ -21,7 +23,7 @@ export function selectReadyFiles(db: Db, fileIds: readonly Id[]): Promise<FileRo
   return db
     .select()
     .from(files)
-    .where(and(inArray(files.id, [...fileIds]), eq(files.status, 'ready')))
+    .where(and(inArray(files.id, [...fileIds]), statusIn(files.status, isReadyFile)))
 }
 
 /** Gives those that are there to be held. */
@@ -29,7 +31,7 @@ export async function updateHeld(db: Db, fileIds: readonly Id[], heldAt: Date): 
   const rows = await db
     .update(files)
     .set({ heldAt: sql`coalesce(${files.heldAt}, ${heldAt.toISOString()}::timestamptz)` })
-    .where(and(inArray(files.id, [...fileIds]), eq(files.status, 'ready')))
+    .where(and(inArray(files.id, [...fileIds]), statusIn(files.status, isReadyFile)))
     .returning({ id: files.id })
   return rows.map(({ id }) => id)
 }
@@ -45,7 +47,7 @@ export function selectUnfinishedFiles(db: Db, createdBefore: Date, limit: number
   return db
     .select()
     .from(files)
-    .where(and(inArray(files.status, ['uploading', 'processing']), lt(files.createdAt, createdBefore)))
+    .where(and(statusIn(files.status, isUnfinishedFile), lt(files.createdAt, createdBefore)))
     .limit(limit)
 }
 

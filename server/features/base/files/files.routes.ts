@@ -6,6 +6,7 @@ import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { files, fileVariants } from '#shared/features/base/files/files.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { selectFile } from './files.queries.ts'
@@ -42,7 +43,7 @@ function serveContent(app: App, { db, storage }: Platform, signer: LinkSigner): 
     if (!query.success || !fileId.success) throw new AppError('forbidden')
     const { variant, disposition } = signer.verify(fileId.data, query.data, request.viewer?.id ?? null)
     const file = found(await selectFile(db, fileId.data))
-    if (file.status !== 'ready' || !file.type || !file.sha256) throw new AppError('not_found')
+    if (!isReadyFile(file.status) || !file.type || !file.sha256) throw new AppError('not_found')
     return sendFile(request, reply, storage, {
       key: `${file.storageKey}/${variant}`,
       type: file.type,

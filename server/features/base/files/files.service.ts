@@ -5,6 +5,7 @@ import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { fileKindRules, imageVariants } from '#shared/features/base/files/file-kinds.ts'
+import { isDeletedFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { fileTypes, isFileTypeName } from '#shared/features/base/files/file-types.ts'
 import type { File } from '#shared/features/base/files/files.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -16,7 +17,7 @@ import { type FileRow, selectFile, selectReadyFiles, updateHeld, updateReleased 
 
 export async function findVisibleFile(db: Db, viewer: Pick<Identity, 'id'>, fileId: Id): Promise<FileRow> {
   const file = found(await selectFile(db, fileId))
-  return found(canSeeFile(viewer, file) && file.status !== 'deleted' ? file : null)
+  return found(canSeeFile(viewer, file) && !isDeletedFile(file.status) ? file : null)
 }
 
 /** It asks no policy: for features that have found the viewer to be allowed to know of these files. */
@@ -38,7 +39,7 @@ export function linkToFile(
   file: FileRow,
   options: { variant?: string | undefined; disposition: Disposition },
 ): string {
-  ensure(file.status === 'ready', 'not_found')
+  ensure(isReadyFile(file.status), 'not_found')
   const variants = variantsOf(file)
   const variant = options.variant ?? variants.at(-1) ?? 'original'
   ensure(variants.includes(variant), 'not_found')
@@ -57,7 +58,7 @@ export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'
   const file = await findVisibleFile(db, viewer, fileId)
   ensure(canRemoveFile(viewer, file))
   // An upload under way is given up at /uploads, which forgets its bytes too.
-  ensure(file.status === 'ready', 'status_changed_meanwhile')
+  ensure(isReadyFile(file.status), 'status_changed_meanwhile')
   await transaction(db, async (tx) => {
     await moveFile(tx, file, { event: 'remove', by: 'owner' })
     await eraseContent(tx, jobs, file.storageKey)

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { fileKindNames } from '#shared/features/base/files/file-kinds.ts'
-import { fileStatuses } from '#shared/features/base/files/file-status.ts'
+import { fileStatuses, isReadyFile, isUnfinishedFile } from '#shared/features/base/files/file-status.ts'
 import { MAX_FILE_NAME_LENGTH } from '#shared/features/base/files/files.contract.ts'
 
 export const files = pgTable(
@@ -37,10 +38,10 @@ export const files = pgTable(
     check('files_size', sql`${table.size} > 0`),
     check(
       'files_ready',
-      sql`${table.status} <> 'ready' or (${table.type} is not null and ${table.sha256} is not null)`,
+      sql`${statusNotIn(table.status, isReadyFile)} or (${table.type} is not null and ${table.sha256} is not null)`,
     ),
     index('files_person').on(table.personId, table.id),
-    index('files_unfinished').on(table.createdAt).where(sql`${table.status} in ('uploading', 'processing')`),
+    index('files_unfinished').on(table.createdAt).where(statusIn(table.status, isUnfinishedFile)),
   ],
 )
 

@@ -12,6 +12,7 @@ import type { Uploader, UploadLifecycle } from '#server/platform/files/uploads.p
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/base/files/file-kinds.ts'
+import { isLostFile, isProcessingFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
 import { takeIn } from './file-intake.ts'
 import { refuseFile } from './file-refusals.ts'
@@ -41,7 +42,7 @@ export function createUploadLifecycle(needs: Needs): UploadLifecycle {
 
     async find({ personId }, id) {
       const file = await findOwnUpload(db, personId, id)
-      return file && { size: file.size, isFinished: file.status === 'ready' }
+      return file && { size: file.size, isFinished: isReadyFile(file.status) }
     },
 
     async finish(uploader, id) {
@@ -77,12 +78,12 @@ async function findOwnUpload(db: Db, personId: string, id: string): Promise<File
   if (!idSchema.safeParse(id).success) return null
   const file = await selectFile(db, id)
   if (file?.personId !== personId) return null
-  return file.status === 'refused' || file.status === 'deleted' ? null : file
+  return isLostFile(file.status) ? null : file
 }
 
 async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }: Uploader, id: string): Promise<void> {
   const known = found(await findOwnUpload(db, personId, id))
-  if (known.status === 'ready') return
+  if (isReadyFile(known.status)) return
   const content = await uploads.fetch(id)
   try {
     await receive({ db, storage }, known, content.path)
@@ -98,7 +99,7 @@ async function finishUpload({ db, storage, uploads }: Needs, { personId, i18n }:
 
 async function receive({ db, storage }: Pick<Needs, 'db' | 'storage'>, known: FileRow, path: string): Promise<FileRow> {
   // A server that stopped here left the file in `processing`: then there is nothing to announce and all to do again.
-  const file = known.status === 'processing' ? known : await moveFile(db, known, { event: 'receive', by: 'system' })
+  const file = isProcessingFile(known.status) ? known : await moveFile(db, known, { event: 'receive', by: 'system' })
   try {
     const facts = await takeIn(storage, { ...file, path })
     return await moveFile(db, file, { event: 'accept', by: 'system', facts })

@@ -9,6 +9,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SHORTEST_TAKE_MS, UNFINISHED_HOURS } from '#shared/features/base/recordings/recording-kinds.ts'
 import {
+  isDiscardedRecording,
   type RecordingActor,
   type RecordingEvent,
   recordingStatusMachine,
@@ -80,7 +81,7 @@ async function removeOwnFile(tx: Db, jobs: Jobs, { fileId, ownerId }: RecordingR
 export function deleteRecordingsOf(db: Db, needs: Needs, subject: Subject): Promise<void> {
   return transaction(db, async (tx) => {
     for (const row of await selectOfSubject(tx, subject))
-      if (row.status !== 'discarded') await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
+      if (!isDiscardedRecording(row.status)) await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
     await deleteOfSubject(tx, subject)
   })
 }
@@ -90,7 +91,7 @@ export async function deleteRecording(tx: Db, needs: Needs, id: Id): Promise<voi
   const row = await lockRecording(tx, id)
   if (!row) return
   if (row.fileId) await releaseFiles(tx, [row.fileId])
-  if (row.status !== 'discarded') await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
+  if (!isDiscardedRecording(row.status)) await discardRecording(tx, needs, row, { event: 'erase', by: 'system' })
   await deleteRow(tx, id)
 }
 

@@ -10,6 +10,7 @@ import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_COPIES_PER_DAY } from '#shared/features/base/recordings/recording-kinds.ts'
+import { isKeptRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -65,7 +66,7 @@ export async function takeAgain(
   const isTheirs = source !== null && canSeeRecording(viewer, source) && source.purpose === subject.purpose
   const { fileId, durationMs } = isTheirs ? source : { fileId: null, durationMs: null }
   const file = fileId && (await findReadyFiles(tx, [fileId])).get(fileId)
-  if (!source || source.status !== 'kept' || durationMs === null || !file)
+  if (!source || !isKeptRecording(source.status) || durationMs === null || !file)
     throw refuseRecording(i18n, 'recordingId', 'gone')
   // Clicked twice: the second finds what the first has made.
   await lockTakes(tx, viewer.id, subject)
@@ -93,7 +94,7 @@ async function findSameContent(
   subject: Subject,
   sha256: string | null,
 ): Promise<RecordingRow | null> {
-  const rows = (await selectTakes(tx, ownerId, subject)).filter(({ status }) => status === 'kept')
+  const rows = (await selectTakes(tx, ownerId, subject)).filter(({ status }) => isKeptRecording(status))
   const files = await findReadyFiles(
     tx,
     rows.flatMap(({ fileId }) => fileId ?? []),

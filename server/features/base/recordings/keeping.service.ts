@@ -10,6 +10,7 @@ import { readMediaDuration } from '#server/platform/files/content/duration/media
 import { sniffType } from '#server/platform/files/content/sniff-type.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isKeptRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { NewRecording } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { moveRecording } from './discarding.service.ts'
@@ -51,8 +52,8 @@ export const finishRecording = (
   inTurn(asker.viewer.id, () =>
     transaction(db, async (tx) => {
       const row = await findOwn(tx, asker.viewer, id)
-      if (row.status === 'kept' && (fileId === undefined || fileId === row.fileId)) return row
-      ensure(row.status === 'recording', 'status_changed_meanwhile')
+      if (isKeptRecording(row.status) && (fileId === undefined || fileId === row.fileId)) return row
+      ensure(isOngoingRecording(row.status), 'status_changed_meanwhile')
       return fileId === undefined ? keepAll(tx, platform, asker, row) : keepPart(tx, platform, asker, row, fileId)
     }),
   )

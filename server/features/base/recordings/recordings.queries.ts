@@ -1,7 +1,13 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import type { RecordingPurpose } from '#shared/features/base/recordings/recording-kinds.ts'
-import type { RecordingStatus } from '#shared/features/base/recordings/recording-status.ts'
+import {
+  isDiscardedRecording,
+  isKeptRecording,
+  isOngoingRecording,
+  type RecordingStatus,
+} from '#shared/features/base/recordings/recording-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { recordings } from './recordings.tables.ts'
 
@@ -38,7 +44,7 @@ export const selectTakes = (db: Db, ownerId: Id, subject: Subject): Promise<Reco
   db
     .select()
     .from(recordings)
-    .where(and(isOf(subject), eq(recordings.ownerId, ownerId), ne(recordings.status, 'discarded')))
+    .where(and(isOf(subject), eq(recordings.ownerId, ownerId), statusNotIn(recordings.status, isDiscardedRecording)))
     .orderBy(desc(recordings.id))
 
 export const selectOfSubject = (db: Db, subject: Subject, status?: RecordingStatus): Promise<RecordingRow[]> =>
@@ -63,7 +69,7 @@ export const selectKeptElsewhere = (
         eq(recordings.ownerId, ownerId),
         eq(recordings.purpose, purpose),
         ne(recordings.subjectId, subjectId),
-        eq(recordings.status, 'kept'),
+        statusIn(recordings.status, isKeptRecording),
       ),
     )
     .orderBy(desc(recordings.id))
@@ -103,7 +109,7 @@ export const selectUnfinished = (db: Db, createdBefore: Date): Promise<Recording
   db
     .select()
     .from(recordings)
-    .where(and(eq(recordings.status, 'recording'), lt(recordings.createdAt, createdBefore)))
+    .where(and(statusIn(recordings.status, isOngoingRecording), lt(recordings.createdAt, createdBefore)))
     .orderBy(recordings.createdAt)
     .limit(BATCH)
 
@@ -111,7 +117,7 @@ export const selectUnfinishedOf = (db: Db, ownerId: Id): Promise<RecordingRow[]>
   db
     .select()
     .from(recordings)
-    .where(and(eq(recordings.ownerId, ownerId), eq(recordings.status, 'recording')))
+    .where(and(eq(recordings.ownerId, ownerId), statusIn(recordings.status, isOngoingRecording)))
 
 export const deleteOfSubject = async (tx: Db, subject: Subject): Promise<void> => {
   await tx.delete(recordings).where(isOf(subject))

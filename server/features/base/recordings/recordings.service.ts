@@ -6,6 +6,7 @@ import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import type { FileStorage } from '#server/platform/files/storage.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { Recording, Takes } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { limitsFor } from './recording-purposes.service.ts'
@@ -36,7 +37,7 @@ export async function showRecording(
   id: Id,
 ): Promise<Recording> {
   const row = await findRecording(db, viewer.id, id)
-  const isUnderWay = row.status === 'recording'
+  const isUnderWay = isOngoingRecording(row.status)
   const durationMs = isUnderWay ? await inTurn(viewer.id, () => lengthSoFar(storage, row)) : row.durationMs
   return presentRecording(db, signer, viewer, { ...row, durationMs })
 }
@@ -84,7 +85,7 @@ export async function listTakes(
   const rows = await selectTakes(db, viewer.id, subject)
   const used = await countTakes(db, viewer.id, subject)
   // One that was cut off is a take, whether it is kept or not.
-  const isOneUnderWay = rows.some(({ status, bytes }) => status === 'recording' && bytes > 0)
+  const isOneUnderWay = rows.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
   return {
     items: await presentRecordings(db, signer, viewer, rows),
     limits,

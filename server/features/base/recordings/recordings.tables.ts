@@ -3,9 +3,14 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uui
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { files } from '#server/features/base/files/files.tables.ts'
 import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { recordingKinds, recordingPurposes } from '#shared/features/base/recordings/recording-kinds.ts'
-import { recordingStatuses } from '#shared/features/base/recordings/recording-status.ts'
+import {
+  isKeptRecording,
+  isOngoingRecording,
+  recordingStatuses,
+} from '#shared/features/base/recordings/recording-status.ts'
 
 export const recordings = pgTable(
   'recordings',
@@ -36,14 +41,14 @@ export const recordings = pgTable(
   (table) => [
     index('recordings_of_subject').on(table.purpose, table.subjectId, table.ownerId),
     index('recordings_of_owner').on(table.ownerId, table.id),
-    index('recordings_unfinished').on(table.createdAt).where(sql`${table.status} = 'recording'`),
+    index('recordings_unfinished').on(table.createdAt).where(statusIn(table.status, isOngoingRecording)),
     uniqueIndex('recordings_file').on(table.fileId),
     oneOfCheck('recordings_status', table.status, recordingStatuses),
     oneOfCheck('recordings_kind', table.kind, recordingKinds),
     oneOfCheck('recordings_purpose', table.purpose, recordingPurposes),
     check(
       'recordings_kept',
-      sql`${table.status} <> 'kept' or (${table.fileId} is not null and ${table.durationMs} is not null)`,
+      sql`${statusNotIn(table.status, isKeptRecording)} or (${table.fileId} is not null and ${table.durationMs} is not null)`,
     ),
   ],
 )

@@ -4,6 +4,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_RECORDING_BYTES } from '#shared/features/base/recordings/recording-kinds.ts'
+import { isDiscardedRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { NewRecording } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { discardRecording } from './discarding.service.ts'
@@ -36,7 +37,7 @@ export function startRecording(
     if (fileId !== undefined) return takeUpload(tx, platform, asker, { fileId, kind, ...subject })
     // There is one person before the camera: what was cut off before is given up.
     for (const earlier of await selectTakes(tx, viewer.id, subject))
-      if (earlier.status === 'recording') await discardRecording(tx, platform, earlier)
+      if (isOngoingRecording(earlier.status)) await discardRecording(tx, platform, earlier)
     const used = await countTakes(tx, viewer.id, subject)
     if (used >= limits.takes) throw refuseRecording(i18n, 'take', 'noTakesLeft', { takes: limits.takes })
     return insertRecording(tx, {
@@ -60,7 +61,7 @@ export function addSlice(
 ): Promise<{ bytes: number; isTaken: boolean }> {
   return transaction(db, async (tx) => {
     const row = await findOwn(tx, viewer, id)
-    ensure(row.status === 'recording', 'status_changed_meanwhile')
+    ensure(isOngoingRecording(row.status), 'status_changed_meanwhile')
     const end = offset + content.length
     if (end <= row.bytes) return { bytes: row.bytes, isTaken: true }
     if (offset !== row.bytes) return { bytes: row.bytes, isTaken: false }
@@ -75,6 +76,6 @@ export function giveUpRecording(db: Db, platform: Platform, viewer: { id: Id }, 
   return transaction(db, async (tx) => {
     const row = await findOwn(tx, viewer, id)
     // Once is enough: whoever asks again wants what is so already.
-    if (row.status !== 'discarded') await discardRecording(tx, platform, row)
+    if (!isDiscardedRecording(row.status)) await discardRecording(tx, platform, row)
   })
 }

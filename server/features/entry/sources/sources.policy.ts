@@ -3,6 +3,7 @@
 import type { CompanyInView } from '#server/features/people/companies/companies.policy.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 
 type Viewer = Pick<Identity, 'roles'>
 
@@ -18,6 +19,6 @@ export function canManageSource(viewer: Viewer, company: CompanyInView | null): 
 
 /** A company's name stands above a form: only one that was checked may lend it. */
 export const canCreateSource = (viewer: Viewer, company: CompanyInView | null): boolean =>
-  canManageSource(viewer, company) && (company === null || company.status === 'verified')
+  canManageSource(viewer, company) && (company === null || isVerifiedCompany(company.status))
 
 export const canListAllSources = (viewer: Viewer): boolean => isOperator(viewer)

@@ -2,7 +2,7 @@
 
 import { type SentTest, testsOfSent, voidTestsOf } from '#server/features/hiring/screeners/screener-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { isFinished, openStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { isFinished, isNotStarted, isOpenAttempt } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type ApplicationTest = {
@@ -34,7 +34,7 @@ function asSeen(test: SentTest, now: Date): ApplicationTest {
     title,
     isRequired,
     state: isForgotten ? 'forgotten' : status,
-    isOpen: openStatuses.some((one) => one === status) && (status !== 'not_started' || canBegin(test, now)),
+    isOpen: isOpenAttempt(status) && (!isNotStarted(status) || canBegin(test, now)),
     askedAt: createdAt,
     dueAt,
     finishedAt: isFinished(status) ? submittedAt : null,

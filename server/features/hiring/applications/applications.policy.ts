@@ -3,7 +3,7 @@
 
 import { hiringRoles } from '#server/features/people/companies/companies.policy.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
+import { type CompanyStatus, isBarredCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 /** The company it was sent to, as a viewer stands to it; `memberRole` is null for those who do not work there. */
@@ -14,8 +14,7 @@ export const isOwn = (viewer: { id: Id }, application: { talentId: Id }): boolea
 export const worksThere = ({ memberRole }: CompanySide): boolean => memberRole !== null
 
 /** A company that was suspended or closed reads nothing more of the people who trusted it. */
-export const canRead = (side: CompanySide): boolean =>
-  worksThere(side) && side.companyStatus !== 'suspended' && side.companyStatus !== 'closed'
+export const canRead = (side: CompanySide): boolean => worksThere(side) && !isBarredCompany(side.companyStatus)
 
 export const canAct = (side: CompanySide): boolean =>
   canRead(side) && side.memberRole !== null && hiringRoles.includes(side.memberRole)

@@ -15,6 +15,7 @@ import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobStages, jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
   applicationSources,
@@ -29,7 +30,7 @@ import {
   rejectReasons,
   withdrawReasons,
 } from '#shared/features/hiring/applications/application-kinds.ts'
-import { applicationStatuses, liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
+import { applicationStatuses, isLive, isSubmitted } from '#shared/features/hiring/applications/application-status.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 
@@ -38,8 +39,6 @@ export type KeptMatch = { verdict: Verdict; overlapHours: number | null }
 
 /** `at` is the time of the step. */
 export type ToldRefusal = { at: string; reason: RejectReason; feedback: string | null; saidNothing: boolean }
-
-const live = sql.raw(liveStatuses.map((status) => `'${status}'`).join(', '))
 
 export const applications = pgTable(
   'applications',
@@ -98,7 +97,7 @@ export const applications = pgTable(
     conversationId: uuid('conversation_id'),
   },
   (table) => [
-    uniqueIndex('applications_one_live').on(table.jobId, table.talentId).where(sql`${table.status} in (${live})`),
+    uniqueIndex('applications_one_live').on(table.jobId, table.talentId).where(statusIn(table.status, isLive)),
     index('applications_by_talent').on(table.talentId, table.lastActivityAt, table.id),
     index('applications_by_job').on(table.jobId, table.submittedAt, table.id),
     index('applications_by_job_and_status').on(table.jobId, table.status, table.submittedAt, table.id),
@@ -108,11 +107,11 @@ export const applications = pgTable(
     index('applications_by_conversation').on(table.conversationId),
     index('applications_by_rejecter').on(table.rejectedBy),
     // The work that runs by itself reads only what it has to do something with.
-    index('applications_unseen').on(table.submittedAt).where(sql`${table.status} = 'submitted'`),
+    index('applications_unseen').on(table.submittedAt).where(statusIn(table.status, isSubmitted)),
     index('applications_due').on(table.replyDueAt).where(sql`${table.replyDueAt} is not null`),
     index('applications_refusals_due').on(table.refusalDueAt).where(sql`${table.refusalDueAt} is not null`),
     index('applications_kept_until').on(table.retentionUntil).where(sql`${table.retentionUntil} is not null`),
-    index('applications_live_by_job').on(table.jobId).where(sql`${table.status} in (${live})`),
+    index('applications_live_by_job').on(table.jobId).where(statusIn(table.status, isLive)),
     lengthCheck('applications_feedback_length', table.feedback, 1, MAX_FEEDBACK),
     lengthCheck('applications_withdraw_note_length', table.withdrawNote, 1, MAX_WITHDRAW_NOTE),
     oneOfCheck('applications_status', table.status, applicationStatuses),

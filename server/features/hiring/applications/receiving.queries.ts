@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { type ApplicationStatus, liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { type ApplicationStatus, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 import { applications } from './applications.tables.ts'
@@ -25,11 +26,11 @@ export const selectEarlier = (db: Db, talentId: Id, jobId: Id): Promise<Earlier[
     .orderBy(desc(applications.submittedAt), desc(applications.id))
 
 export async function countOf(db: Db, talentId: Id, since: Date): Promise<{ sent: number; live: number }> {
-  const isLive = inArray(applications.status, [...liveStatuses])
+  const liveOnly = statusIn(applications.status, isLive)
   const [row] = await db
     .select({
       sent: sql<number>`count(*) filter (where ${gt(applications.submittedAt, since)})`.mapWith(Number),
-      live: sql<number>`count(*) filter (where ${isLive})`.mapWith(Number),
+      live: sql<number>`count(*) filter (where ${liveOnly})`.mapWith(Number),
     })
     .from(applications)
     .where(eq(applications.talentId, talentId))
@@ -40,6 +41,6 @@ export async function countLiveTo(db: Db, jobId: Id): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(applications)
-    .where(and(eq(applications.jobId, jobId), inArray(applications.status, [...liveStatuses])))
+    .where(and(eq(applications.jobId, jobId), statusIn(applications.status, isLive)))
   return row?.count ?? 0
 }

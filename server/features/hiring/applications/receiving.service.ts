@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type ApplicationSource, REAPPLY_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { type ApplicationStatus, isLive, isRejected } from '#shared/features/hiring/applications/application-status.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -103,8 +103,11 @@ export async function findApplyState(db: Db, personId: Id, jobId: Id, now: Date)
 }
 
 /** A no holds for a while; whatever else ended it, the person may try again at once. */
-export function reapplyFrom({ status, endedAt }: { status: string; endedAt: Date | null }, now: Date): Date | null {
-  if (status !== 'not_selected' || endedAt === null) return null
+export function reapplyFrom(
+  { status, endedAt }: { status: ApplicationStatus; endedAt: Date | null },
+  now: Date,
+): Date | null {
+  if (!isRejected(status) || endedAt === null) return null
   const from = new Date(endedAt.getTime() + REAPPLY_DAYS * DAY)
   return from > now ? from : null
 }

@@ -5,6 +5,7 @@ import { files } from '#server/features/base/files/files.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { applicationSources } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { AnswerValue } from '#shared/features/hiring/applications/sent-form.contract.ts'
@@ -17,7 +18,7 @@ import {
   MAX_PHONE,
   MAX_RESUME_TEXT,
 } from '#shared/features/hiring/apply/apply-limits.ts'
-import { draftStatuses, openDraftStatuses } from '#shared/features/hiring/apply/draft-status.ts'
+import { draftStatuses, isOpenDraft, isSubmittedDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 /** What a company asks of those who apply; a job without a row asks for the usual. */
@@ -33,8 +34,6 @@ export const applyForms = pgTable('apply_forms', {
 
 /** Where an answer was taken from that the person has not touched. */
 export type Prefilled = Record<Id, { jobTitle: string; at: string }>
-
-const open = sql.raw(openDraftStatuses.map((status) => `'${status}'`).join(', '))
 
 export const applicationDrafts = pgTable(
   'application_drafts',
@@ -77,13 +76,15 @@ export const applicationDrafts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('application_drafts_one_open').on(table.jobId, table.personId).where(sql`${table.status} in (${open})`),
+    uniqueIndex('application_drafts_one_open')
+      .on(table.jobId, table.personId)
+      .where(statusIn(table.status, isOpenDraft)),
     index('application_drafts_by_person').on(table.personId, table.updatedAt),
     index('application_drafts_by_job').on(table.jobId, table.status),
     index('application_drafts_by_company').on(table.companyId, table.status),
     index('application_drafts_by_resume').on(table.resumeFileId),
     // The work that runs by itself reads only what was not sent and not thrown away.
-    index('application_drafts_untouched').on(table.updatedAt).where(sql`${table.status} in (${open})`),
+    index('application_drafts_untouched').on(table.updatedAt).where(statusIn(table.status, isOpenDraft)),
     lengthCheck('application_drafts_name_length', table.name, 0, MAX_NAME),
     lengthCheck('application_drafts_phone_length', table.phone, 0, MAX_PHONE),
     lengthCheck('application_drafts_note_length', table.coverNote, 0, MAX_COVER_NOTE),
@@ -91,7 +92,10 @@ export const applicationDrafts = pgTable(
     oneOfCheck('application_drafts_status', table.status, draftStatuses),
     oneOfCheck('application_drafts_step', table.step, applySteps),
     oneOfCheck('application_drafts_source', table.source, applicationSources),
-    check('application_drafts_sent', sql`(${table.status} = 'submitted') = (${table.applicationId} is not null)`),
+    check(
+      'application_drafts_sent',
+      sql`(${statusIn(table.status, isSubmittedDraft)}) = (${table.applicationId} is not null)`,
+    ),
   ],
 )
 

@@ -3,7 +3,12 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type AttemptStatus, isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import {
+  type AttemptStatus,
+  isFinished,
+  isNotStarted,
+  isRunning,
+} from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { type JobTest, selectTestsOfJobs } from './authoring/tests.queries.ts'
@@ -133,7 +138,7 @@ function sumUp(tests: TestState[]): SubjectScreeners {
     tests,
     isRequired: required.length > 0,
     isDone: required.every(isDone),
-    isRunning: tests.some(({ status }) => status === 'running'),
+    isRunning: tests.some(({ status }) => isRunning(status)),
     isBlocking: required.some((one) => !isDone(one) && one.laterDays === null),
     dueAt: due[0] ?? null,
     percent: isScored
@@ -171,7 +176,7 @@ async function attemptToSend(
   await lockStart(tx, { testId, personId, jobId })
   const current = currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), asked.asked, now)
   const dueAt = new Date(now.getTime() + (laterDays ?? 0) * DAY)
-  if (current?.status === 'not_started') await renewDue(tx, current.id, dueAt)
+  if (isNotStarted(current?.status)) await renewDue(tx, current.id, dueAt)
   if (current || laterDays === null) return current
   return insertAttempt(tx, { ...newAttempt(asked, { personId, extraTime: 1, now }), dueAt })
 }

@@ -2,7 +2,7 @@
 // person has sent it their application.
 
 import { hiringRoles } from '#server/features/people/companies/companies.policy.ts'
-import type { AttemptStatus } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { type AttemptStatus, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -44,4 +44,4 @@ type Timed = { status: AttemptStatus; endsAt: Date | null }
 export const isTimeUp = ({ endsAt }: Timed, now: Date): boolean =>
   endsAt !== null && endsAt.getTime() + GRACE_SECONDS * 1_000 < now.getTime()
 
-export const canSave = (attempt: Timed, now: Date): boolean => attempt.status === 'running' && !isTimeUp(attempt, now)
+export const canSave = (attempt: Timed, now: Date): boolean => isRunning(attempt.status) && !isTimeUp(attempt, now)

@@ -1,3 +1,4 @@
+import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type {
   CompanyTest,
   ReadAttempt,
@@ -41,7 +42,7 @@ export const presentTestSummary = ({ test, content }: WholeTest, jobCount: numbe
 
 /** The work that runs every minute may not have seen the end yet. */
 const statusNow = (attempt: AttemptRow, now: Date) =>
-  attempt.status === 'running' && isTimeUp(attempt, now) ? 'timed_out' : attempt.status
+  isRunning(attempt.status) && isTimeUp(attempt, now) ? 'timed_out' : attempt.status
 
 const outcomeOf = (attempt: AttemptRow, now: Date) => ({
   id: attempt.id,

@@ -19,8 +19,14 @@ import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
-import { attemptStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import {
+  attemptStatuses,
+  isNotStarted,
+  isOpenAttempt,
+  isRunning,
+} from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_EXTRA_TIME, MAX_INTRO, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
 
@@ -125,13 +131,13 @@ export const attempts = pgTable(
     // However often somebody presses "start", and on however many devices, one clock runs.
     uniqueIndex('screener_attempts_open')
       .on(table.testId, table.personId, table.jobId)
-      .where(sql`${table.status} in ('not_started', 'running')`),
+      .where(statusIn(table.status, isOpenAttempt)),
     index('screener_attempts_by_person').on(table.personId, table.jobId),
     index('screener_attempts_by_job').on(table.jobId),
-    index('screener_attempts_ending').on(table.endsAt).where(sql`${table.status} = 'running'`),
+    index('screener_attempts_ending').on(table.endsAt).where(statusIn(table.status, isRunning)),
     index('screener_attempts_due')
       .on(table.dueAt)
-      .where(sql`${table.status} = 'not_started' and ${table.remindedAt} is null`),
+      .where(sql`${statusIn(table.status, isNotStarted)} and ${table.remindedAt} is null`),
     oneOfCheck('screener_attempts_status', table.status, attemptStatuses),
     check('screener_attempts_extra_time', sql`${table.extraTime} between 1 and ${sql.raw(String(MAX_EXTRA_TIME))}`),
   ],

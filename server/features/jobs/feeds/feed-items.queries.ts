@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { FeedItemStatus } from '#shared/features/jobs/feeds/feed-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { type FeedItemStatus, isListedItem, isPublishedItem } from '#shared/features/jobs/feeds/feed-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { feedItems, feeds } from './feeds.tables.ts'
 
@@ -68,7 +69,7 @@ export async function hasTwin(db: Db, companyId: Id, item: FeedItemRow): Promise
       and(
         eq(feedItems.likeness, item.likeness),
         eq(feeds.companyId, companyId),
-        eq(feedItems.status, 'published'),
+        statusIn(feedItems.status, isPublishedItem),
         ne(feedItems.id, item.id),
       ),
     )
@@ -80,11 +81,9 @@ export async function setJob(db: Db, id: Id, jobId: Id): Promise<void> {
   await db.update(feedItems).set({ jobId }).where(eq(feedItems.id, id))
 }
 
-const present = ['published', 'held'] as const
-
 /** Those that were there count from zero again, the others one further. */
 export async function countMissing(db: Db, feedId: Id, seen: readonly string[]): Promise<void> {
-  const ofFeed = and(eq(feedItems.feedId, feedId), inArray(feedItems.status, [...present]))
+  const ofFeed = and(eq(feedItems.feedId, feedId), statusIn(feedItems.status, isListedItem))
   if (seen.length > 0)
     await db
       .update(feedItems)
@@ -101,14 +100,14 @@ export async function countMissingAgain(db: Db, feedId: Id): Promise<void> {
   await db
     .update(feedItems)
     .set({ missedRuns: sql`${feedItems.missedRuns} + 1` })
-    .where(and(eq(feedItems.feedId, feedId), inArray(feedItems.status, [...present]), ne(feedItems.missedRuns, 0)))
+    .where(and(eq(feedItems.feedId, feedId), statusIn(feedItems.status, isListedItem), ne(feedItems.missedRuns, 0)))
 }
 
 export const selectMissing = (db: Db, feedId: Id, runs: number): Promise<FeedItemRow[]> =>
   db
     .select()
     .from(feedItems)
-    .where(and(eq(feedItems.feedId, feedId), inArray(feedItems.status, [...present]), gte(feedItems.missedRuns, runs)))
+    .where(and(eq(feedItems.feedId, feedId), statusIn(feedItems.status, isListedItem), gte(feedItems.missedRuns, runs)))
 
 export const selectJobIdsOf = async (db: Db, feedId: Id): Promise<Id[]> => {
   const rows = await db.select({ jobId: feedItems.jobId }).from(feedItems).where(eq(feedItems.feedId, feedId))
@@ -120,6 +119,6 @@ export const selectListedJobIds = async (db: Db, feedId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ jobId: feedItems.jobId })
     .from(feedItems)
-    .where(and(eq(feedItems.feedId, feedId), eq(feedItems.status, 'published'), eq(feedItems.missedRuns, 0)))
+    .where(and(eq(feedItems.feedId, feedId), statusIn(feedItems.status, isPublishedItem), eq(feedItems.missedRuns, 0)))
   return rows.flatMap(({ jobId }) => jobId ?? [])
 }

@@ -16,6 +16,11 @@ import {
   feedItemStatusMachine,
   feedStatusMachine,
   type HoldReason,
+  isActiveFeed,
+  isFailingFeed,
+  isGoneItem,
+  isHeldItem,
+  isPublishedItem,
 } from '#shared/features/jobs/feeds/feed-status.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { MIN_DESCRIPTION, MIN_TITLE } from '#shared/features/jobs/jobs/job-limits.ts'
@@ -77,7 +82,7 @@ async function noteSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, now
       failures: 0,
       ...(loaded && { etag: loaded.etag, readerVersion: READER_VERSION, unreadable: loaded.unreadable }),
     })
-    if (feed.status === 'failing') await moveFeed(tx, feed, 'recover')
+    if (isFailingFeed(feed.status)) await moveFeed(tx, feed, 'recover')
   })
 }
 
@@ -93,7 +98,7 @@ async function noteFailure(db: Db, feed: FeedRow, error: FeedError | OutboundErr
       errorDetail: error instanceof FeedError ? error.detail : error.status === null ? null : String(error.status),
       failures,
     })
-    if (feed.status === 'active') await moveFeed(tx, feed, 'fail', error.code)
+    if (isActiveFeed(feed.status)) await moveFeed(tx, feed, 'fail', error.code)
   })
 }
 
@@ -154,7 +159,7 @@ async function findChanged(
   const changed: HashedPosting[] = []
   for (const { posting, contentHash } of postings) {
     const before = known.get(posting.externalId)
-    const isSame = before?.status !== 'gone' && before?.contentHash === contentHash
+    const isSame = !isGoneItem(before?.status) && before?.contentHash === contentHash
     if (isSame && !details.isDue(before?.detailsReadAt ?? null, clock.now())) continue
     const whole = await details.complete(posting)
     if (whole) changed.push({ posting: whole, contentHash })
@@ -201,14 +206,14 @@ async function publish(
   const jobId = await publishImportedJob(db, clock, { companyId: feed.companyId, jobId: item.jobId, job })
   if (jobId === null) return 'not_accepted'
   await setJob(db, item.id, jobId)
-  if (item.status !== 'published') await moveItem(db, item, 'publish')
+  if (!isPublishedItem(item.status)) await moveItem(db, item, 'publish')
   return null
 }
 
 /** A job that is shown already is taken away until what is wrong with it was looked at. */
 async function hold(db: Db, { clock }: Needs, item: FeedItemRow, reason: HoldReason): Promise<void> {
   if (item.jobId !== null) await closeImportedJob(db, clock, item.jobId)
-  if (item.status !== 'held') await moveItem(db, item, 'hold', reason)
+  if (!isHeldItem(item.status)) await moveItem(db, item, 'hold', reason)
 }
 
 async function takeAway({ db, clock }: Needs, item: FeedItemRow): Promise<void> {

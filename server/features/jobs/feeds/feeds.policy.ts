@@ -2,7 +2,7 @@
 // may publish, and a company that is known to be who it says it is.
 
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
+import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 
 /** The company behind a feed as a viewer stands to it: `memberRole` is null for those who do not work there. */
 export type CompanyOfFeed = { companyStatus: CompanyStatus; memberRole: MemberRole | null }
@@ -12,4 +12,4 @@ export const canSeeFeeds = ({ memberRole }: CompanyOfFeed): boolean => memberRol
 const managers: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
 
 export const canManageFeeds = ({ companyStatus, memberRole }: CompanyOfFeed): boolean =>
-  companyStatus === 'verified' && memberRole !== null && managers.includes(memberRole)
+  isVerifiedCompany(companyStatus) && memberRole !== null && managers.includes(memberRole)

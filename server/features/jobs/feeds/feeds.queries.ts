@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { FeedStatus } from '#shared/features/jobs/feeds/feed-status.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
+import { type FeedStatus, isPausedFeed, isRemovedFeed } from '#shared/features/jobs/feeds/feed-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { feedItems, feeds } from './feeds.tables.ts'
 
@@ -22,7 +23,7 @@ export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promi
 }
 
 /** One that is removed is gone for everybody while its jobs are being closed. */
-const isThere = ne(feeds.status, 'removed')
+const isThere = statusNotIn(feeds.status, isRemovedFeed)
 
 export async function selectFeed(db: Db, id: Id): Promise<FeedRow | null> {
   const [row] = await db
@@ -68,7 +69,7 @@ export function takeDueFeeds(db: Db, now: Date, limit: number): Promise<{ id: Id
   const due = db
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(ne(feeds.status, 'paused'), isThere, lte(feeds.nextRunAt, now)))
+    .where(and(statusNotIn(feeds.status, isPausedFeed), isThere, lte(feeds.nextRunAt, now)))
     .orderBy(asc(feeds.nextRunAt))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -87,7 +88,7 @@ export async function claimRun(db: Db, id: Id, { now, until }: { now: Date; unti
     .where(
       and(
         eq(feeds.id, id),
-        ne(feeds.status, 'paused'),
+        statusNotIn(feeds.status, isPausedFeed),
         isThere,
         or(sql`${feeds.runningUntil} is null`, lte(feeds.runningUntil, now)),
       ),
@@ -103,5 +104,5 @@ export async function updateFeed(db: Db, id: Id, facts: Partial<Omit<FeedRow, 'i
 /** With its entries; the jobs they became stay. */
 export async function deleteFeed(db: Db, id: Id): Promise<void> {
   await db.delete(feedItems).where(eq(feedItems.feedId, id))
-  await db.delete(feeds).where(and(eq(feeds.id, id), eq(feeds.status, 'removed')))
+  await db.delete(feeds).where(and(eq(feeds.id, id), statusIn(feeds.status, isRemovedFeed)))
 }

@@ -11,6 +11,7 @@ import {
   type FeedEvent,
   feedEvents,
   feedStatusMachine,
+  isPausedFeed,
 } from '#shared/features/jobs/feeds/feed-status.ts'
 import {
   type Feed,
@@ -174,7 +175,7 @@ const LEAST_WAIT = MINUTE
 export async function runFeedNow(db: Db, { clock, jobs }: Needs, { viewer, i18n }: Asker, feedId: Id): Promise<Feed> {
   const { feed, view } = await viewFeed(db, viewer, feedId)
   ensure(canManageFeeds(view))
-  ensure(feed.status !== 'paused', 'status_changed_meanwhile')
+  ensure(!isPausedFeed(feed.status), 'status_changed_meanwhile')
   const isJustRead = feed.lastRunAt !== null && clock.now().getTime() - feed.lastRunAt.getTime() < LEAST_WAIT
   if (!isJustRead) await jobs.send(runFeedJob, { feedId })
   return present(db, i18n, feed, 'company')

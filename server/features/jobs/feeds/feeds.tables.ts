@@ -3,9 +3,10 @@ import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uui
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { feedErrorCodes } from '#shared/features/jobs/feeds/feed-errors.ts'
-import { feedItemStatuses, feedStatuses, holdReasons } from '#shared/features/jobs/feeds/feed-status.ts'
+import { feedItemStatuses, feedStatuses, holdReasons, isPausedFeed } from '#shared/features/jobs/feeds/feed-status.ts'
 import { MAX_FEED_ADDRESS } from '#shared/features/jobs/feeds/feeds.contract.ts'
 import { type ImportedJob, importSources } from '#shared/features/jobs/jobs/imported-job.ts'
 
@@ -36,7 +37,7 @@ export const feeds = pgTable(
   },
   (table) => [
     uniqueIndex('feeds_once').on(table.companyId, table.url),
-    index('feeds_due').on(table.nextRunAt).where(sql`${table.status} <> 'paused'`),
+    index('feeds_due').on(table.nextRunAt).where(statusNotIn(table.status, isPausedFeed)),
     index('feeds_by_status').on(table.status, table.id),
     lengthCheck('feeds_url_length', table.url, 1, MAX_FEED_ADDRESS + 200),
     check('feeds_interval', sql`${table.intervalMinutes} > 0`),

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isAccepted } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import { answeredMail, invitationMail } from './invitations.emails.ts'
@@ -49,7 +50,7 @@ export async function mailAnswer(tx: Db, platform: Platform, invitation: Invitat
     siteTitle: platform.config.siteTitle,
     name: talent.name,
     job: found(job).title,
-    isAccepted: invitation.status === 'accepted',
+    isAccepted: isAccepted(invitation.status),
     note: invitation.declineNote,
   })
   await notify(platform, tx, {

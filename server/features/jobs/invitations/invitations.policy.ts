@@ -1,9 +1,9 @@
 // Who may invite whom. An invitation speaks for the company, so it takes a company that was checked and somebody who hires;
 // and it reaches only people who let themselves be found by it.
 
-import type { JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
+import { isPublishedJob, type JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
+import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 /** The job as somebody of its company stands to it; `memberRole` is null for those who do not work there. */
@@ -14,13 +14,13 @@ const inviters: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_
 export const canSeeInvitations = ({ memberRole }: InvitingSide): boolean => memberRole !== null
 
 export const canInvite = ({ companyStatus, memberRole }: InvitingSide): boolean =>
-  companyStatus === 'verified' && memberRole !== null && inviters.includes(memberRole)
+  isVerifiedCompany(companyStatus) && memberRole !== null && inviters.includes(memberRole)
 
 /** Also after the company lost its standing: taking back harms nobody. */
 export const canWithdraw = ({ memberRole }: InvitingSide): boolean =>
   memberRole !== null && inviters.includes(memberRole)
 
-export const isInvitableTo = (status: JobStatus): boolean => status === 'published'
+export const isInvitableTo = (status: JobStatus): boolean => isPublishedJob(status)
 
 type Reached = { isVerifiedTalent: boolean; isHiddenFromCompany: boolean; isBlocked: boolean }
 

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '#shared/features/jobs/invitations/invitation-status.ts'
+import { type InvitationStatus, isIgnored } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { CompanyInvitation, Invitation } from '#shared/features/jobs/invitations/invitations.contract.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 
@@ -32,4 +32,4 @@ export const presentCompanyInvitation = (row: InvitationRow, side: CompanySide):
 })
 
 /** Putting aside is no answer, and not told. */
-const toldToCompany = (status: InvitationStatus): InvitationStatus => (status === 'ignored' ? 'viewed' : status)
+const toldToCompany = (status: InvitationStatus): InvitationStatus => (isIgnored(status) ? 'viewed' : status)

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { type InvitationStatus, unansweredStatuses } from '#shared/features/jobs/invitations/invitation-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { type InvitationStatus, isUnanswered } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { invitations } from './invitations.tables.ts'
 
@@ -107,7 +108,7 @@ export async function countUnanswered(db: Db, jobId: Id): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(invitations)
-    .where(and(eq(invitations.jobId, jobId), inArray(invitations.status, [...unansweredStatuses])))
+    .where(and(eq(invitations.jobId, jobId), statusIn(invitations.status, isUnanswered)))
   return row?.count ?? 0
 }
 
@@ -116,11 +117,7 @@ export async function selectUnanswered(db: Db, jobId: Id, talentId: Id): Promise
     .select()
     .from(invitations)
     .where(
-      and(
-        eq(invitations.jobId, jobId),
-        eq(invitations.talentId, talentId),
-        inArray(invitations.status, [...unansweredStatuses]),
-      ),
+      and(eq(invitations.jobId, jobId), eq(invitations.talentId, talentId), statusIn(invitations.status, isUnanswered)),
     )
   return row ?? null
 }
@@ -148,7 +145,7 @@ export const selectExpired = (db: Db, now: Date): Promise<InvitationRow[]> =>
   db
     .select()
     .from(invitations)
-    .where(and(inArray(invitations.status, [...unansweredStatuses]), lt(invitations.expiresAt, now)))
+    .where(and(statusIn(invitations.status, isUnanswered), lt(invitations.expiresAt, now)))
     .orderBy(invitations.expiresAt)
     .limit(BATCH)
 

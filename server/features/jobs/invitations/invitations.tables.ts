@@ -3,9 +3,10 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { declineReasons, MAX_DECLINE_NOTE, MAX_MESSAGE } from '#shared/features/jobs/invitations/invitation-kinds.ts'
-import { invitationStatuses } from '#shared/features/jobs/invitations/invitation-status.ts'
+import { invitationStatuses, isWithdrawn } from '#shared/features/jobs/invitations/invitation-status.ts'
 
 export const invitations = pgTable(
   'job_invitations',
@@ -29,7 +30,7 @@ export const invitations = pgTable(
   },
   (table) => [
     // Whoever was asked once is not asked again, unless the company took the question back.
-    uniqueIndex('job_invitations_once').on(table.jobId, table.talentId).where(sql`${table.status} <> 'withdrawn'`),
+    uniqueIndex('job_invitations_once').on(table.jobId, table.talentId).where(statusNotIn(table.status, isWithdrawn)),
     index('job_invitations_by_talent').on(table.talentId, table.id),
     index('job_invitations_by_job').on(table.jobId, table.id),
     index('job_invitations_by_sender').on(table.senderId, table.createdAt),

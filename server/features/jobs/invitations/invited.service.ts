@@ -1,20 +1,17 @@
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { InvitationStatus } from '#shared/features/jobs/invitations/invitation-status.ts'
+import { isStanding } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectInvitationTo, selectInvitedBySenders, selectInvitedJobs } from './invitations.queries.ts'
 
-/** What was declined, taken back or let pass asks nobody any more. */
-const standing: readonly InvitationStatus[] = ['sent', 'viewed', 'ignored', 'accepted']
-
 /** The invitation to this job that stands, if there is one. */
 export const findStandingInvitation = (db: Db, talentId: Id, jobId: Id): Promise<Id | null> =>
-  selectInvitationTo(db, { talentId, jobId }, standing)
+  selectInvitationTo(db, { talentId, jobId }, isStanding.statuses)
 
 /** The companies whose invitation to this person stands. */
 export async function findInvitingCompanies(db: Db, talentId: Id): Promise<Set<Id>> {
-  const jobs = await findJobCards(db, await selectInvitedJobs(db, talentId, standing))
+  const jobs = await findJobCards(db, await selectInvitedJobs(db, talentId, isStanding.statuses))
   return new Set(jobs.map(({ company }) => company.id))
 }
 
@@ -22,7 +19,7 @@ export async function findInvitingCompanies(db: Db, talentId: Id): Promise<Set<I
 export async function findInvitedTalents(db: Db, companyIds: readonly Id[]): Promise<Set<Id>> {
   const team = (await findHiringSeats(db, companyIds)).map(({ personId }) => personId)
   if (team.length === 0) return new Set()
-  const invited = await selectInvitedBySenders(db, team, standing)
+  const invited = await selectInvitedBySenders(db, team, isStanding.statuses)
   const jobs = await findJobCards(
     db,
     invited.map(({ jobId }) => jobId),

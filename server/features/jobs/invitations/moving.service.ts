@@ -4,7 +4,7 @@ import { endReading } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import {
-  endedStatuses,
+  hasLapsed,
   type InvitationActor,
   type InvitationEvent,
   invitationStatusMachine,
@@ -32,7 +32,6 @@ export const moveInvitation = (db: Db, { id, status }: InvitationRow, step: Step
       actor: step.actor,
       facts: step.facts ?? {},
     })
-    const isEnded = endedStatuses.some((ended) => ended === moved.status)
-    if (isEnded) await endReading(tx, moved.jobId, moved.talentId)
+    if (hasLapsed(moved.status)) await endReading(tx, moved.jobId, moved.talentId)
     return moved
   })

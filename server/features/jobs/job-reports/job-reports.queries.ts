@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ReportStatus } from '#shared/features/jobs/job-reports/report-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isOpenReport, type ReportStatus } from '#shared/features/jobs/job-reports/report-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobReports } from './job-reports.tables.ts'
 
@@ -33,7 +34,7 @@ export async function countOpen(db: Db, jobIds: readonly Id[]): Promise<Map<Id, 
   const rows = await db
     .select({ jobId: jobReports.jobId, count: count() })
     .from(jobReports)
-    .where(and(inArray(jobReports.jobId, [...jobIds]), eq(jobReports.status, 'open')))
+    .where(and(inArray(jobReports.jobId, [...jobIds]), statusIn(jobReports.status, isOpenReport)))
     .groupBy(jobReports.jobId)
   return new Map(rows.map((row) => [row.jobId, row.count]))
 }

@@ -3,9 +3,10 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { MAX_REPORT_TEXT, reportReasons } from '#shared/features/jobs/job-reports/report-reasons.ts'
-import { reportStatuses } from '#shared/features/jobs/job-reports/report-status.ts'
+import { isOpenReport, reportStatuses } from '#shared/features/jobs/job-reports/report-status.ts'
 
 export const jobReports = pgTable(
   'job_reports',
@@ -23,7 +24,7 @@ export const jobReports = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('job_reports_once').on(table.jobId, table.reporterId).where(sql`${table.status} = 'open'`),
+    uniqueIndex('job_reports_once').on(table.jobId, table.reporterId).where(statusIn(table.status, isOpenReport)),
     index('job_reports_by_status').on(table.status, table.id),
     index('job_reports_by_reporter').on(table.reporterId),
     lengthCheck('job_reports_text_length', table.text, 0, MAX_REPORT_TEXT),

@@ -6,8 +6,15 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { type JobActor, type JobStatusEvent, jobStatusMachine } from '#shared/features/jobs/jobs/job-status.ts'
+import {
+  isOpenJob,
+  isPublishedJob,
+  type JobActor,
+  type JobStatusEvent,
+  jobStatusMachine,
+} from '#shared/features/jobs/jobs/job-status.ts'
 import type { CompanyJob, CompanyStatusChange, OperatorStatusChange } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { activeFrom, aliveFrom, publication } from './job-life.ts'
 import { canWriteFor, companyEvents, operatorEvents } from './jobs.policy.ts'
@@ -95,7 +102,7 @@ export async function changeOwnStatus(
 }
 
 async function ensureWholeJobIsReady(db: Db, job: JobRow, company: CompanyRow): Promise<void> {
-  ensure(company.status === 'verified')
+  ensure(isVerifiedCompany(company.status))
   ensureReady({ ...job, stages: await selectStages(db, [job.id]) }, company)
 }
 
@@ -130,7 +137,7 @@ export async function decideOnJob(
     const viewed = { ...(await viewJob(tx, null, jobId)), job }
     ensure(operatorEvents(viewer, job.status).includes(event), 'status_changed_meanwhile')
     if (event === 'approve') {
-      ensure(viewed.company.status === 'verified')
+      ensure(isVerifiedCompany(viewed.company.status))
       ensure(job.updatedAt.toISOString() === updatedAt, 'status_changed_meanwhile')
     }
     const actor = { role: 'operator' as const, id: viewer.id }
@@ -144,7 +151,7 @@ export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id
   const viewed = await viewOwnJob(db, viewer, jobId)
   ensure(canWriteFor(viewed.memberRole))
   const { job } = viewed
-  ensure(job.status === 'published', 'status_changed_meanwhile')
+  ensure(isPublishedJob(job.status), 'status_changed_meanwhile')
   const updated = await updateJob(db, jobId, job.status, aliveFrom(clock.now()))
   if (!updated) throw new AppError('status_changed_meanwhile')
   return presentFor(db, viewer, { ...viewed, job: updated })
@@ -154,6 +161,5 @@ export async function confirmJob(db: Db, clock: Clock, viewer: Viewer, jobId: Id
 export async function noteActivity(db: Db, clock: Clock, jobId: Id): Promise<void> {
   const { job } = await viewJob(db, null, jobId)
   // One that is closed meanwhile stays closed.
-  if (job.status === 'published' || job.status === 'paused')
-    await updateJob(db, jobId, job.status, activeFrom(clock.now()))
+  if (isOpenJob(job.status)) await updateJob(db, jobId, job.status, activeFrom(clock.now()))
 }

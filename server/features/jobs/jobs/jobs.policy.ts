@@ -5,6 +5,8 @@ import {
   type CloseReason,
   type CompanyJobEvent,
   companyJobEvents,
+  isEditableJob,
+  isReadableJob,
   type JobStatus,
   type JobStatusEvent,
   jobStatusMachine,
@@ -12,7 +14,7 @@ import {
   operatorJobEvents,
 } from '#shared/features/jobs/jobs/job-status.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
+import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 
 /** The job as a viewer stands to it: `memberRole` is null for those who do not work for its company. */
@@ -32,8 +34,6 @@ const publishers: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
 
 const isOperator = (viewer: Viewer | null): boolean => viewer?.roles.includes('operator') ?? false
 
-const readable: readonly JobStatus[] = ['published', 'paused', 'closed']
-
 /**
  * Who has the address may read a job that is over: applicants come back to it. Taken down means gone, and what waits for
  * an operator's look, again or for the first time, is read by nobody before.
@@ -42,10 +42,10 @@ export function canReadJob(viewer: Viewer | null, job: JobInView): boolean {
   if (job.memberRole !== null || isOperator(viewer)) return true
   return (
     job.wasPublished &&
-    job.companyStatus === 'verified' &&
+    isVerifiedCompany(job.companyStatus) &&
     (job.visibility !== 'invite_only' || job.isInvited === true) &&
     job.closeReason !== 'moderated' &&
-    readable.includes(job.status)
+    isReadableJob(job.status)
   )
 }
 
@@ -55,10 +55,7 @@ export const canWriteFor = (memberRole: MemberRole | null): boolean =>
 export const canPublishFor = (memberRole: MemberRole | null): boolean =>
   memberRole !== null && publishers.includes(memberRole)
 
-const editable: readonly JobStatus[] = ['draft', 'rejected', 'published', 'paused']
-
-/** Not while an operator looks at it: they would approve what they have not read. */
-export const canEditJob = (job: JobInView): boolean => canWriteFor(job.memberRole) && editable.includes(job.status)
+export const canEditJob = (job: JobInView): boolean => canWriteFor(job.memberRole) && isEditableJob(job.status)
 
 /** A hiring manager writes; what the world sees is decided by those who answer for it. */
 export function companyEvents(job: JobInView): CompanyJobEvent[] {

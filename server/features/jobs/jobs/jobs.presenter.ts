@@ -2,9 +2,10 @@ import { skillName } from '#server/features/base/reference/skill-phrases.service
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
 import { type PostedJob, wholeDescription } from '#shared/features/jobs/jobs/job-posting.ts'
-import type { CompanyJobEvent, OperatorJobEvent } from '#shared/features/jobs/jobs/job-status.ts'
+import { type CompanyJobEvent, isPublishedJob, type OperatorJobEvent } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { isLanded } from '#shared/screens.ts'
 import type { CardCompanyRow, JobCardRow, JobRow, StageRow } from './jobs.queries.ts'
@@ -67,7 +68,7 @@ export const presentJob = ({ job, company, stages }: WholeJob): PublicJob => ({
   equity: job.equity,
   bonus: job.bonus,
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
-  isOpen: job.status === 'published' && company.status === 'verified',
+  isOpen: isPublishedJob(job.status) && isVerifiedCompany(company.status),
   isListed: job.visibility === 'public',
   isForInvited: job.visibility === 'invite_only',
   closesAt: iso(job.closesAt),
@@ -110,7 +111,7 @@ export const presentCompanyJob = (whole: WholeJob, possible: Possible): CompanyJ
 })
 
 function confirmBy({ status, source, lastConfirmedAt, askedAt }: JobRow): string | null {
-  if (status !== 'published' || source !== 'native' || !lastConfirmedAt) return null
+  if (!isPublishedJob(status) || source !== 'native' || !lastConfirmedAt) return null
   const last = Math.max(lastConfirmedAt.getTime(), askedAt?.getTime() ?? 0)
   return new Date(last + CONFIRM_DAYS * DAY).toISOString()
 }

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
-import type { JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isPublishedJob, isUnapprovedJob, type JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobReaders, jobStages, jobs } from './jobs.tables.ts'
 
@@ -161,7 +162,7 @@ export const selectOpenJobs = (db: Db, ids: readonly Id[]): Promise<JobRow[]> =>
     : db
         .select()
         .from(jobs)
-        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')))
+        .where(and(inArray(jobs.id, [...ids]), statusIn(jobs.status, isPublishedJob)))
 
 type ListFilter = { companyId?: Id; status?: JobStatus | undefined; after?: Id | undefined; limit: number }
 
@@ -190,7 +191,7 @@ export const selectJobsByStatus = (db: Db, filter: ListFilter & { status: JobSta
     .limit(filter.limit)
 
 export const countUnpublished = (db: Db, companyId: Id): Promise<number> =>
-  db.$count(jobs, and(eq(jobs.companyId, companyId), inArray(jobs.status, ['draft', 'pending_review', 'rejected'])))
+  db.$count(jobs, and(eq(jobs.companyId, companyId), statusIn(jobs.status, isUnapprovedJob)))
 
 export const selectStages = (db: Db, jobIds: readonly Id[]): Promise<StageRow[]> =>
   jobIds.length === 0

@@ -23,6 +23,7 @@ import type {
   PublicJob,
 } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { cleanJobHtml } from './job-html.ts'
@@ -176,7 +177,9 @@ export const findInReviewAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> 
 async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise<Set<Id>> {
   const rows = await selectInStatus(db, ids, status)
   const companies = await companiesOf(db, rows)
-  return new Set(rows.filter(({ companyId }) => companies.get(companyId)?.status === 'verified').map(({ id }) => id))
+  return new Set(
+    rows.filter(({ companyId }) => isVerifiedCompany(companies.get(companyId)?.status)).map(({ id }) => id),
+  )
 }
 
 /** Which of these are over: nobody is taken any more. */

@@ -14,6 +14,7 @@ import {
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { countryCode, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import type { JobChange } from '#shared/features/jobs/jobs/job-changes.ts'
 import { type JobLocation, stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
@@ -28,7 +29,13 @@ import {
   MAX_TITLE,
   MIN_TITLE,
 } from '#shared/features/jobs/jobs/job-limits.ts'
-import { closeReasons, jobStatuses } from '#shared/features/jobs/jobs/job-status.ts'
+import {
+  closeReasons,
+  isClosedJob,
+  isOpenJob,
+  isPublishedJob,
+  jobStatuses,
+} from '#shared/features/jobs/jobs/job-status.ts'
 import {
   type Eligibility,
   employmentTypes,
@@ -123,9 +130,9 @@ export const jobs = pgTable(
     uniqueIndex('jobs_external').on(table.companyId, table.source, table.externalId),
     index('jobs_moderated').on(table.companyId).where(sql`${table.closeReason} = 'moderated'`),
     // The work that runs by itself reads only what is open.
-    index('jobs_closing').on(table.closesAt).where(sql`${table.status} in ('published', 'paused')`),
-    index('jobs_confirming').on(table.askedAt, table.lastConfirmedAt).where(sql`${table.status} = 'published'`),
-    index('jobs_archiving').on(table.closedAt).where(sql`${table.status} = 'closed'`),
+    index('jobs_closing').on(table.closesAt).where(statusIn(table.status, isOpenJob)),
+    index('jobs_confirming').on(table.askedAt, table.lastConfirmedAt).where(statusIn(table.status, isPublishedJob)),
+    index('jobs_archiving').on(table.closedAt).where(statusIn(table.status, isClosedJob)),
     lengthCheck('jobs_title_length', table.title, MIN_TITLE, MAX_TITLE),
     lengthCheck('jobs_description_length', table.description, 0, MAX_DESCRIPTION),
     lengthCheck('jobs_department_length', table.department, 1, MAX_DEPARTMENT),
@@ -133,8 +140,14 @@ export const jobs = pgTable(
     lengthCheck('jobs_bonus_length', table.bonus, 1, MAX_BONUS),
     lengthCheck('jobs_external_id_length', table.externalId, 1, MAX_EXTERNAL_ID),
     check('jobs_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    check('jobs_close_reason_when_closed', sql`${table.status} <> 'closed' or ${table.closeReason} is not null`),
-    check('jobs_published_when_open', sql`${table.status} <> 'published' or ${table.publishedAt} is not null`),
+    check(
+      'jobs_close_reason_when_closed',
+      sql`${statusNotIn(table.status, isClosedJob)} or ${table.closeReason} is not null`,
+    ),
+    check(
+      'jobs_published_when_open',
+      sql`${statusNotIn(table.status, isPublishedJob)} or ${table.publishedAt} is not null`,
+    ),
     oneOfCheck('jobs_status', table.status, jobStatuses),
     oneOfCheck('jobs_close_reason', table.closeReason, closeReasons),
     oneOfCheck('jobs_visibility', table.visibility, visibilities),

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { hiddenItems } from './saved-jobs.tables.ts'
 
@@ -41,7 +43,7 @@ export const selectHidden = (
     .orderBy(desc(hiddenItems.id))
     .limit(limit)
 
-const HIDDEN_BY = sql`hidden.person_id = ${sql.placeholder('personId')} and jobs.status = 'published'`
+const HIDDEN_BY = sql`hidden.person_id = ${sql.placeholder('personId')} and ${statusIn(sql`jobs.status`, isPublishedJob)}`
 
 /** Prepared: every search asks it. */
 const hiddenOpenJobsOf = preparedPerPool((db) =>

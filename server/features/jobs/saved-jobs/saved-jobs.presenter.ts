@@ -1,6 +1,8 @@
+import { isJobInReview, isPausedJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { SavedJobState } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
 import type { SavedJob } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { SavedJobRow, SavedPlace } from './saved-jobs.queries.ts'
 
 const iso = (date: Date | null): string | null => (date === null ? null : new Date(date).toISOString())
@@ -21,10 +23,10 @@ export function presentSavedJob(row: SavedJobRow, job: OwnListJob): SavedJob {
 }
 
 function stateOf({ status, companyStatus }: SavedJobRow): SavedJobState {
-  if (companyStatus !== 'verified') return 'closed'
-  if (status === 'published') return 'open'
-  if (status === 'pending_review') return 'in_review'
-  return status === 'paused' ? 'paused' : 'closed'
+  if (!isVerifiedCompany(companyStatus)) return 'closed'
+  if (isPublishedJob(status)) return 'open'
+  if (isJobInReview(status)) return 'in_review'
+  return isPausedJob(status) ? 'paused' : 'closed'
 }
 
 export const writeCursor = ({ closing, id }: SavedPlace): string => `${closing}_${id}`

@@ -3,7 +3,7 @@
 
 import type { Identity } from '#shared/access/identity.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
+import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 
 /** The part of an identity that decisions rest on. */
 export type Viewer = Pick<Identity, 'id' | 'roles'>
@@ -14,7 +14,7 @@ export type CompanyInView = { status: CompanyStatus; memberRole: MemberRole | nu
 const isOperator = (viewer: Viewer | null): boolean => viewer?.roles.includes('operator') ?? false
 
 export const canSeeCompany = (viewer: Viewer | null, company: CompanyInView): boolean =>
-  company.status === 'verified' || company.memberRole !== null || isOperator(viewer)
+  isVerifiedCompany(company.status) || company.memberRole !== null || isOperator(viewer)
 
 const managingRoles: readonly MemberRole[] = ['owner', 'admin']
 

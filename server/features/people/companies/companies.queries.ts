@@ -1,7 +1,13 @@
 import { and, asc, eq, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
+import {
+  isClosedCompany,
+  isUnverifiedCompany,
+  isVerifiedCompany,
+} from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { companies, companyMembers } from './companies.tables.ts'
 
@@ -53,7 +59,7 @@ export function selectVerifiedCompanies(
     .where(
       and(
         // Written out, not as a parameter: a partial index is only used when its condition is seen in the statement.
-        sql`${companies.status} = 'verified'`,
+        statusIn(companies.status, isVerifiedCompany),
         country === undefined ? undefined : eq(companies.country, country),
         searchName === undefined ? undefined : like(companies.searchName, `%${escapePattern(searchName)}%`),
         after === undefined ? undefined : isAfter(db, after),
@@ -78,13 +84,15 @@ export function selectUnverifiedCompanies(
   return db
     .select()
     .from(companies)
-    .where(and(sql`${companies.status} = 'unverified'`, after === undefined ? undefined : gt(companies.id, after)))
+    .where(
+      and(statusIn(companies.status, isUnverifiedCompany), after === undefined ? undefined : gt(companies.id, after)),
+    )
     .orderBy(asc(companies.id))
     .limit(limit)
 }
 
 export const countUnverifiedCompanies = (db: Db): Promise<number> =>
-  db.$count(companies, sql`${companies.status} = 'unverified'`)
+  db.$count(companies, statusIn(companies.status, isUnverifiedCompany))
 
 export function selectCompaniesOf(db: Db, personId: Id): Promise<{ company: CompanyRow; role: MemberRole }[]> {
   return db
@@ -153,7 +161,7 @@ export function selectSoleOwned(db: Db, personId: Id): Promise<Pick<CompanyRow, 
       and(
         eq(companyMembers.personId, personId),
         eq(role, 'owner'),
-        sql`${companies.status} <> 'closed'`,
+        statusNotIn(companies.status, isClosedCompany),
         sql`not exists (select 1 from company_members as other where other.company_id = ${companyId}
           and other.role = 'owner' and other.person_id <> ${personId})`,
       ),

@@ -15,7 +15,7 @@ import type {
   WaitingQuery,
 } from '#shared/features/people/companies/companies.contract.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import { companyStatusMachine } from '#shared/features/people/companies/company-status.ts'
+import { companyStatusMachine, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
@@ -87,7 +87,7 @@ export async function findCompanyInView(db: Db, viewer: Pick<Viewer, 'id'>, comp
 /** As a guest sees it; null when guests do not. */
 export async function findVerifiedCompany(db: Db, companyId: Id): Promise<Company | null> {
   const company = await selectCompany(db, companyId)
-  return company?.status === 'verified' ? presentFor(null, company) : null
+  return isVerifiedCompany(company?.status) ? presentFor(null, company) : null
 }
 
 /** The one who registers a company owns it. */

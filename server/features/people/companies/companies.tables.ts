@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { countryCode, createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
   MAX_CITY_LENGTH,
@@ -11,7 +12,11 @@ import {
   MIN_COMPANY_NAME,
 } from '#shared/features/people/companies/companies.contract.ts'
 import { companySizes, industries, memberRoles } from '#shared/features/people/companies/company-facts.ts'
-import { companyStatuses } from '#shared/features/people/companies/company-status.ts'
+import {
+  companyStatuses,
+  isUnverifiedCompany,
+  isVerifiedCompany,
+} from '#shared/features/people/companies/company-status.ts'
 
 export const companies = pgTable(
   'companies',
@@ -37,11 +42,11 @@ export const companies = pgTable(
   (table) => [
     uniqueIndex('companies_slug').on(table.slug),
     // The list is read in the order of the folded name, page by page, and only verified companies are in it.
-    index('companies_list').on(table.searchName, table.id).where(sql`${table.status} = 'verified'`),
+    index('companies_list').on(table.searchName, table.id).where(statusIn(table.status, isVerifiedCompany)),
     index('companies_list_by_country')
       .on(table.country, table.searchName, table.id)
-      .where(sql`${table.status} = 'verified'`),
-    index('companies_waiting').on(table.id).where(sql`${table.status} = 'unverified'`),
+      .where(statusIn(table.status, isVerifiedCompany)),
+    index('companies_waiting').on(table.id).where(statusIn(table.status, isUnverifiedCompany)),
     index('companies_search').using('gin', table.searchName.op('gin_trgm_ops')),
     lengthCheck('companies_name_length', table.name, MIN_COMPANY_NAME, MAX_COMPANY_NAME),
     lengthCheck('companies_about_length', table.about, 0, MAX_COMPANY_ABOUT),

@@ -2,6 +2,7 @@
 
 import { findEmailDomains } from '#server/features/base/accounts/people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectCompany } from './companies.queries.ts'
 import { selectCompanyNames, selectMemberIds } from './company-facts.queries.ts'
@@ -9,8 +10,8 @@ import { selectCompanyNames, selectMemberIds } from './company-facts.queries.ts'
 export const findCompanyNames = async (db: Db, companyIds: readonly Id[]) =>
   companyIds.length === 0 ? [] : selectCompanyNames(db, companyIds)
 
-export const isVerifiedCompany = async (db: Db, companyId: Id): Promise<boolean> =>
-  (await selectCompany(db, companyId))?.status === 'verified'
+export const isCompanyVerified = async (db: Db, companyId: Id): Promise<boolean> =>
+  isVerifiedCompany((await selectCompany(db, companyId))?.status)
 
 /** The hosts a company is at: its website's, and those of its people's proven addresses. */
 export async function findCompanyHosts(db: Db, companyId: Id): Promise<string[]> {

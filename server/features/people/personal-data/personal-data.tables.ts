@@ -2,9 +2,18 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
-import { deletionStatuses } from '#shared/features/people/personal-data/deletion-status.ts'
-import { exportStatuses } from '#shared/features/people/personal-data/export-status.ts'
+import {
+  deletionStatuses,
+  isPendingDeletion,
+  isScheduledDeletion,
+} from '#shared/features/people/personal-data/deletion-status.ts'
+import {
+  exportStatuses,
+  isExportInProgress,
+  isReadyExport,
+} from '#shared/features/people/personal-data/export-status.ts'
 import { MAX_DELETION_REASON } from '#shared/features/people/personal-data/personal-data-limits.ts'
 
 export const dataExports = pgTable(
@@ -25,13 +34,13 @@ export const dataExports = pgTable(
   },
   (table) => [
     // Two presses at once make one export.
-    uniqueIndex('data_exports_under_way').on(table.personId).where(sql`${table.status} in ('queued', 'building')`),
+    uniqueIndex('data_exports_under_way').on(table.personId).where(statusIn(table.status, isExportInProgress)),
     index('data_exports_person').on(table.personId, table.id),
-    index('data_exports_expiry').on(table.expiresAt).where(sql`${table.status} = 'ready'`),
+    index('data_exports_expiry').on(table.expiresAt).where(statusIn(table.status, isReadyExport)),
     oneOfCheck('data_exports_status', table.status, exportStatuses),
     check(
       'data_exports_ready',
-      sql`${table.status} <> 'ready' or (${table.size} > 0 and ${table.expiresAt} is not null)`,
+      sql`${statusNotIn(table.status, isReadyExport)} or (${table.size} > 0 and ${table.expiresAt} is not null)`,
     ),
   ],
 )
@@ -53,9 +62,9 @@ export const deletionRequests = pgTable(
     remindedAt: instant('reminded_at'),
   },
   (table) => [
-    uniqueIndex('deletion_requests_open').on(table.personId).where(sql`${table.status} in ('requested', 'scheduled')`),
+    uniqueIndex('deletion_requests_open').on(table.personId).where(statusIn(table.status, isPendingDeletion)),
     index('deletion_requests_person').on(table.personId, table.id),
-    index('deletion_requests_due').on(table.scheduledFor).where(sql`${table.status} = 'scheduled'`),
+    index('deletion_requests_due').on(table.scheduledFor).where(statusIn(table.status, isScheduledDeletion)),
     lengthCheck('deletion_requests_reason_length', table.reason, 1, MAX_DELETION_REASON),
     oneOfCheck('deletion_requests_status', table.status, deletionStatuses),
   ],

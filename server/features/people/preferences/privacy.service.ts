@@ -5,7 +5,7 @@ import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import {
   findCompanyHosts,
   findCompanyNames,
-  isVerifiedCompany,
+  isCompanyVerified,
 } from '#server/features/people/companies/company-facts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
@@ -68,7 +68,7 @@ export async function changePrivacy(db: Db, person: Owner, change: PrivacyChange
 }
 
 export async function hideFromCompany(db: Db, person: Owner, companyId: Id, i18n: I18n): Promise<PrivacySettings> {
-  ensure(await isVerifiedCompany(db, companyId), 'not_found')
+  ensure(await isCompanyVerified(db, companyId), 'not_found')
   await transaction(db, async (tx) => {
     // Counted one after the other: two at once would both see room for one.
     await lockPerson(tx, person.id)

@@ -6,6 +6,7 @@ import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { Hours, PayFloor, Place, TalentFacts, Work } from '#shared/features/people/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { presentHours, presentPayFloor, presentTalentFacts } from './talents.presenter.ts'
@@ -47,7 +48,7 @@ export async function readSearchFacts(db: Needs['db'], personId: Id) {
 async function findResume(db: Needs['db'], personId: Id, fileId: Id) {
   try {
     const file = await findVisibleFile(db, { id: personId }, fileId)
-    return file.status === 'ready' ? file : null
+    return isReadyFile(file.status) ? file : null
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
@@ -105,7 +106,7 @@ export async function saveResume(
     await lockPerson(tx, personId)
     if (fileId !== null) {
       const file = await findVisibleFile(tx, { id: personId }, fileId)
-      ensure(file.personId === personId && file.kind === 'resume' && file.status === 'ready', 'not_found')
+      ensure(file.personId === personId && file.kind === 'resume' && isReadyFile(file.status), 'not_found')
     }
     const before = (await selectProfile(tx, personId))?.resumeFileId ?? null
     await upsertProfile(tx, personId, { resumeFileId: fileId }, clock.now())

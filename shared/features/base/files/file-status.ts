@@ -4,7 +4,7 @@
 //       │                      └──────refuse──▶ refused
 //       └──expire / remove──▶ deleted
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const fileStatuses = ['uploading', 'processing', 'ready', 'refused', 'deleted'] as const
 export type FileStatus = (typeof fileStatuses)[number]
@@ -26,3 +26,15 @@ export const fileStatusMachine = statusMachine<FileStatus, FileEvent, FileActor>
     { from: 'ready', event: 'remove', to: 'deleted', by: ['owner', 'system'] },
   ],
 })
+
+const isOneOf = statusPredicates<FileStatus>()
+
+export const isReadyFile = isOneOf('ready')
+export const isProcessingFile = isOneOf('processing')
+export const isDeletedFile = isOneOf('deleted')
+
+/** Not usable yet: it expires when nothing more arrives. */
+export const isUnfinishedFile = isOneOf('uploading', 'processing')
+
+/** Nothing is stored for it, and nothing will be. */
+export const isLostFile = isOneOf('refused', 'deleted')

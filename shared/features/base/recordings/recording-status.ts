@@ -3,7 +3,7 @@
 //   recording ──keep──▶ kept ──discard / erase──▶ discarded
 //       └──discard / expire / erase──▶ discarded
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const recordingStatuses = ['recording', 'kept', 'discarded'] as const
 export type RecordingStatus = (typeof recordingStatuses)[number]
@@ -23,3 +23,9 @@ export const recordingStatusMachine = statusMachine<RecordingStatus, RecordingEv
     { from: 'kept', event: 'erase', to: 'discarded', by: ['system'] },
   ],
 })
+
+const isOneOf = statusPredicates<RecordingStatus>()
+
+export const isOngoingRecording = isOneOf('recording')
+export const isKeptRecording = isOneOf('kept')
+export const isDiscardedRecording = isOneOf('discarded')

@@ -9,7 +9,7 @@
 // The steps between are not a ladder: a company may go back a stage, or skip one.
 
 import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
-import { statusMachine, type Transition } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates, type Transition } from '#shared/kit/status-machine.ts'
 
 export const liveStatuses = ['submitted', 'in_review', 'shortlisted', 'assessment', 'interviewing', 'offer'] as const
 export type LiveStatus = (typeof liveStatuses)[number]
@@ -19,9 +19,6 @@ export type EndedStatus = (typeof endedStatuses)[number]
 
 export const applicationStatuses = [...liveStatuses, ...endedStatuses] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
-
-export const isLive = (status: ApplicationStatus): status is LiveStatus =>
-  (liveStatuses as readonly ApplicationStatus[]).includes(status)
 
 /** What moving to a stage does, named after the public status it leads to. */
 export const stageEvents = ['review', 'shortlist', 'assess', 'interview', 'offer'] as const
@@ -77,3 +74,25 @@ export const applicationStatusMachine = statusMachine<ApplicationStatus, Applica
     ...fromLive('expire', 'expired_no_reply', 'system'),
   ],
 })
+
+const isOneOf = statusPredicates<ApplicationStatus>()
+
+export const isLive = isOneOf(...liveStatuses)
+export const isEnded = isOneOf(...endedStatuses)
+
+export const isSubmitted = isOneOf('submitted')
+export const isInterviewing = isOneOf('interviewing')
+export const hasOffer = isOneOf('offer')
+export const isHired = isOneOf('hired')
+export const isRejected = isOneOf('not_selected')
+export const isWithdrawn = isOneOf('withdrawn')
+export const hasExpired = isOneOf('expired_no_reply')
+
+/** A step here leaves the next one to the talent. */
+export const awaitsTalent = isOneOf('assessment', 'offer')
+
+/** Over, and it did not lead to the job. */
+export const isUnsuccessful = isOneOf('not_selected', 'withdrawn', 'closed_job', 'expired_no_reply')
+
+/** Ended before a reply was due from the company, and not by its silence. */
+export const needsNoReply = isOneOf('withdrawn', 'closed_job')

@@ -5,14 +5,12 @@
 //                  └── block ─▶ blocked ──resume──▶ in_progress
 //   discard from all of them but submitted
 
-import { statusMachine, type Transition } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates, type Transition } from '#shared/kit/status-machine.ts'
 
-export const openDraftStatuses = ['started', 'in_progress', 'waiting', 'blocked', 'abandoned'] as const
+const openDraftStatuses = ['started', 'in_progress', 'waiting', 'blocked', 'abandoned'] as const
+const activeDraftStatuses = ['started', 'in_progress', 'waiting'] as const
 export const draftStatuses = [...openDraftStatuses, 'submitted', 'discarded'] as const
 export type DraftStatus = (typeof draftStatuses)[number]
-
-/** Can still be written and sent. */
-export const isOpenDraft = (status: DraftStatus): boolean => openDraftStatuses.some((open) => open === status)
 
 export type DraftEvent = 'write' | 'wait' | 'resume' | 'submit' | 'abandon' | 'block' | 'discard'
 export type DraftActor = 'talent' | 'system'
@@ -24,12 +22,31 @@ const from = (states: readonly DraftStatus[], event: DraftEvent, to: DraftStatus
 export const draftStatusMachine = statusMachine<DraftStatus, DraftEvent, DraftActor>({
   states: draftStatuses,
   transitions: [
-    ...from(['started', 'in_progress', 'waiting'], 'write', 'in_progress', ['talent']),
+    ...from(activeDraftStatuses, 'write', 'in_progress', ['talent']),
     ...from(['started', 'in_progress'], 'wait', 'waiting', ['talent', 'system']),
     ...from(['waiting', 'blocked', 'abandoned'], 'resume', 'in_progress', ['talent', 'system']),
-    ...from(['started', 'in_progress', 'waiting'], 'submit', 'submitted', ['talent']),
-    ...from(['started', 'in_progress', 'waiting'], 'abandon', 'abandoned', ['system']),
-    ...from(['started', 'in_progress', 'waiting'], 'block', 'blocked', ['system']),
+    ...from(activeDraftStatuses, 'submit', 'submitted', ['talent']),
+    ...from(activeDraftStatuses, 'abandon', 'abandoned', ['system']),
+    ...from(activeDraftStatuses, 'block', 'blocked', ['system']),
     ...from(openDraftStatuses, 'discard', 'discarded', ['talent', 'system']),
   ],
 })
+
+const isOneOf = statusPredicates<DraftStatus>()
+
+/** Can still be written and sent. */
+export const isOpenDraft = isOneOf(...openDraftStatuses)
+
+/** The person is at it, and nothing stands in the way. */
+export const isActiveDraft = isOneOf(...activeDraftStatuses)
+
+export const isBlockedDraft = isOneOf('blocked')
+
+/** Has to be resumed before it can be written. */
+export const isStalledDraft = isOneOf('blocked', 'abandoned')
+
+export const isSubmittedDraft = isOneOf('submitted')
+export const isDiscardedDraft = isOneOf('discarded')
+
+/** It is known what came of it, which is what a company's figures count. */
+export const hasOutcome = isOneOf('submitted', 'abandoned', 'discarded')

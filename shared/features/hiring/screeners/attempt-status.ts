@@ -6,21 +6,13 @@
 //   and from each of them: void ─▶ void. It does not count, and the person may take the test again.
 //   not_started ──drop─▶ void: the job asks for it no longer. What was begun by then may be finished.
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const attemptStatuses = ['not_started', 'running', 'submitted', 'timed_out', 'scored', 'void'] as const
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
 export type AttemptEvent = 'start' | 'submit' | 'time_out' | 'score' | 'void' | 'drop'
 export type AttemptActor = 'talent' | 'company' | 'system'
-
-/** Can still be worked on. */
-export const openStatuses = ['not_started', 'running'] as const satisfies readonly AttemptStatus[]
-
-/** Nothing more can be answered. */
-export const finishedStatuses = ['submitted', 'timed_out', 'scored'] as const satisfies readonly AttemptStatus[]
-
-export const isFinished = (status: AttemptStatus): boolean => finishedStatuses.some((one) => one === status)
 
 export const attemptStatusMachine = statusMachine<AttemptStatus, AttemptEvent, AttemptActor>({
   states: attemptStatuses,
@@ -36,3 +28,21 @@ export const attemptStatusMachine = statusMachine<AttemptStatus, AttemptEvent, A
       .map((from) => ({ from, event: 'void' as const, to: 'void' as const, by: ['company' as const] })),
   ],
 })
+
+const isOneOf = statusPredicates<AttemptStatus>()
+
+export const isNotStarted = isOneOf('not_started')
+export const isRunning = isOneOf('running')
+
+/** Can still be worked on. */
+export const isOpenAttempt = isOneOf('not_started', 'running')
+
+/** Nothing more can be answered. */
+export const isFinished = isOneOf('submitted', 'timed_out', 'scored')
+
+/** Before the time was up. */
+export const isHandedIn = isOneOf('submitted', 'scored')
+
+export const hasTimedOut = isOneOf('timed_out')
+export const isScored = isOneOf('scored')
+export const isVoid = isOneOf('void')

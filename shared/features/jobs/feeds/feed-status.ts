@@ -3,7 +3,7 @@
 //   feed    active ⇄ failing (by itself), both ⇄ paused (by people); any ─▶ removed: its jobs are closed, then it is gone
 //   entry   new ─▶ published ⇄ held, and from either ─▶ gone; one that comes back is published again
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const feedStatuses = ['active', 'failing', 'paused', 'removed'] as const
 export type FeedStatus = (typeof feedStatuses)[number]
@@ -50,3 +50,19 @@ export const feedItemStatusMachine = statusMachine<FeedItemStatus, FeedItemEvent
 /** Why an entry of a feed is not shown. */
 export const holdReasons = ['too_short', 'duplicate', 'pay_to_check', 'not_accepted'] as const
 export type HoldReason = (typeof holdReasons)[number]
+
+const isOneOf = statusPredicates<FeedStatus>()
+
+export const isActiveFeed = isOneOf('active')
+export const isFailingFeed = isOneOf('failing')
+export const isPausedFeed = isOneOf('paused')
+export const isRemovedFeed = isOneOf('removed')
+
+const isItemOneOf = statusPredicates<FeedItemStatus>()
+
+export const isPublishedItem = isItemOneOf('published')
+export const isHeldItem = isItemOneOf('held')
+export const isGoneItem = isItemOneOf('gone')
+
+/** The feed had it in its last good run. */
+export const isListedItem = isItemOneOf('published', 'held')

@@ -5,7 +5,7 @@
 //     │              └─────ignore───▶ ignored ──accept, decline──▶ …
 //     └─ and from all three before an answer: withdraw ─▶ withdrawn (company), expire ─▶ expired (by itself)
 
-import { statusMachine, type Transition } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates, type Transition } from '#shared/kit/status-machine.ts'
 
 export const invitationStatuses = ['sent', 'viewed', 'ignored', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
@@ -16,11 +16,7 @@ export type TalentInvitationEvent = (typeof talentInvitationEvents)[number]
 export type InvitationEvent = TalentInvitationEvent | 'withdraw' | 'expire'
 export type InvitationActor = 'talent' | 'company' | 'system'
 
-/** Waits for an answer. */
-export const unansweredStatuses = ['sent', 'viewed', 'ignored'] as const satisfies readonly InvitationStatus[]
-
-/** Over without having led anywhere: what it opened is closed again. */
-export const endedStatuses = ['declined', 'withdrawn', 'expired'] as const satisfies readonly InvitationStatus[]
+const unansweredStatuses = ['sent', 'viewed', 'ignored'] as const satisfies readonly InvitationStatus[]
 
 const fromUnanswered = (
   event: InvitationEvent,
@@ -41,3 +37,17 @@ export const invitationStatusMachine = statusMachine<InvitationStatus, Invitatio
     ...fromUnanswered('expire', 'expired', 'system'),
   ],
 })
+
+const isOneOf = statusPredicates<InvitationStatus>()
+
+export const isUnanswered = isOneOf(...unansweredStatuses)
+export const isUnseen = isOneOf('sent')
+export const isIgnored = isOneOf('ignored')
+export const isAccepted = isOneOf('accepted')
+export const isWithdrawn = isOneOf('withdrawn')
+
+/** Not declined, withdrawn or expired: the talent can still apply through it. */
+export const isStanding = isOneOf(...unansweredStatuses, 'accepted')
+
+/** Over without an application: the access it gave is taken back. */
+export const hasLapsed = isOneOf('declined', 'withdrawn', 'expired')

@@ -1,6 +1,6 @@
 // A report waits until an operator has looked: it was right, or it was not. What follows for the job is decided at the job.
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const reportStatuses = ['open', 'confirmed', 'dismissed'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -15,3 +15,5 @@ export const reportStatusMachine = statusMachine<ReportStatus, ReportEvent, 'ope
     { from: 'open', event: 'dismiss', to: 'dismissed', by: ['operator'] },
   ],
 })
+
+export const isOpenReport = statusPredicates<ReportStatus>()('open')

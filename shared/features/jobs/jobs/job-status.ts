@@ -8,7 +8,7 @@
 // What became another offer since an operator looked goes back to pending_review (review), from wherever it is or was
 // open. A job of a feed that waits for a look ends with its feed (expire).
 
-import { statusMachine, type Transition } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates, type Transition } from '#shared/kit/status-machine.ts'
 
 export const jobStatuses = ['draft', 'pending_review', 'rejected', 'published', 'paused', 'closed', 'archived'] as const
 export type JobStatus = (typeof jobStatuses)[number]
@@ -38,10 +38,10 @@ export type JobActor = 'company' | 'operator' | 'system'
 export const closeReasons = ['filled', 'cancelled', 'expired', 'moderated'] as const
 export type CloseReason = (typeof closeReasons)[number]
 
-const open = ['published', 'paused'] as const
+const openStatuses = ['published', 'paused'] as const
 
 const closing = (event: JobStatusEvent, by: JobActor): Transition<JobStatus, JobStatusEvent, JobActor>[] =>
-  open.map((from) => ({ from, event, to: 'closed', by: [by] }))
+  openStatuses.map((from) => ({ from, event, to: 'closed', by: [by] }))
 
 export const jobStatusMachine = statusMachine<JobStatus, JobStatusEvent, JobActor>({
   states: jobStatuses,
@@ -67,3 +67,29 @@ export const jobStatusMachine = statusMachine<JobStatus, JobStatusEvent, JobActo
     { from: 'closed', event: 'archive', to: 'archived', by: ['system'] },
   ],
 })
+
+const isOneOf = statusPredicates<JobStatus>()
+
+export const isPublishedJob = isOneOf('published')
+export const isPausedJob = isOneOf('paused')
+export const isClosedJob = isOneOf('closed')
+
+/** Still hiring: it can be closed, and comes back from a pause. */
+export const isOpenJob = isOneOf(...openStatuses)
+
+/** Waits for an operator. */
+export const isJobInReview = isOneOf('pending_review')
+
+/** An operator has not approved it, so nobody outside the company has seen this version. */
+export const isUnapprovedJob = isOneOf('draft', 'pending_review', 'rejected')
+
+export const isJobOver = isOneOf('closed', 'archived')
+
+/** Can be read by whoever has its address: applicants come back to a job that is over. */
+export const isReadableJob = isOneOf('published', 'paused', 'closed')
+
+/** Not while an operator looks at it: they would approve what they have not read. */
+export const isEditableJob = isOneOf('draft', 'rejected', 'published', 'paused')
+
+/** Closes when its feed no longer lists it. */
+export const endsWithFeed = isOneOf('pending_review', 'published', 'paused')

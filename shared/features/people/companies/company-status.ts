@@ -3,7 +3,7 @@
 //   unverified ──verify──▶ verified ──suspend──▶ suspended ──reinstate──▶ verified
 //       └─────────close────────┴─────────close─────────┴──▶ closed
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const companyStatuses = ['unverified', 'verified', 'suspended', 'closed'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
@@ -24,3 +24,12 @@ export const companyStatusMachine = statusMachine<CompanyStatus, CompanyStatusEv
     { from: 'suspended', event: 'close', to: 'closed', by: ['operator'] },
   ],
 })
+
+const isOneOf = statusPredicates<CompanyStatus>()
+
+export const isUnverifiedCompany = isOneOf('unverified')
+export const isVerifiedCompany = isOneOf('verified')
+export const isClosedCompany = isOneOf('closed')
+
+/** An operator has taken its rights away. */
+export const isBarredCompany = isOneOf('suspended', 'closed')

@@ -4,7 +4,7 @@
 //   requested ──schedule──▶ scheduled ──cancel──▶ cancelled
 //                               └──────execute──▶ executed
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const deletionStatuses = ['requested', 'scheduled', 'cancelled', 'executed'] as const
 export type DeletionStatus = (typeof deletionStatuses)[number]
@@ -21,3 +21,11 @@ export const deletionStatusMachine = statusMachine<DeletionStatus, DeletionEvent
     { from: 'scheduled', event: 'execute', to: 'executed', by: ['system'] },
   ],
 })
+
+const isOneOf = statusPredicates<DeletionStatus>()
+
+export const isScheduledDeletion = isOneOf('scheduled')
+export const isCancelledDeletion = isOneOf('cancelled')
+
+/** A person has at most one of these. */
+export const isPendingDeletion = isOneOf('requested', 'scheduled')

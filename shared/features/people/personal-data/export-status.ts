@@ -3,7 +3,7 @@
 //   queued ──start──▶ building ──finish──▶ ready ──expire──▶ expired
 //      └──────fail───────┴──▶ failed
 
-import { statusMachine } from '#shared/kit/status-machine.ts'
+import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
 export const exportStatuses = ['queued', 'building', 'ready', 'expired', 'failed'] as const
 export type ExportStatus = (typeof exportStatuses)[number]
@@ -21,5 +21,12 @@ export const exportStatusMachine = statusMachine<ExportStatus, ExportEvent, 'sys
   ],
 })
 
-/** While it is under way a page asks again, and another one is not begun. */
-export const isUnderWay = (status: ExportStatus): boolean => status === 'queued' || status === 'building'
+const isOneOf = statusPredicates<ExportStatus>()
+
+export const isQueuedExport = isOneOf('queued')
+export const isReadyExport = isOneOf('ready')
+export const isExpiredExport = isOneOf('expired')
+export const isFailedExport = isOneOf('failed')
+
+/** Pages poll it, and another one cannot be requested. */
+export const isExportInProgress = isOneOf('queued', 'building')

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { security } from '#shared/features/entry/security/security.contract.ts'
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { isUnsuccessful } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
@@ -75,7 +75,7 @@ function Application({ id, askedAt }: { id: string; askedAt: number }) {
   useLiveApplications()
   const isJustSent = search.get('sent') === '1'
   const { data: ways } = useQuery({ ...waysInQuery, enabled: isJustSent })
-  const isOver = !isLive(application.status) && application.status !== 'hired'
+  const isOver = isUnsuccessful(application.status)
   return (
     <article className={styles.page}>
       <div className={styles.crumbs}>
@@ -139,7 +139,7 @@ function Stages({ application: { status, stages } }: { application: ApplicationD
       <h2 className="visually-hidden">
         <Trans>Stages</Trans>
       </h2>
-      <StageBar {...bar} isClosed={!isLive(status) && status !== 'hired'} hasLabels />
+      <StageBar {...bar} isClosed={isUnsuccessful(status)} hasLabels />
     </Card>
   )
 }

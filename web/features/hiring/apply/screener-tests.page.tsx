@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { screenersQuery } from '#web/features/hiring/screeners/screener-queries.ts'
@@ -32,7 +33,7 @@ function Tests({ draftId }: { draftId: string }) {
   const { id = '' } = useParams()
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(screenersQuery(id, draftId))
-  const isRunning = data.items.some(({ attempt }) => attempt?.status === 'running')
+  const isTestRunning = data.items.some(({ attempt }) => isRunning(attempt?.status))
   return (
     <div className={styles.step}>
       <header className={styles.words}>
@@ -49,7 +50,7 @@ function Tests({ draftId }: { draftId: string }) {
         // What was done here changes what the draft still lacks.
         onFinished={() => void queries.invalidateQueries({ ...draftQuery(draftId), refetchType: 'all' })}
       />
-      {!isRunning && (
+      {!isTestRunning && (
         <div className={styles.foot}>
           <LinkButton href={stepHref(id, 'tests')} size="large">
             <Trans>Back to your application</Trans>

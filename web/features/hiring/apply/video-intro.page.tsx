@@ -33,8 +33,8 @@ export default function VideoIntroPage({ loaderData }: { loaderData: DraftPageDa
 function VideoIntro({ draftId }: { draftId: string }) {
   const { id = '' } = useParams()
   const keeper = useDraftKeeper(draftId)
-  const { status } = useKeeperState(keeper)
-  useLeaveGuard(status !== 'saved')
+  const { saveState } = useKeeperState(keeper)
+  useLeaveGuard(saveState !== 'saved')
   return (
     <div className={styles.step}>
       <header className={styles.words}>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { hasTimedOut, isFinished, isHandedIn, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Screener } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -75,7 +75,7 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
         <Trans>Taken, and deleted by you</Trans>
       </Chip>
     )
-  if (status === 'scored' || status === 'submitted')
+  if (isHandedIn(status))
     return (
       <span className={styles.facts}>
         <Chip size="small" tone="ok">
@@ -84,13 +84,13 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
         {attempt?.percent !== null && attempt?.percent !== undefined && <Trans>{attempt.percent} of 100 points</Trans>}
       </span>
     )
-  if (status === 'timed_out')
+  if (hasTimedOut(status))
     return (
       <Chip size="small" tone="info">
         <Trans>Time was up, your answers count</Trans>
       </Chip>
     )
-  if (status === 'running')
+  if (isRunning(status))
     return (
       <Chip size="small" tone="sun">
         <Trans>The clock is running</Trans>
@@ -115,7 +115,7 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
 function ScreenerAction({ screener, onOpen }: { screener: Screener; onOpen: () => void }) {
   const { t } = useLingui()
   const { attempt, canStart, title } = screener
-  if (attempt?.status === 'running')
+  if (isRunning(attempt?.status))
     return (
       <PlainButton variant="filled" aria-label={t`Go on with ${title}`} onPress={onOpen}>
         <Trans>Go on</Trans>

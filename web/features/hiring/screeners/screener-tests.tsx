@@ -3,6 +3,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { isNotStarted, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
@@ -27,7 +28,7 @@ export function ScreenerTests({ jobId, subjectId, onFinished }: ScreenerTestsPro
   const { data } = useSuspenseQuery(screenersQuery(jobId, subjectId))
   // Its clock runs on through a reload: whoever comes back needs the question, not the list.
   const [openId, setOpenId] = useState<string | null>(
-    () => data.items.find(({ attempt }) => attempt?.status === 'running')?.testId ?? null,
+    () => data.items.find(({ attempt }) => isRunning(attempt?.status))?.testId ?? null,
   )
   const isHydrated = useIsHydrated()
   const open = data.items.find(({ testId }) => testId === openId)
@@ -37,7 +38,7 @@ export function ScreenerTests({ jobId, subjectId, onFinished }: ScreenerTestsPro
   if (!isHydrated) return <TestSkeleton />
   return (
     <div className={styles.open}>
-      {open.attempt && open.attempt.status !== 'not_started' ? (
+      {open.attempt && !isNotStarted(open.attempt.status) ? (
         <Suspense fallback={<TestSkeleton />}>
           <ScreenerTest
             attemptId={open.attempt.id}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { InvitationStatus } from '#shared/features/jobs/invitations/invitation-status.ts'
+import { type InvitationStatus, isAccepted, isUnseen } from '#shared/features/jobs/invitations/invitation-status.ts'
 import type { Invitation } from '#shared/features/jobs/invitations/invitations.contract.ts'
 import { describeRefusal } from '#web/app/words/describe-refusal.ts'
 import { OwnListCard } from '#web/features/jobs/jobs/parts/own-list-card.tsx'
@@ -24,7 +24,7 @@ export function InvitationRow({ invitation, reader }: { invitation: Invitation; 
   const viewing = useAnswer(id)
   const { mutate } = viewing
   useEffect(() => {
-    if (status === 'sent') mutate('view')
+    if (isUnseen(status)) mutate('view')
   }, [status, mutate])
   return (
     <OwnListCard
@@ -61,7 +61,7 @@ function StatusMark({ invitation, reader }: { invitation: Invitation; reader: Jo
   const word = words[status]
   if (word)
     return (
-      <Chip size="small" tone={status === 'accepted' ? 'ok' : 'neutral'}>
+      <Chip size="small" tone={isAccepted(status) ? 'ok' : 'neutral'}>
         {word}
       </Chip>
     )
@@ -94,7 +94,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
   const { id, can, job } = invitation
   const { name } = job.company
   const answering = useAnswer(id, async ({ status }) => {
-    if (status !== 'accepted') return
+    if (!isAccepted(status)) return
     await navigate(applyHref(job.id))
     await showToast({ text: t`Accepted. ${name} has been told.` })
   })

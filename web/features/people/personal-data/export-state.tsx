@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import {
+  isExpiredExport,
+  isExportInProgress,
+  isFailedExport,
+  isReadyExport,
+} from '#shared/features/people/personal-data/export-status.ts'
 import type { DataExport, personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -15,7 +21,7 @@ import styles from './personal-data.module.css'
 export function ExportState({ made }: { made: DataExport }) {
   const { t } = useLingui()
   const { partsDone, partsTotal } = made
-  const isBusy = made.status === 'queued' || made.status === 'building'
+  const isBusy = isExportInProgress(made.status)
   return (
     <>
       {isBusy && (
@@ -29,13 +35,13 @@ export function ExportState({ made }: { made: DataExport }) {
         </div>
       )}
       <div role="status" className={styles.wide}>
-        {made.status === 'ready' && <ReadyArchive made={made} />}
-        {made.status === 'failed' && (
+        {isReadyExport(made.status) && <ReadyArchive made={made} />}
+        {isFailedExport(made.status) && (
           <Callout tone="bad" title={t`The archive could not be made.`}>
             <Trans>That is our fault, not yours. Nothing is lost; ask for it again.</Trans>
           </Callout>
         )}
-        {made.status === 'expired' && (
+        {isExpiredExport(made.status) && (
           <p className={styles.quiet}>
             <Trans>The archive you asked for before was deleted after seven days.</Trans>
           </p>

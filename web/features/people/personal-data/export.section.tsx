@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isUnderWay } from '#shared/features/people/personal-data/export-status.ts'
+import { isExportInProgress, isReadyExport } from '#shared/features/people/personal-data/export-status.ts'
 import type { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -22,7 +22,7 @@ export function ExportSection() {
     onSettled: () => cache.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   })
   const made = data?.export ?? null
-  const isBusy = made !== null && isUnderWay(made.status)
+  const isBusy = made !== null && isExportInProgress(made.status)
   return (
     <Card title={t`Your data`}>
       <div className={styles.text}>
@@ -43,7 +43,7 @@ export function ExportSection() {
         {made && <ExportState made={made} />}
         {!isBusy && !data?.nextExportAt && (
           <OnePress
-            variant={made?.status === 'ready' ? 'outline' : 'filled'}
+            variant={isReadyExport(made?.status) ? 'outline' : 'filled'}
             isPending={starting.isPending}
             failure={starting.error}
             onPress={() => starting.mutate(crypto.randomUUID())}

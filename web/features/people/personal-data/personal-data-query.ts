@@ -1,4 +1,4 @@
-import { isUnderWay } from '#shared/features/people/personal-data/export-status.ts'
+import { isExportInProgress } from '#shared/features/people/personal-data/export-status.ts'
 import type {
   PersonalDataOverview,
   personalData,
@@ -11,4 +11,4 @@ const ASK_EVERY_MS = 1_000
 
 /** Asked again while an export is under way, and only then. */
 export const askAgainAfter = (overview: PersonalDataOverview | undefined): number | false =>
-  overview?.export && isUnderWay(overview.export.status) ? ASK_EVERY_MS : false
+  overview?.export && isExportInProgress(overview.export.status) ? ASK_EVERY_MS : false

@@ -1,6 +1,10 @@
 import type { JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
 import { REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
-import { applicationStatusMachine, isLive } from '#shared/features/hiring/applications/application-status.ts'
+import {
+  applicationStatusMachine,
+  isLive,
+  isWithdrawn,
+} from '#shared/features/hiring/applications/application-status.ts'
 import type {
   CompanyApplication,
   CompanyApplicationCard,
@@ -83,7 +87,7 @@ export const presentWhole = (
   })),
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
   refusal: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
-  withdrawal: row.status === 'withdrawn' ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
+  withdrawal: isWithdrawn(row.status) ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
   can: companyActions(row, { side, now, isJobOver }),
 })
 

@@ -13,7 +13,9 @@ import {
   type ApplicationEvent,
   applicationStatusMachine,
   eventOfStage,
+  isHired,
   isLive,
+  isRejected,
 } from '#shared/features/hiring/applications/application-status.ts'
 import type { CompanyApplication, Refusal } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -79,7 +81,7 @@ async function answerBy(tx: Db, application: ApplicationRow, event: ApplicationE
 export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    if (application.status === 'hired') return
+    if (isHired(application.status)) return
     if (application.refusalDueAt !== null) throw tooLate(refusalWaits)
     await noteSeen(tx, application, { by: viewer.id, at: now, movesOn: true })
     const moved = await moveApplication(tx, application, {
@@ -161,7 +163,7 @@ const toldAlready = /* i18n */ {
 export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side }) => {
     ensure(canAct(side))
-    if (application.status === 'not_selected') throw tooLate(toldAlready)
+    if (isRejected(application.status)) throw tooLate(toldAlready)
     if (application.refusalDueAt !== null) await updateApplication(tx, id, noRefusal)
   })
 
@@ -182,7 +184,7 @@ const tooLongAgo = /* i18n */ {
 export const reopen = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
-    if (application.status === 'not_selected' && !isReopenable(application, now))
+    if (isRejected(application.status) && !isReopenable(application, now))
       throw tooLate(isThere(application) ? tooLongAgo : isGone)
     // It would be ended again by itself, and the person told twice.
     if ((await findOverAmong(tx, [application.jobId])).size > 0) throw tooLate(jobIsOver)

@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { isLive, isSubmitted } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
 import { moveApplication, noteEntry } from '../moving.service.ts'
@@ -20,7 +20,7 @@ export async function noteSeen(
   if (application.firstViewedAt !== null || !isLive(application.status)) return application
   const actor = { role: 'company', id: by } as const
   const facts = { firstViewedAt: at }
-  if (application.status === 'submitted' && !movesOn)
+  if (isSubmitted(application.status) && !movesOn)
     return moveApplication(tx, application, { event: 'look', actor, at, facts })
   await noteEntry(tx, application, { kind: 'seen', actor, at }, facts)
   return { ...application, ...facts, lastActivityAt: at }

@@ -5,7 +5,7 @@ import { markApplied } from '#server/features/jobs/saved-jobs/job-marks.service.
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { hasExpired, isLive, isWithdrawn } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationDetail, Withdrawal } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn } from '../applications.policy.ts'
@@ -41,7 +41,7 @@ export const withdrawOwn = (
 ): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, asker, id, async (tx, application, now) => {
     // Clicked twice: it is done.
-    if (application.status === 'withdrawn') return
+    if (isWithdrawn(application.status)) return
     const moved = await moveApplication(tx, application, {
       event: 'withdraw',
       actor: { role: 'talent', id: asker.viewer.id },
@@ -61,7 +61,7 @@ const tooEarly = /* i18n */ {
 
 export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
   actOnOwn(db, platform, asker, id, async (tx, application, now) => {
-    if (application.status === 'expired_no_reply') return
+    if (hasExpired(application.status)) return
     const from = giveUpFrom(application)
     const isLate = from !== null && from <= now
     const actor = { role: 'talent', id: asker.viewer.id } as const

@@ -1,6 +1,6 @@
 import type { JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { isHired, isLive, isRejected, isWithdrawn } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationCard, ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { ApplicationTest } from '../application-tests.service.ts'
@@ -73,7 +73,7 @@ export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: 
   expiresAt: iso(expiresAt(row)),
   refusal: presentRefusal(row),
   withdrawal:
-    row.status === 'withdrawn' && row.endedAt
+    isWithdrawn(row.status) && row.endedAt
       ? { reason: row.withdrawReason, note: row.withdrawNote, at: row.endedAt.toISOString() }
       : null,
   reapplyFrom: iso(reapplyFrom(row, side.now)),
@@ -83,7 +83,7 @@ export const presentDetail = (row: ApplicationRow, card: ApplicationCard, side: 
 
 /** A refusal that is decided and not told yet is nobody's business but the company's. */
 const presentRefusal = ({ status, rejectReason, feedback, saysNothing, endedAt }: ApplicationRow) =>
-  status === 'not_selected' && rejectReason && endedAt
+  isRejected(status) && rejectReason && endedAt
     ? { reason: rejectReason, feedback, saidNothing: saysNothing, at: endedAt.toISOString() }
     : null
 
@@ -99,8 +99,8 @@ function presentStages(
   // The steps keep the names of their day. Where a stage was called otherwise since, nobody can say which were left out.
   const isRenamed = [...been].some((name) => stages.every((stage) => stage.name !== name))
   const stateAt = ({ name, kind }: JobStage, place: number) => {
-    if (place === now) return status === 'hired' ? 'done' : 'now'
-    if (place > now && status !== 'hired') return 'ahead'
+    if (place === now) return isHired(status) ? 'done' : 'now'
+    if (place > now && !isHired(status)) return 'ahead'
     const isRead = kind === 'review' && firstViewedAt !== null
     return been.has(name) || isRead || (isRenamed && place < now) ? 'done' : 'skipped'
   }

@@ -1,11 +1,8 @@
 import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import type { ApplicationShelf } from '#shared/features/hiring/applications/application-kinds.ts'
-import {
-  type ApplicationStatus,
-  endedStatuses,
-  liveStatuses,
-} from '#shared/features/hiring/applications/application-status.ts'
+import { type ApplicationStatus, isEnded, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Place } from '../application-cursor.ts'
 import { type LightRow, lightColumns } from '../applications.queries.ts'
@@ -14,10 +11,7 @@ import { applications } from '../applications.tables.ts'
 const onShelf = (shelf: ApplicationShelf): SQL | undefined =>
   shelf === 'archived'
     ? eq(applications.isArchived, true)
-    : and(
-        eq(applications.isArchived, false),
-        inArray(applications.status, shelf === 'live' ? [...liveStatuses] : [...endedStatuses]),
-      )
+    : and(eq(applications.isArchived, false), statusIn(applications.status, shelf === 'live' ? isLive : isEnded))
 
 /** The last activity first. */
 const before = ({ at, id }: Place): SQL | undefined =>
@@ -82,5 +76,5 @@ export const selectLive = (db: Db, talentId: Id): Promise<LiveOne[]> => {
   return db
     .select({ id, jobId, isArchived, awaitsTalentSince, replyDueAt })
     .from(applications)
-    .where(and(eq(applications.talentId, talentId), inArray(applications.status, [...liveStatuses])))
+    .where(and(eq(applications.talentId, talentId), statusIn(applications.status, isLive)))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { hasOffer, isHired, isInterviewing, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationEvents, applications } from '../applications.tables.ts'
 
@@ -17,24 +18,20 @@ export type StatisticsRow = {
 
 /** What each of them has seen, once: a step that the company left out did not happen. */
 export async function selectStatistics(db: Db, talentId: Id): Promise<StatisticsRow> {
-  const live = sql.join(
-    liveStatuses.map((status) => sql`${status}`),
-    sql`, `,
-  )
   const { rows } = await db.execute<Record<keyof StatisticsRow, string | number | null>>(sql`
     with own as (
       select status, first_viewed_at, first_reply_at, submitted_at, step.*
       from ${applications} as application, lateral (
         select coalesce(bool_or(actor_role = 'company'), false) as was_read,
-          coalesce(bool_or(to_status = 'interviewing'), false) as was_talked_to,
-          coalesce(bool_or(to_status = 'offer'), false) as was_offered,
-          coalesce(bool_or(to_status = 'hired'), false) as was_hired
+          coalesce(bool_or(${statusIn(sql`to_status`, isInterviewing)}), false) as was_talked_to,
+          coalesce(bool_or(${statusIn(sql`to_status`, hasOffer)}), false) as was_offered,
+          coalesce(bool_or(${statusIn(sql`to_status`, isHired)}), false) as was_hired
         from ${applicationEvents} where subject_id = application.id
       ) as step
       where talent_id = ${talentId}
     )
     select count(*) as sent,
-      count(*) filter (where status in (${live})) as live,
+      count(*) filter (where ${statusIn(sql`status`, isLive)}) as live,
       count(first_reply_at) as answered,
       percentile_cont(0.5) within group (order by extract(epoch from first_reply_at - submitted_at) / 86400)
         filter (where first_reply_at is not null) as "medianReplyDays",

@@ -2,7 +2,12 @@
 
 import type { BallHolder } from '#shared/features/hiring/applications/application-kinds.ts'
 import { EXPIRE_DAYS, GIVE_UP_DAYS, LOOK_HOURS } from '#shared/features/hiring/applications/application-kinds.ts'
-import { applicationStatusMachine, isLive } from '#shared/features/hiring/applications/application-status.ts'
+import {
+  applicationStatusMachine,
+  isLive,
+  isSubmitted,
+  isUnsuccessful,
+} from '#shared/features/hiring/applications/application-status.ts'
 import type { TalentAction } from '#shared/features/hiring/applications/applications.contract.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
@@ -25,7 +30,7 @@ type Unread = Pick<LightRow, 'status' | 'firstViewedAt' | 'submittedAt'>
 
 /** Until somebody looks, or it counts as being read; null: no longer. */
 export function editableUntil({ status, firstViewedAt, submittedAt }: Unread, now: Date): Date | null {
-  if (status !== 'submitted' || firstViewedAt !== null) return null
+  if (!isSubmitted(status) || firstViewedAt !== null) return null
   const until = new Date(submittedAt.getTime() + LOOK_HOURS * HOUR)
   return until > now ? until : null
 }
@@ -46,10 +51,7 @@ export function talentActions(row: LightRow, { now, isJobOpen, hasLiveOne }: Aro
     ['edit', editableUntil(row, now) !== null],
     ['archive', !row.isArchived],
     ['unarchive', row.isArchived],
-    [
-      'reapply',
-      !isLive(row.status) && row.status !== 'hired' && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null,
-    ],
+    ['reapply', isUnsuccessful(row.status) && isJobOpen && !hasLiveOne && reapplyFrom(row, now) === null],
     ['forget', !isLive(row.status) && row.forgottenAt === null],
   ]
   return possible.filter(([, isPossible]) => isPossible).map(([action]) => action)

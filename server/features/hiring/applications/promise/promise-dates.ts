@@ -1,7 +1,7 @@
 // When a company owes a word, and when a person is told one.
 
 import { BUSINESS_DAYS_AFTER_TALK } from '#shared/features/hiring/applications/application-kinds.ts'
-import type { ApplicationStatus } from '#shared/features/hiring/applications/application-status.ts'
+import { type ApplicationStatus, isInterviewing } from '#shared/features/hiring/applications/application-status.ts'
 import { addDays, DAY, instantAt, localDateAt, minuteOfDayAt } from '#shared/kit/time-zones.ts'
 
 export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY)
@@ -32,7 +32,7 @@ export function afterBusinessDays(from: Date, days: number, { country, timeZone 
 
 /** After a talk people wait harder. */
 export const nextDueAt = (status: ApplicationStatus, now: Date, replyDays: number, company: Place): Date =>
-  status === 'interviewing' ? afterBusinessDays(now, BUSINESS_DAYS_AFTER_TALK, company) : daysAfter(now, replyDays)
+  isInterviewing(status) ? afterBusinessDays(now, BUSINESS_DAYS_AFTER_TALK, company) : daysAfter(now, replyDays)
 
 const DAY_BEGINS = 9 * 60
 const DAY_ENDS = 18 * 60

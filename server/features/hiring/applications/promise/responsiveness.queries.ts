@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusNotIn } from '#server/platform/db/status-in.ts'
 import { RESPONSIVENESS_DAYS, SECOND_NUDGE_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import { needsNoReply } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applications } from '../applications.tables.ts'
 import { daysAfter } from './promise-dates.ts'
@@ -25,7 +27,7 @@ export async function selectKeptPromises(db: Db, companyIds: readonly Id[], now:
     from ${applications}
     where company_id in (${ids}) and submitted_at > ${daysAfter(now, -RESPONSIVENESS_DAYS).toISOString()}
       and (first_reply_at is not null
-        or (first_due_at <= ${lateSince.toISOString()} and status not in ('withdrawn', 'closed_job')))
+        or (first_due_at <= ${lateSince.toISOString()} and ${statusNotIn(sql`status`, needsNoReply)}))
     group by company_id`)
   return rows.map(({ id, n, in_time, hours }) => ({
     companyId: id,

@@ -15,7 +15,11 @@
 import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { TURN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
-import type { ApplicationStatus } from '#shared/features/hiring/applications/application-status.ts'
+import {
+  type ApplicationStatus,
+  awaitsTalent,
+  hasOffer,
+} from '#shared/features/hiring/applications/application-status.ts'
 import { completeAt } from '../application-tests.service.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
 import { daysAfter, nextDueAt } from './promise-dates.ts'
@@ -45,15 +49,13 @@ export const companysTurn = async (tx: Db, application: Known, status: Applicati
 /** The person is expected to act. */
 const talentsTurn = async (tx: Db, application: Known, status: ApplicationStatus, at: Date) => ({
   ...unreminded,
-  replyDueAt: status === 'offer' ? null : await dueFrom(tx, application, status, daysAfter(at, TURN_DAYS)),
+  replyDueAt: hasOffer(status) ? null : await dueFrom(tx, application, status, daysAfter(at, TURN_DAYS)),
   awaitsTalentSince: at,
 })
 
-const forTheTalent: readonly ApplicationStatus[] = ['assessment', 'offer']
-
 /** A step of the company to this status. */
 export const turnAfterStep = (tx: Db, application: Known, to: ApplicationStatus, at: Date) =>
-  (forTheTalent.includes(to) ? talentsTurn : companysTurn)(tx, application, to, at)
+  (awaitsTalent(to) ? talentsTurn : companysTurn)(tx, application, to, at)
 
 type Word = { isFromCompany: boolean; at: Date }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { liveStatuses } from '#shared/features/hiring/applications/application-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isLive, isSubmitted } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applications } from '../applications.tables.ts'
 
@@ -8,7 +9,7 @@ export const BATCH = 200
 
 export type FoundRow = Pick<typeof applications.$inferSelect, 'id'>
 
-const isLive = inArray(applications.status, [...liveStatuses])
+const liveOnly = statusIn(applications.status, isLive)
 
 const select = (db: Db, where: SQL | undefined, order: keyof typeof applications.$inferSelect): Promise<FoundRow[]> =>
   db
@@ -20,14 +21,14 @@ const select = (db: Db, where: SQL | undefined, order: keyof typeof applications
 
 /** Nobody at the company has looked since then. */
 export const selectUnseen = (db: Db, since: Date): Promise<FoundRow[]> =>
-  select(db, and(eq(applications.status, 'submitted'), lte(applications.submittedAt, since)), 'submittedAt')
+  select(db, and(statusIn(applications.status, isSubmitted), lte(applications.submittedAt, since)), 'submittedAt')
 
 export const selectRefusalsDue = (db: Db, now: Date): Promise<FoundRow[]> =>
-  select(db, and(isLive, lte(applications.refusalDueAt, now)), 'refusalDueAt')
+  select(db, and(liveOnly, lte(applications.refusalDueAt, now)), 'refusalDueAt')
 
 /** Whoever is refused hears that, later: the company has decided. */
 const due = (by: Date): SQL | undefined =>
-  and(isLive, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
+  and(liveOnly, isNull(applications.refusalDueAt), lte(applications.replyDueAt, by))
 
 export const selectDue = (db: Db, by: Date): Promise<FoundRow[]> =>
   select(db, and(due(by), isNull(applications.nudgedAt)), 'replyDueAt')
@@ -39,14 +40,14 @@ export const selectExpiring = (db: Db, by: Date): Promise<FoundRow[]> => select(
 
 /** Which jobs somebody waits for. */
 export async function selectJobsWithLive(db: Db): Promise<Id[]> {
-  const rows = await db.selectDistinct({ jobId: applications.jobId }).from(applications).where(isLive)
+  const rows = await db.selectDistinct({ jobId: applications.jobId }).from(applications).where(liveOnly)
   return rows.map(({ jobId }) => jobId)
 }
 
 export const selectLiveOf = (db: Db, jobIds: readonly Id[]): Promise<FoundRow[]> =>
   jobIds.length === 0
     ? Promise.resolve([])
-    : select(db, and(isLive, isNull(applications.refusalDueAt), inArray(applications.jobId, [...jobIds])), 'id')
+    : select(db, and(liveOnly, isNull(applications.refusalDueAt), inArray(applications.jobId, [...jobIds])), 'id')
 
 export const selectForgettable = (db: Db, now: Date): Promise<FoundRow[]> =>
   select(db, lte(applications.retentionUntil, now), 'retentionUntil')

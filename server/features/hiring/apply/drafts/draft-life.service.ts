@@ -11,7 +11,13 @@ import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { tellFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DRAFT_DAYS, DRAFT_KEPT_DAYS, REMINDER_DAYS } from '#shared/features/hiring/apply/apply-limits.ts'
-import { type DraftEvent, type DraftStatus, isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'
+import {
+  type DraftEvent,
+  type DraftStatus,
+  isActiveDraft,
+  isBlockedDraft,
+  isOpenDraft,
+} from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -32,11 +38,9 @@ import {
 } from './drafts.queries.ts'
 import { moveDraft } from './moving.service.ts'
 
-const written: readonly DraftStatus[] = ['started', 'in_progress', 'waiting']
-
 /** What the person could go on with, and the day on which the first of it is over. */
 export async function findWaitingDrafts(db: Db, personId: Id): Promise<{ count: number; endsAt: Date | null }> {
-  const { count, oldest } = await selectWaitingDrafts(db, personId, written)
+  const { count, oldest } = await selectWaitingDrafts(db, personId, isActiveDraft.statuses)
   return { count, endsAt: oldest && expiryOf(oldest) }
 }
 
@@ -50,8 +54,8 @@ export async function lookAfterDrafts(platform: Platform): Promise<void> {
   const each: Each = async (find, run) => {
     failures.push(...(await workThrough({ find, run, batch: BATCH })))
   }
-  await followJobs(db, each, written, { isOpen: false, event: 'block' })
-  await followJobs(db, each, ['blocked'], { isOpen: true, event: 'resume' })
+  await followJobs(db, each, isActiveDraft.statuses, { isOpen: false, event: 'block' })
+  await followJobs(db, each, isBlockedDraft.statuses, { isOpen: true, event: 'resume' })
   await each(
     () => selectUntouched(db, ago(DRAFT_DAYS)),
     (draft) => moveBySystem(db, draft, 'abandon'),
@@ -119,7 +123,7 @@ function remind(platform: Platform, { id, updatedAt }: DraftRow, reminders: numb
     // Written, sent or told of by another node meanwhile.
     if (!draft || draft.updatedAt > updatedAt || draft.reminders >= reminders) return
     await updateDraft(tx, id, { reminders })
-    if (written.includes(draft.status)) await tell(tx, platform, draft)
+    if (isActiveDraft(draft.status)) await tell(tx, platform, draft)
   })
 }
 

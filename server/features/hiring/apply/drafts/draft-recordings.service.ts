@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { RecordingKind, RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
+import { isKeptRecording } from '#shared/features/base/recordings/recording-status.ts'
 import { isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
@@ -22,7 +23,7 @@ export async function findIntroRecording(
   if (intro?.kind !== 'recording') return null
   try {
     const { id, kind, status, fileId, durationMs, subjectId } = await findRecording(db, personId, intro.recordingId)
-    if (status !== 'kept' || fileId === null || subjectId !== draftId) return null
+    if (!isKeptRecording(status) || fileId === null || subjectId !== draftId) return null
     return { id, kind, fileId, seconds: Math.round((durationMs ?? 0) / 100) / 10 }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null

@@ -15,7 +15,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { BeforeApplying, Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'
-import { type AttemptStatus, isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { type AttemptStatus, isFinished, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { type DraftRow, selectDraft } from './drafts.queries.ts'
@@ -44,7 +44,7 @@ export async function findDraftTests(db: Db, clock: Clock, { id, jobId, personId
 }
 
 function stateOf(status: AttemptStatus | null): Draft['tests'][number]['state'] {
-  if (status === 'running') return 'running'
+  if (isRunning(status)) return 'running'
   return status !== null && isFinished(status) ? 'done' : 'open'
 }
 

@@ -1,12 +1,19 @@
 import { and, count, desc, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { type DraftStatus, openDraftStatuses } from '#shared/features/hiring/apply/draft-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import {
+  type DraftStatus,
+  hasOutcome,
+  isActiveDraft,
+  isOpenDraft,
+  isSubmittedDraft,
+} from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationDrafts as drafts } from '../apply.tables.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 
-const isOpen = inArray(drafts.status, [...openDraftStatuses])
+const isOpen = statusIn(drafts.status, isOpenDraft)
 
 /** Null when the person has begun already. */
 export async function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Promise<DraftRow | null> {
@@ -81,10 +88,10 @@ export async function countFinished(db: Db, companyId: Id): Promise<{ ended: num
   const [row] = await db
     .select({
       ended: count(),
-      sent: sql<number>`count(*) filter (where ${drafts.status} = 'submitted')`.mapWith(Number),
+      sent: sql<number>`count(*) filter (where ${statusIn(drafts.status, isSubmittedDraft)})`.mapWith(Number),
     })
     .from(drafts)
-    .where(and(eq(drafts.companyId, companyId), inArray(drafts.status, ['submitted', 'abandoned', 'discarded'])))
+    .where(and(eq(drafts.companyId, companyId), statusIn(drafts.status, hasOutcome)))
   return row ?? { ended: 0, sent: 0 }
 }
 
@@ -107,7 +114,7 @@ export const selectToRemind = (db: Db, reminders: number, untouchedSince: Date):
     .from(drafts)
     .where(
       and(
-        inArray(drafts.status, ['started', 'in_progress', 'waiting']),
+        statusIn(drafts.status, isActiveDraft),
         eq(drafts.reminders, reminders),
         lt(drafts.updatedAt, untouchedSince),
       ),
@@ -119,7 +126,7 @@ export const selectUntouched = (db: Db, since: Date): Promise<DraftRow[]> =>
   db
     .select()
     .from(drafts)
-    .where(and(inArray(drafts.status, ['started', 'in_progress', 'waiting']), lt(drafts.updatedAt, since)))
+    .where(and(statusIn(drafts.status, isActiveDraft), lt(drafts.updatedAt, since)))
     .orderBy(drafts.updatedAt)
     .limit(BATCH)
 

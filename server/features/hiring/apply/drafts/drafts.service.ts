@@ -10,11 +10,12 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { ApplicationSource } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { ApplyObstacle, Draft, DraftCard, DraftFields } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { CompanyApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { type DraftProblem, findDraftProblems } from '#shared/features/hiring/apply/draft-problems.ts'
-import type { DraftStatus } from '#shared/features/hiring/apply/draft-status.ts'
+import { type DraftStatus, isDiscardedDraft, isStalledDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwnDraft } from '../apply.policy.ts'
 import { findForm, formForPerson } from '../forms/apply-forms.service.ts'
@@ -100,10 +101,8 @@ async function wayHere(
   return { source: linkId ? 'link' : 'direct', sourceId: linkId }
 }
 
-const resting: readonly DraftStatus[] = ['blocked', 'abandoned']
-
 export const goOn = (tx: Db, draft: DraftRow): Promise<DraftRow> =>
-  resting.includes(draft.status)
+  isStalledDraft(draft.status)
     ? moveDraft(tx, draft, { event: 'resume', actor: { role: 'talent', id: draft.personId } })
     : Promise.resolve(draft)
 
@@ -184,7 +183,7 @@ const noResume = /* i18n */ { id: 'apply.resume_gone', message: 'Upload the rés
 async function ensureOwnResume(db: Db, viewer: { id: Id }, fileId: Id): Promise<void> {
   try {
     const file = await findVisibleFile(db, viewer, fileId)
-    if (file.personId === viewer.id && file.kind === 'resume' && file.status === 'ready') return
+    if (file.personId === viewer.id && file.kind === 'resume' && isReadyFile(file.status)) return
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
@@ -228,7 +227,7 @@ export function discardDraft(db: Db, platform: Platform, viewer: { id: Id }, id:
   return transaction(db, async (tx) => {
     const draft = await lockOwnDraft(tx, viewer, id)
     // The same again is done already.
-    if (draft.status === 'discarded') return
+    if (isDiscardedDraft(draft.status)) return
     await throwAway(tx, platform, draft, { role: 'talent', id: viewer.id })
   })
 }

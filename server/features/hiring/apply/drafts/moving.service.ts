@@ -6,6 +6,7 @@ import {
   type DraftEvent,
   draftStatusMachine,
   isOpenDraft,
+  isSubmittedDraft,
 } from '#shared/features/hiring/apply/draft-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationDrafts, draftEvents } from '../apply.tables.ts'
@@ -18,7 +19,7 @@ const refusals = {
 
 /** Can still be written and sent; else it says what became of it. */
 export function ensureOpen<Draft extends Pick<DraftRow, 'status'>>(draft: Draft): Draft {
-  if (!isOpenDraft(draft.status)) throw tooLate(refusals[draft.status === 'submitted' ? 'submitted' : 'discarded'])
+  if (!isOpenDraft(draft.status)) throw tooLate(refusals[isSubmittedDraft(draft.status) ? 'submitted' : 'discarded'])
   return draft
 }
 

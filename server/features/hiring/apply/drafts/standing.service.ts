@@ -13,7 +13,9 @@ import { MAX_LIVE, MAX_PER_DAY } from '#shared/features/hiring/applications/appl
 import type { ApplyObstacle } from '#shared/features/hiring/apply/apply.contract.ts'
 import { type Fit, fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob, fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
+import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export async function viewReadableJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<ViewedJob> {
@@ -36,7 +38,7 @@ export type Standing = {
 
 /** The same for everybody, so a guest may know it. */
 export function obstacleOfJob({ job, company }: ViewedJob): ApplyObstacle | null {
-  if (job.status !== 'published' || company.status !== 'verified') return 'closed'
+  if (!isPublishedJob(job.status) || !isVerifiedCompany(company.status)) return 'closed'
   return job.externalUrl === null ? null : 'elsewhere'
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { openStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { statusNotIn } from '#server/platform/db/status-in.ts'
+import { isOpenAttempt } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { answers, attemptSubjects, attempts } from '../screeners.tables.ts'
 import type { AttemptRow } from '../taking/attempts.queries.ts'
@@ -32,5 +33,5 @@ export async function emptyAttempt(tx: Db, id: Id): Promise<void> {
 /** What was never sent, or is forgotten, and is too old to count again. */
 export async function deleteLeftovers(db: Db, before: Date): Promise<void> {
   const isOld = lt(sql`coalesce(${attempts.submittedAt}, ${attempts.createdAt})`, before.toISOString())
-  await db.delete(attempts).where(and(notInArray(attempts.status, [...openStatuses]), isOld, isUnlinked(db)))
+  await db.delete(attempts).where(and(statusNotIn(attempts.status, isOpenAttempt), isOld, isUnlinked(db)))
 }

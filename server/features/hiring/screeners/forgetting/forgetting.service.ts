@@ -3,7 +3,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { isFinished, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -23,11 +23,10 @@ export async function forgetAttempts(tx: Db, { clock }: Clock, subjectId: Id): P
 
 async function forget(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
   const { id, status, submittedAt } = attempt
-  const wasTaken =
-    status === 'running' || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
+  const wasTaken = isRunning(status) || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
   if (!wasTaken) return deleteAttempt(tx, id)
   // Nobody goes on with what is forgotten.
-  if (status === 'running')
+  if (isRunning(status))
     await moveAttempt(tx, attempt, { event: 'time_out', actor: system, facts: { submittedAt: now } })
   await emptyAttempt(tx, id)
 }

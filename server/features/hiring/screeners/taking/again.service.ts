@@ -4,6 +4,7 @@ import type { Viewer } from '#server/features/people/companies/companies.policy.
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isNotStarted } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { AGAIN_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -33,7 +34,7 @@ export async function askAgain(tx: Db, platform: Platform, { attempt, subjectIds
 
 /** What waits has its day: setting it aside gains nobody time. */
 function dueAgain({ status, dueAt }: AttemptRow, laterDays: number | null, now: Date): Date {
-  const isWaiting = status === 'not_started' && dueAt !== null && !isOverdue(dueAt, now)
+  const isWaiting = isNotStarted(status) && dueAt !== null && !isOverdue(dueAt, now)
   return isWaiting ? dueAt : new Date(now.getTime() + (laterDays || AGAIN_DAYS) * DAY)
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { openStatuses } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
+import { isNotStarted, isOpenAttempt, isRunning, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { answers, attemptEvents, attemptSubjects, attempts, jobScreeners, testVersions } from '../screeners.tables.ts'
@@ -26,7 +27,13 @@ export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id
     : db
         .select()
         .from(attempts)
-        .where(and(eq(attempts.personId, personId), inArray(attempts.jobId, [...jobIds]), ne(attempts.status, 'void')))
+        .where(
+          and(
+            eq(attempts.personId, personId),
+            inArray(attempts.jobId, [...jobIds]),
+            statusNotIn(attempts.status, isVoid),
+          ),
+        )
         .orderBy(desc(attempts.id))
 
 /** The open ones at these tests of a job, whoever's they are. */
@@ -40,7 +47,7 @@ export const lockOpenOfJob = (tx: Db, jobId: Id, testIds: readonly Id[]): Promis
           and(
             eq(attempts.jobId, jobId),
             inArray(attempts.testId, [...testIds]),
-            inArray(attempts.status, [...openStatuses]),
+            statusIn(attempts.status, isOpenAttempt),
           ),
         )
         .orderBy(asc(attempts.id))
@@ -104,7 +111,7 @@ export const selectLinked = (db: Db, subjectIds: readonly Id[]): Promise<LinkedA
           and(eq(testVersions.testId, attempts.testId), eq(testVersions.version, attempts.version)),
         )
         .leftJoin(jobScreeners, and(eq(jobScreeners.jobId, attempts.jobId), eq(jobScreeners.testId, attempts.testId)))
-        .where(and(inArray(attemptSubjects.subjectId, [...subjectIds]), ne(attempts.status, 'void')))
+        .where(and(inArray(attemptSubjects.subjectId, [...subjectIds]), statusNotIn(attempts.status, isVoid)))
         .orderBy(asc(attempts.id))
 
 export type VoidAttempt = Pick<AttemptRow, 'startedAt' | 'submittedAt'> & { title: string; event: string; at: Date }
@@ -120,9 +127,9 @@ export const selectVoid = (db: Db, subjectId: Id): Promise<VoidAttempt[]> =>
       at: attemptEvents.createdAt,
     })
     .from(attemptSubjects)
-    .innerJoin(attempts, and(eq(attempts.id, attemptSubjects.attemptId), eq(attempts.status, 'void')))
+    .innerJoin(attempts, and(eq(attempts.id, attemptSubjects.attemptId), statusIn(attempts.status, isVoid)))
     .innerJoin(testVersions, and(eq(testVersions.testId, attempts.testId), eq(testVersions.version, attempts.version)))
-    .innerJoin(attemptEvents, and(eq(attemptEvents.subjectId, attempts.id), eq(attemptEvents.toStatus, 'void')))
+    .innerJoin(attemptEvents, and(eq(attemptEvents.subjectId, attempts.id), statusIn(attemptEvents.toStatus, isVoid)))
     .where(eq(attemptSubjects.subjectId, subjectId))
     .orderBy(asc(attemptEvents.createdAt), asc(attemptEvents.id))
 
@@ -179,7 +186,7 @@ export const selectEnded = (db: Db, before: Date): Promise<{ id: Id }[]> =>
   db
     .select({ id: attempts.id })
     .from(attempts)
-    .where(and(eq(attempts.status, 'running'), lt(attempts.endsAt, before)))
+    .where(and(statusIn(attempts.status, isRunning), lt(attempts.endsAt, before)))
     .orderBy(attempts.endsAt)
     .limit(BATCH)
 
@@ -191,7 +198,7 @@ export async function selectDue(db: Db, after: Date, before: Date): Promise<Atte
     .innerJoin(jobScreeners, and(eq(jobScreeners.jobId, attempts.jobId), eq(jobScreeners.testId, attempts.testId)))
     .where(
       and(
-        eq(attempts.status, 'not_started'),
+        statusIn(attempts.status, isNotStarted),
         isNull(attempts.remindedAt),
         gt(attempts.dueAt, after),
         lt(attempts.dueAt, before),
@@ -207,7 +214,7 @@ export async function markReminded(tx: Db, id: Id, now: Date): Promise<boolean> 
   const rows = await tx
     .update(attempts)
     .set({ remindedAt: now })
-    .where(and(eq(attempts.id, id), eq(attempts.status, 'not_started'), isNull(attempts.remindedAt)))
+    .where(and(eq(attempts.id, id), statusIn(attempts.status, isNotStarted), isNull(attempts.remindedAt)))
     .returning({ id: attempts.id })
   return rows.length > 0
 }

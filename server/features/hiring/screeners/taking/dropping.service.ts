@@ -3,6 +3,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
+import { isNotStarted } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { attemptEnded } from '../screeners.events.ts'
@@ -21,7 +22,7 @@ export async function dropTests(tx: Db, platform: Platform, { jobId, before, cho
   })
   const testIds = eased.map(({ testId }) => testId)
   for (const attempt of await lockOpenOfJob(tx, jobId, testIds)) {
-    const isDropped = attempt.status === 'not_started' && !stillAsked(attempt.testId)
+    const isDropped = isNotStarted(attempt.status) && !stillAsked(attempt.testId)
     if (isDropped) await moveAttempt(tx, attempt, { event: 'drop', actor: { role: 'company', id: by }, at: now })
     const subjectIds = await selectSubjectsOf(tx, attempt.id)
     await announce(tx, platform, attemptEnded, { subjectIds, endedAt: now })

@@ -10,6 +10,7 @@ import {
   type AttemptActor,
   type AttemptEvent,
   attemptStatusMachine,
+  isRunning,
 } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
@@ -105,7 +106,7 @@ export async function timeOutAttempts(platform: Platform): Promise<void> {
     run: ({ id }) =>
       transaction(db, async (tx) => {
         const attempt = await selectAttemptForUpdate(tx, id)
-        if (attempt?.status === 'running') await timeOut(tx, platform, attempt)
+        if (attempt && isRunning(attempt.status)) await timeOut(tx, platform, attempt)
       }),
     batch: BATCH,
   })

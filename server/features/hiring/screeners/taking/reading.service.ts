@@ -9,7 +9,7 @@ import { AppError, ensure, found, tooLate } from '#server/platform/http/app-erro
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
-import { attemptStatusMachine, isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { attemptStatusMachine, isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { GivenMarks, ReadAttempt } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
@@ -85,7 +85,7 @@ export async function scoreAttempt(
     if (isForgotten(locked)) throw tooLate(answersGone)
     const version = found(await selectVersion(tx, locked.testId, locked.version))
     const kept = await selectAnswers(tx, id)
-    if (locked.status === 'scored') return ensureSameMarks(locked, kept, marks)
+    if (isScored(locked.status)) return ensureSameMarks(locked, kept, marks)
     ensure(isFinished(locked.status), 'status_changed_meanwhile')
     ensureMarksFit(version, kept, marks)
     const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
@@ -134,7 +134,7 @@ export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id
   ensure(canVoid({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
-    return locked.status === 'void' ? locked : setAside(tx, platform, viewer, locked)
+    return isVoid(locked.status) ? locked : setAside(tx, platform, viewer, locked)
   })
   return present(db, { attempt, memberRole })
 }

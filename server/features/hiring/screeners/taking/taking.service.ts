@@ -8,7 +8,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isFinished } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { isFinished, isNotStarted, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { isAnswerTo } from '#shared/features/hiring/screeners/scoring/answer-fit.ts'
 import { MAX_SEED, orderOf } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { maxPointsOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
@@ -76,7 +76,7 @@ export async function listScreeners(
   const items = asked.map((one) => {
     const attempt = currentAttempt(attempts, one.asked, now)
     const dueAt = dueFor(attempt, subject, own)
-    const isOpen = attempt === null || attempt.status === 'not_started'
+    const isOpen = attempt === null || isNotStarted(attempt.status)
     return presentScreener(one, {
       attempt,
       dueAt,
@@ -91,7 +91,7 @@ export async function listScreeners(
 /** What runs can be gone on with, also when the job asks for it no longer. */
 async function askedOf(db: Db, jobId: Id, attempts: readonly AttemptRow[]): Promise<JobTest[]> {
   const asked = await selectTestsOfJobs(db, [jobId])
-  const running = attempts.filter(({ status, testId }) => status === 'running' && !asked.some(isFor(testId)))
+  const running = attempts.filter(({ status, testId }) => isRunning(status) && !asked.some(isFor(testId)))
   const tests = await selectTests(
     db,
     running.map(({ testId }) => testId),
@@ -168,7 +168,7 @@ async function begun(db: Db, { asked, subject, subjectId, viewer, now }: Startin
     const attempts = await selectAttemptsOfPerson(tx, viewer.id, [jobId])
     const current = currentAttempt(attempts, { jobId, testId }, now)
     if (current && isForgotten(current)) throw refuseField(['testId'], takenOnce)
-    const isBegun = current !== null && current.status !== 'not_started'
+    const isBegun = current !== null && !isNotStarted(current.status)
     if (!isBegun) {
       if (!canStart(viewer, subject)) throw refuseField(['testId'], notNeeded)
       const own = await selectLinked(tx, [subjectId])
@@ -264,8 +264,8 @@ export async function submitAttempt(db: Db, platform: Platform, viewer: Viewer, 
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
     ensure(isOwn(viewer, locked), 'not_found')
-    ensure(locked.status !== 'not_started', 'status_changed_meanwhile')
-    return locked.status === 'running' ? handIn(tx, platform, locked) : locked
+    ensure(!isNotStarted(locked.status), 'status_changed_meanwhile')
+    return isRunning(locked.status) ? handIn(tx, platform, locked) : locked
   })
   return present(db, attempt, now)
 }

@@ -3,6 +3,8 @@
 import { and, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobEvents, jobStages, jobs } from '../jobs.tables.ts'
 
@@ -33,7 +35,7 @@ export async function selectOpenNativeJobs(db: Db): Promise<Id[]> {
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.status, 'published'), isNull(jobs.externalUrl)))
+    .where(and(statusIn(jobs.status, isPublishedJob), isNull(jobs.externalUrl)))
     .orderBy(jobs.publishedAt, jobs.title)
   return rows.map(({ id }) => id)
 }

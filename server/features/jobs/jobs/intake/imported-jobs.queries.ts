@@ -1,5 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isClosedJob, isOpenJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobSource } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { JobRow } from '../jobs.queries.ts'
@@ -25,7 +27,7 @@ export async function extendLives(
   { facts, endingBefore }: { facts: Partial<JobRow>; endingBefore: Date },
 ): Promise<void> {
   if (ids.length === 0) return
-  const isOpen = inArray(jobs.status, ['published', 'paused'])
+  const isOpen = statusIn(jobs.status, isOpenJob)
   await db
     .update(jobs)
     .set(facts)
@@ -38,4 +40,4 @@ export const selectExpiredAmong = (db: Db, ids: readonly Id[]): Promise<JobRow[]
     : db
         .select()
         .from(jobs)
-        .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'closed'), eq(jobs.closeReason, 'expired')))
+        .where(and(inArray(jobs.id, [...ids]), statusIn(jobs.status, isClosedJob), eq(jobs.closeReason, 'expired')))

@@ -8,7 +8,9 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/jobs/job-limits.ts'
+import { endsWithFeed, isClosedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { after, aliveFrom, publication } from '../job-life.ts'
 import { moveJob, sendToReview } from '../job-status.service.ts'
@@ -28,7 +30,7 @@ type Offer = { companyId: Id; jobId: Id | null; job: ImportedJob }
 export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobId, job }: Offer): Promise<Id | null> {
   const { company } = await findCompanyFor(db, null, companyId)
   const fields = jobFields.safeParse(fieldsOf(job)).data
-  if (!fields || company.status !== 'verified') return null
+  if (!fields || !isVerifiedCompany(company.status)) return null
   const now = clock.now()
   // A feed that was added anew tells of jobs that are there already.
   const known = await (jobId === null ? selectExternalJob(db, { companyId, ...job }) : selectJob(db, jobId))
@@ -52,7 +54,7 @@ async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Pa
 }
 
 /** What people closed stays closed; what the feed itself took away comes back with it. */
-const isExpired = ({ status, closeReason }: JobRow): boolean => status === 'closed' && closeReason === 'expired'
+const isExpired = ({ status, closeReason }: JobRow): boolean => isClosedJob(status) && closeReason === 'expired'
 
 async function bringBack(db: Db, job: JobRow, now: Date): Promise<void> {
   if (await needsAnotherLook(db, job)) await sendToReview(db, job, { actorId: null, reason: REASON })
@@ -66,12 +68,10 @@ export async function keepImportedJobs(db: Db, clock: Clock, jobIds: readonly Id
   for (const job of await selectExpiredAmong(db, jobIds)) await transaction(db, (tx) => bringBack(tx, job, now))
 }
 
-const endsWithFeed: readonly JobRow['status'][] = ['pending_review', 'published', 'paused']
-
 /** The feed no longer has it. Closing what is closed already changes nothing. */
 export async function closeImportedJob(db: Db, clock: Clock, jobId: Id): Promise<void> {
   const job = await selectJob(db, jobId)
-  if (!job || !endsWithFeed.includes(job.status)) return
+  if (!job || !endsWithFeed(job.status)) return
   const facts = { closeReason: 'expired', closedAt: clock.now() } as const
   await moveJob(db, job, { event: 'expire', actor: { role: 'system', id: null }, reason: REASON, facts })
 }

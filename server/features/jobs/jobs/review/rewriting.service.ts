@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { aliveFrom } from '../job-life.ts'
@@ -46,7 +47,7 @@ export async function rewriteJob(
   { facts, stages, actorId, now }: Rewrite,
 ): Promise<JobRow> {
   const before = await withStages(tx, found(await lockJob(tx, id)))
-  const life = status === 'published' ? aliveFrom(now) : {}
+  const life = isPublishedJob(status) ? aliveFrom(now) : {}
   const after = await updateJob(tx, id, status, { ...facts, ...life, updatedAt: now })
   if (!after) throw new AppError('status_changed_meanwhile')
   if (stages) await writeStages(tx, id, stages)
@@ -56,4 +57,4 @@ export async function rewriteJob(
 
 /** What is closed or paused is looked at when it comes back. */
 export const reviewIfOpen = async (tx: Db, job: JobRow, actorId: Id | null): Promise<JobRow> =>
-  job.status === 'published' && (await needsAnotherLook(tx, job)) ? sendToReview(tx, job, { actorId }) : job
+  isPublishedJob(job.status) && (await needsAnotherLook(tx, job)) ? sendToReview(tx, job, { actorId }) : job

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isJobInReview } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobSource } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { MAX_SAMPLES } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -21,7 +23,7 @@ export async function selectWaitingGroups(db: Db): Promise<GroupRow[]> {
     sql`select company_id as "companyId", source, count(*)::int as count,
           to_jsonb((array_agg(jsonb_build_object('id', id, 'title', title) order by id))[:${sql.raw(String(MAX_SAMPLES))}]) as samples,
           min(created_at) as "waitingSince", max(updated_at) as "lastWrittenAt"
-        from jobs where status = 'pending_review'
+        from jobs where ${statusIn(sql`status`, isJobInReview)}
         group by company_id, source order by "waitingSince", company_id, source`,
   )
   return rows
@@ -32,7 +34,7 @@ type WaitingGroup = { companyId: Id; source: JobSource; writtenUntil: Date }
 const isWaiting = ({ companyId, source, writtenUntil }: WaitingGroup) =>
   and(
     eq(jobs.companyId, companyId),
-    eq(jobs.status, 'pending_review'),
+    statusIn(jobs.status, isJobInReview),
     eq(jobs.source, source),
     lte(jobs.updatedAt, writtenUntil),
   )

@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { GroupDecision, WaitingGroup } from '#shared/features/jobs/jobs/waiting-jobs.contract.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { publication } from '../job-life.ts'
 import { moveJob } from '../job-status.service.ts'
@@ -37,7 +38,7 @@ export async function decideOnGroup(
   { event, source, lastWrittenAt, reason }: GroupDecision,
 ): Promise<{ decided: number; left: number }> {
   const { company } = await findCompanyFor(db, null, companyId)
-  if (event === 'approve') ensure(company.status === 'verified')
+  if (event === 'approve') ensure(isVerifiedCompany(company.status))
   ensure(operatorEvents(viewer, 'pending_review').includes(event))
   const group = { companyId, source, writtenUntil: new Date(lastWrittenAt) }
   const now = clock.now()

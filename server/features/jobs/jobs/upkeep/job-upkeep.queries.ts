@@ -2,12 +2,14 @@
 
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isClosedJob, isOpenJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
 
 export const BATCH = 200
 
-const isOpen = inArray(jobs.status, ['published', 'paused'])
+const isOpen = statusIn(jobs.status, isOpenJob)
 
 export const selectExpired = (db: Db, now: Date): Promise<JobRow[]> =>
   db
@@ -33,7 +35,7 @@ export const selectUnconfirmed = (db: Db, since: Date): Promise<JobRow[]> =>
     .from(jobs)
     .where(
       and(
-        eq(jobs.status, 'published'),
+        statusIn(jobs.status, isPublishedJob),
         eq(jobs.source, 'native'),
         lt(jobs.lastConfirmedAt, since),
         or(isNull(jobs.askedAt), lt(jobs.askedAt, since)),
@@ -46,6 +48,6 @@ export const selectLongClosed = (db: Db, before: Date): Promise<JobRow[]> =>
   db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.status, 'closed'), lt(jobs.closedAt, before)))
+    .where(and(statusIn(jobs.status, isClosedJob), lt(jobs.closedAt, before)))
     .orderBy(asc(jobs.closedAt))
     .limit(BATCH)

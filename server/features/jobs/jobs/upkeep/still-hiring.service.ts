@@ -3,6 +3,7 @@
 import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isJobInReview, isPausedJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { StillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { changeOwnStatus, confirmJob } from '../job-status.service.ts'
 import { canPublishFor } from '../jobs.policy.ts'
@@ -33,9 +34,9 @@ export async function showHiring(db: Db, needs: Needs, token: string): Promise<S
 }
 
 function stateOf({ status }: Pick<JobRow, 'status'>): StillHiring['state'] {
-  if (status === 'published') return 'open'
-  if (status === 'paused') return 'paused'
-  return status === 'pending_review' ? 'waiting' : 'over'
+  if (isPublishedJob(status)) return 'open'
+  if (isPausedJob(status)) return 'paused'
+  return isJobInReview(status) ? 'waiting' : 'over'
 }
 
 export async function keepHiring(db: Db, needs: Needs, token: string): Promise<StillHiring> {
@@ -48,5 +49,5 @@ export async function keepHiring(db: Db, needs: Needs, token: string): Promise<S
     state === 'open'
       ? await confirmJob(db, needs.clock, viewer, job.id)
       : await changeOwnStatus(db, needs.clock, viewer, job.id, { event: 'resume', closeReason: 'cancelled' })
-  return { state: status === 'published' ? 'kept' : stateOf({ status }), title: job.title }
+  return { state: isPublishedJob(status) ? 'kept' : stateOf({ status }), title: job.title }
 }

@@ -1,17 +1,19 @@
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import {
   type DeletionActor,
   type DeletionEvent,
   deletionStatusMachine,
+  isScheduledDeletion,
 } from '#shared/features/people/personal-data/deletion-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { deletionRequestEvents, deletionRequests, erasedPeople } from '../personal-data.tables.ts'
 
 export type DeletionRow = typeof deletionRequests.$inferSelect
 
-const isScheduled = sql`${deletionRequests.status} = 'scheduled'`
+const isScheduled = statusIn(deletionRequests.status, isScheduledDeletion)
 
 export async function insertDeletion(tx: Db, row: typeof deletionRequests.$inferInsert): Promise<DeletionRow> {
   const [inserted] = await tx.insert(deletionRequests).values(row).returning()

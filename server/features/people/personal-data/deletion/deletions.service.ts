@@ -11,6 +11,7 @@ import { i18nFor, localeOf } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { isCancelledDeletion, isScheduledDeletion } from '#shared/features/people/personal-data/deletion-status.ts'
 import type { Deletion } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { DELETION_GRACE_DAYS } from '#shared/features/people/personal-data/personal-data-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -114,8 +115,8 @@ type UndoState = { state: 'open' | 'kept' | 'newer' | 'over'; scheduledFor: stri
 /** For the page behind the link: tells whether its button would work, and changes nothing. */
 export async function undoStateOf({ db, appKey }: Platform, token: string): Promise<UndoState> {
   const row = await findByToken(db, appKey, token)
-  if (row?.status === 'scheduled') return { state: 'open', scheduledFor: row.scheduledFor.toISOString() }
-  return { state: row?.status === 'cancelled' ? await stateAfter(db, row) : 'over', scheduledFor: null }
+  if (isScheduledDeletion(row?.status)) return { state: 'open', scheduledFor: row.scheduledFor.toISOString() }
+  return { state: isCancelledDeletion(row?.status) ? await stateAfter(db, row) : 'over', scheduledFor: null }
 }
 
 /**
@@ -130,7 +131,7 @@ export const undoDeletion = (platform: Platform, token: string, origin: Origin):
     const seen = found(await findByToken(tx, platform.appKey, token))
     await lockPerson(tx, seen.personId)
     const row = found(await selectDeletion(tx, seen.id))
-    if (row.status !== 'cancelled') await keepAccount(tx, platform, row, origin)
+    if (!isCancelledDeletion(row.status)) await keepAccount(tx, platform, row, origin)
     return { state: await stateAfter(tx, row) }
   })
 

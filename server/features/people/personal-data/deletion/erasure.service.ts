@@ -7,6 +7,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isScheduledDeletion } from '#shared/features/people/personal-data/deletion-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { insertErased, moveDeletion, selectDeletion, selectReturned } from './deletions.queries.ts'
 
@@ -18,7 +19,7 @@ export async function carryOutDeletion(platform: Platform, requestId: Id): Promi
     if (!seen || !(await lockPerson(tx, seen.personId))) return
     const row = await selectDeletion(tx, requestId)
     // Undone in the last moment: the lock was waited for.
-    if (row?.status !== 'scheduled' || row.scheduledFor > clock.now()) return
+    if (!isScheduledDeletion(row?.status) || row.scheduledFor > clock.now()) return
     await moveDeletion(tx, row, 'execute', 'system')
     await erasePerson(tx, platform, row.personId)
     log.info({ requestId }, 'account erased')

@@ -10,6 +10,7 @@ import { transaction } from '#server/platform/db/database.ts'
 import { i18nFor, localeOf } from '#server/platform/i18n/server-i18n.ts'
 import { knowPerson } from '#server/platform/personal-data/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isQueuedExport } from '#shared/features/people/personal-data/export-status.ts'
 import { EXPORT_KEPT_DAYS } from '#shared/features/people/personal-data/personal-data-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { EXPORT_SECTION, exportReadyMail } from '../personal-data.emails.ts'
@@ -27,7 +28,7 @@ export async function buildExportOf(platform: Platform, exportId: Id): Promise<v
   const begun = await beginTry(db, exportId)
   if (!begun) return forgetUnlessReady(platform, exportId)
   if (begun.tries > TRIES) return giveUp(platform, begun)
-  const row = begun.status === 'queued' ? await moveExport(db, begun, 'start') : begun
+  const row = isQueuedExport(begun.status) ? await moveExport(db, begun, 'start') : begun
   try {
     await build(platform, row)
   } catch (error) {

@@ -1,7 +1,14 @@
 import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { transition } from '#server/platform/db/transition.ts'
-import { type ExportEvent, exportStatusMachine } from '#shared/features/people/personal-data/export-status.ts'
+import {
+  type ExportEvent,
+  exportStatusMachine,
+  isExportInProgress,
+  isFailedExport,
+  isReadyExport,
+} from '#shared/features/people/personal-data/export-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { dataExportEvents, dataExports } from '../personal-data.tables.ts'
 
@@ -33,7 +40,7 @@ export async function selectLastGoodExport(db: Db, personId: Id): Promise<Export
   const [row] = await db
     .select()
     .from(dataExports)
-    .where(and(eq(dataExports.personId, personId), ne(dataExports.status, 'failed')))
+    .where(and(eq(dataExports.personId, personId), statusNotIn(dataExports.status, isFailedExport)))
     .orderBy(desc(dataExports.id))
     .limit(1)
   return row ?? null
@@ -46,7 +53,7 @@ export const selectOverExports = (db: Db, now: Date, limit: number): Promise<Exp
   db
     .select()
     .from(dataExports)
-    .where(and(sql`${dataExports.status} = 'ready'`, lte(dataExports.expiresAt, now)))
+    .where(and(statusIn(dataExports.status, isReadyExport), lte(dataExports.expiresAt, now)))
     .limit(limit)
 
 /** Counts a try and begins from the first part again; null when there is nothing left to build. */
@@ -54,7 +61,7 @@ export async function beginTry(db: Db, exportId: Id): Promise<ExportRow | null> 
   const [row] = await db
     .update(dataExports)
     .set({ tries: sql`${dataExports.tries} + 1`, partsDone: 0 })
-    .where(and(eq(dataExports.id, exportId), inArray(dataExports.status, ['queued', 'building'])))
+    .where(and(eq(dataExports.id, exportId), statusIn(dataExports.status, isExportInProgress)))
     .returning()
   return row ?? null
 }

@@ -7,7 +7,7 @@ import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
-import { isUnderWay } from '#shared/features/people/personal-data/export-status.ts'
+import { isExportInProgress, isReadyExport } from '#shared/features/people/personal-data/export-status.ts'
 import type { DataExport } from '#shared/features/people/personal-data/personal-data.contract.ts'
 import { HOURS_BETWEEN_EXPORTS } from '#shared/features/people/personal-data/personal-data-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -33,7 +33,7 @@ export async function startExport(tx: Db, platform: Platform, viewer: Identity, 
   await lockPerson(tx, viewer.id)
   const last = await selectLastGoodExport(tx, viewer.id)
   // Pressed twice, or in two tabs: both are told about the one that is under way.
-  if (last && isUnderWay(last.status)) return presentExport(last)
+  if (last && isExportInProgress(last.status)) return presentExport(last)
   const wait = whenNext(last).getTime() - now.getTime()
   if (wait > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
   const row = await insertExport(tx, {
@@ -62,6 +62,6 @@ export async function linkToExport(
 
 export async function findArchive(db: Db, exportId: Id): Promise<ExportRow> {
   const row = found(await selectExport(db, exportId))
-  ensure(row.status === 'ready', 'not_found')
+  ensure(isReadyExport(row.status), 'not_found')
   return row
 }

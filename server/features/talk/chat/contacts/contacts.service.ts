@@ -12,6 +12,7 @@ import { findBlocks } from '#server/features/people/preferences/blocks.service.t
 import { findHiddenFrom, findNotLooking } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import { MAX_CONTACTS, MIN_SEARCH } from '#shared/features/talk/chat/chat-limits.ts'
 import type { Contact } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -30,7 +31,7 @@ export async function listContacts(db: Db, viewer: Viewer, q: string): Promise<{
 
 async function findPeople(db: Db, viewer: Viewer, hiresFor: readonly Id[], q: string): Promise<Contact[]> {
   const known = new Set([...(await findInvitedTalents(db, hiresFor)), ...(await selectWritersTo(db, hiresFor))])
-  const verified = (await findCompanies(db, hiresFor)).filter(({ status }) => status === 'verified')
+  const verified = (await findCompanies(db, hiresFor)).filter(({ status }) => isVerifiedCompany(status))
   const mayReachOut = verified.length > 0 && q.length >= MIN_SEARCH
   const found = [
     ...(await findTalentsNamed(db, { name: q, among: [...known], limit: ASKED })),
@@ -50,7 +51,7 @@ async function findOwnCompanies(db: Db, viewer: Viewer, hiresFor: readonly Id[],
   const ids = await findCompaniesInTouch(db, viewer.id)
   return (await findCompanies(db, [...ids]))
     .filter(({ id, name, status }) => {
-      return status === 'verified' && !hiresFor.includes(id) && foldText(name).includes(foldText(q))
+      return isVerifiedCompany(status) && !hiresFor.includes(id) && foldText(name).includes(foldText(q))
     })
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map(({ id, name }) => ({ kind: 'company', id, name, country: null, isCold: false }))

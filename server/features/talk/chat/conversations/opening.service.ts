@@ -1,7 +1,7 @@
 // Opening a conversation shows nothing to anybody: it is there when somebody writes. The same people, and the same person
 // and company or support, always meet in the same one.
 
-import { isVerifiedCompany } from '#server/features/people/companies/company-facts.service.ts'
+import { isCompanyVerified } from '#server/features/people/companies/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -40,7 +40,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
   }
   if (given.kind === 'company') {
     const { companyId } = given
-    ensure(await isVerifiedCompany(tx, companyId), 'not_found')
+    ensure(await isCompanyVerified(tx, companyId), 'not_found')
     ensure(!(await sitterOf(tx, viewer.id)).hiresFor.includes(companyId))
     const id = await begin(`${companyId} ${viewer.id}`, { companyId, isRequest: true })
     await insertMembers(tx, id, [viewer.id])

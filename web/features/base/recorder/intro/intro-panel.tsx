@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
+import { isKeptRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +52,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
   if (!takes.data || intro.isLooking) return null
   const { takesLeft, items } = takes.data
   // The server counts a take from its first bytes on; what is known here may be older than that.
-  const isTakeCounted = items.some(({ status, bytes }) => status === 'recording' && bytes > 0)
+  const isTakeCounted = items.some(({ status, bytes }) => isOngoingRecording(status) && bytes > 0)
   const isUnderReview = state.name === 'review' || state.name === 'keeping'
   return (
     <div className={styles.recorder}>
@@ -109,7 +110,7 @@ export function IntroPanel({ subjectId, limits, onKept, usedId = null, onWrite, 
       {state.name === 'ready' && <DeviceChoice recorder={recorder} />}
       {isAtStart && (
         <>
-          <KeptTakes takes={items.filter(({ status }) => status === 'kept')} usedId={usedId} onUse={onKept} />
+          <KeptTakes takes={items.filter(({ status }) => isKeptRecording(status))} usedId={usedId} onUse={onKept} />
           {!unfinished && (
             <EarlierTakes
               takes={intro.earlier}

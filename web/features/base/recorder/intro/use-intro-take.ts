@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
+import { isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { Recording, recordings } from '#shared/features/base/recordings/recordings.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -36,7 +37,7 @@ export function useIntroTake({ subjectId, limits, onKept }: IntroTakeOptions) {
   const [isRefused, setIsRefused] = useState(false)
   const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
   const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
-  const unfinished = takes.data?.items.find(({ status }) => status === 'recording')
+  const unfinished = takes.data?.items.find(({ status }) => isOngoingRecording(status))
   const isStoredHere = stored !== null && stored.recordingId === unfinished?.id
 
   const refresh = () => cache.invalidateQueries({ queryKey: takesQuery(subjectId).queryKey })

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconAlertTriangle, IconClipboardCheck, IconGift, IconHourglass, IconMessage } from '@tabler/icons-react'
+import { hasOffer } from '#shared/features/hiring/applications/application-status.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -11,7 +12,7 @@ import { NextFrame, type NextProps } from './next-frame.tsx'
 export function LiveCallout(props: NextProps) {
   const { application } = props
   if (application.testsDue.length > 0) return <TestDue {...props} />
-  if (application.status === 'offer') return <Offer {...props} />
+  if (hasOffer(application.status)) return <Offer {...props} />
   if (application.ball === 'talent') return <YourTurn {...props} />
   if (application.isOverdue) return <Overdue {...props} />
   return <Waiting {...props} />

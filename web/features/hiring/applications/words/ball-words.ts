@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { hasOffer } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationCard } from '#shared/features/hiring/applications/applications.contract.ts'
 import { formatDistance, formatShortDate } from '#shared/kit/time-format.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -24,7 +25,7 @@ export function useBallWords(reader: Reader): (application: Ball) => BallWords |
   }
 
   function describeTurn({ status, unreadMessages, company: { name } }: Ball): string {
-    if (status === 'offer') return t`Your turn: ${name} made you an offer`
+    if (hasOffer(status)) return t`Your turn: ${name} made you an offer`
     return unreadMessages > 0 ? t`Your turn: ${name} wrote to you` : t`Your turn`
   }
 

@@ -1,6 +1,11 @@
 // Where an application stands on the bar of its stages.
 
-import { type ApplicationStatus, eventOfStage } from '#shared/features/hiring/applications/application-status.ts'
+import {
+  type ApplicationStatus,
+  eventOfStage,
+  isHired,
+  isSubmitted,
+} from '#shared/features/hiring/applications/application-status.ts'
 import type { StageKind } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 
 /** The five stages that lists and cards show, whatever a company calls its own. */
@@ -46,12 +51,12 @@ function currentOf(
   stages: readonly OwnStage[],
   { before, all }: { before: number; all: number },
 ) {
-  if (status === 'hired') return all
+  if (isHired(status)) return all
   const now = stages.findIndex(({ state }) => state === 'now')
   if (now >= 0) return before + now
   const done = stages.findLastIndex(({ state }) => state === 'done')
   if (done >= 0) return before + done
-  return status === 'submitted' || all === 1 ? 0 : 1
+  return isSubmitted(status) || all === 1 ? 0 : 1
 }
 
 function distinct(names: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { isUnsuccessful } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationCard } from '#shared/features/hiring/applications/applications.contract.ts'
 import { StageBar } from '#web/ui/stage-bar.tsx'
 import { placeOf } from './stage-places.ts'
@@ -15,7 +15,7 @@ export function StatusBar({
     <StageBar
       stages={[applied, review, assessment, interview, offer]}
       current={placeOf(status, stage?.kind ?? null)}
-      isClosed={!isLive(status) && status !== 'hired'}
+      isClosed={isUnsuccessful(status)}
     />
   )
 }

@@ -44,10 +44,10 @@ describe('a draft that is typed into', () => {
     const keeper = createDraftKeeper(server.options)
     keeper.change({ name: 'A' })
     keeper.change({ name: 'Ama' })
-    expect(keeper.read()).toMatchObject({ status: 'unsaved', shown: { name: 'Ama' } })
+    expect(keeper.read()).toMatchObject({ saveState: 'unsaved', shown: { name: 'Ama' } })
     await vi.advanceTimersByTimeAsync(TYPING_PAUSE)
     expect(server.bodies).toEqual([{ name: 'Ama', revision: 1 }])
-    expect(keeper.read()).toMatchObject({ status: 'saved', draft: { revision: 2 } })
+    expect(keeper.read()).toMatchObject({ saveState: 'saved', draft: { revision: 2 } })
   })
 
   it('sends what came while another write was on its way, after it', async () => {
@@ -75,7 +75,7 @@ describe('a draft that is typed into', () => {
     const keeper = createDraftKeeper(server.options)
     keeper.change({ name: 'Too late' })
     expect(await keeper.flush()).toBe(false)
-    expect(keeper.read()).toMatchObject({ status: 'failed', failure: sent, shown: { name: 'Too late' } })
+    expect(keeper.read()).toMatchObject({ saveState: 'failed', failure: sent, shown: { name: 'Too late' } })
     expect(server.options.write).toHaveBeenCalledOnce()
   })
 
@@ -86,7 +86,7 @@ describe('a draft that is typed into', () => {
     const keeper = createDraftKeeper({ ...server.options, onUnsaved })
     keeper.change({ name: 'Kept' })
     expect(await keeper.flush()).toBe(false)
-    expect(keeper.read()).toMatchObject({ status: 'failed', shown: { name: 'Kept' } })
+    expect(keeper.read()).toMatchObject({ saveState: 'failed', shown: { name: 'Kept' } })
     expect(onUnsaved).toHaveBeenLastCalledWith({ name: 'Kept' }, 1)
     expect(await keeper.flush()).toBe(true)
     expect(server.held().name).toBe('Kept')
@@ -127,11 +127,11 @@ describe('a draft that another device has written', () => {
     server.elsewhere({ name: 'Theirs' })
     keeper.change({ name: 'Mine', coverNote: 'No conflict' })
     expect(await keeper.flush()).toBe(false)
-    expect(keeper.read()).toMatchObject({ status: 'conflict', shown: { name: 'Mine' }, theirs: { paths: ['name'] } })
+    expect(keeper.read()).toMatchObject({ saveState: 'conflict', shown: { name: 'Mine' }, theirs: { paths: ['name'] } })
     expect(server.held().name, 'nothing is decided for the person').toBe('Theirs')
     expect(await keeper.choose(side)).toBe(true)
     expect(server.held()).toMatchObject({ name, coverNote: 'No conflict' })
-    expect(keeper.read()).toMatchObject({ status: 'saved', shown: { name } })
+    expect(keeper.read()).toMatchObject({ saveState: 'saved', shown: { name } })
   })
 
   it('is followed when nothing waits here, and never while something does', async () => {

@@ -21,7 +21,7 @@ export type KeeperState = {
   draft: Draft
   /** As it is shown: with what was typed here, kept or not yet. */
   shown: Draft
-  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
+  saveState: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
   failure: unknown
   /** In a conflict: what the other device has written, and in which fields. */
   theirs: { draft: Draft; paths: FieldPath[] } | null
@@ -61,7 +61,13 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
   let typed: Changes = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
-  let state: KeeperState = { draft: options.draft, shown: options.draft, status: 'saved', failure: null, theirs: null }
+  let state: KeeperState = {
+    draft: options.draft,
+    shown: options.draft,
+    saveState: 'saved',
+    failure: null,
+    theirs: null,
+  }
 
   function update(changed: Partial<Omit<KeeperState, 'shown'>>) {
     const next = { ...state, ...changed }
@@ -92,7 +98,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
       const theirs = await read()
       const merge = mergeChanges(base, theirs, unsent)
       if (merge.conflicts.length > 0) {
-        update({ status: 'conflict', theirs: { draft: theirs, paths: merge.conflicts } })
+        update({ saveState: 'conflict', theirs: { draft: theirs, paths: merge.conflicts } })
         return 'conflict'
       }
       unsent = merge.changes
@@ -105,15 +111,15 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
   async function sendAll(): Promise<boolean> {
     try {
       for (let round = 0; pathsOf(unsent).length > 0; round += 1) {
-        update({ status: 'saving', failure: null })
+        update({ saveState: 'saving', failure: null })
         const outcome = await sendOnce()
         if (outcome === 'conflict') return false
         if (outcome === 'joined' && round >= MOST_ROUNDS) throw new Error('Other devices keep writing')
       }
-      update({ status: 'saved' })
+      update({ saveState: 'saved' })
       return true
     } catch (failure) {
-      update({ status: 'failed', failure })
+      update({ saveState: 'failed', failure })
       return false
     }
   }
@@ -121,7 +127,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
   function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (running) return running.then((isKept) => (pathsOf(unsent).length > 0 && isKept ? flush() : isKept))
-    if (state.status === 'conflict') return Promise.resolve(false)
+    if (state.saveState === 'conflict') return Promise.resolve(false)
     if (pathsOf(unsent).length === 0) return Promise.resolve(true)
     running = sendAll().finally(() => {
       running = null
@@ -138,8 +144,8 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
     change(changes) {
       unsent = { ...unsent, ...changes }
       typed = { ...typed, ...changes }
-      const isBusy = state.status === 'saving' || state.status === 'conflict'
-      update(isBusy ? {} : { status: 'unsaved', failure: null })
+      const isBusy = state.saveState === 'saving' || state.saveState === 'conflict'
+      update(isBusy ? {} : { saveState: 'unsaved', failure: null })
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), pause)
     },
@@ -151,14 +157,14 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
         unsent = without(unsent, theirs.paths)
         typed = without(typed, theirs.paths)
       }
-      update({ draft: theirs.draft, theirs: null, status: 'unsaved' })
+      update({ draft: theirs.draft, theirs: null, saveState: 'unsaved' })
       onKept?.(theirs.draft)
       if (pathsOf(unsent).length > 0) return flush()
-      update({ status: 'saved' })
+      update({ saveState: 'saved' })
       return Promise.resolve(true)
     },
     follow(draft) {
-      const isQuiet = running === null && pathsOf(unsent).length === 0 && state.status !== 'conflict'
+      const isQuiet = running === null && pathsOf(unsent).length === 0 && state.saveState !== 'conflict'
       if (!isQuiet || draft === state.draft || draft.revision < state.draft.revision) return
       if (draft.revision > state.draft.revision) typed = {}
       update({ draft })

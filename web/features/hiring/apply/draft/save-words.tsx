@@ -13,20 +13,20 @@ const useIsCut = (): boolean => useSyncExternalStore(connection.subscribe, conne
 /** How it stands with what was typed. */
 export function SaveWords({ keeper }: { keeper: DraftKeeper }) {
   const { i18n } = useLingui()
-  const { status, failure } = useKeeperState(keeper)
+  const { saveState, failure } = useKeeperState(keeper)
   const isCut = useIsCut()
   return (
-    <div role="status" className={styles.state} data-status={status}>
-      {status === 'saved' && (
+    <div role="status" className={styles.state} data-status={saveState}>
+      {saveState === 'saved' && (
         <span className={styles.saved}>
           <Icon glyph={IconCheck} size={16} />
           <Trans>Saved</Trans>
         </span>
       )}
-      {(status === 'saving' || status === 'unsaved') &&
+      {(saveState === 'saving' || saveState === 'unsaved') &&
         (isCut ? <Trans>Not saved: no connection. It is sent when the line is back.</Trans> : <Trans>Saving…</Trans>)}
-      {status === 'conflict' && <Trans>Not saved: changed on another device</Trans>}
-      {status === 'failed' && (
+      {saveState === 'conflict' && <Trans>Not saved: changed on another device</Trans>}
+      {saveState === 'failed' && (
         <>
           <Trans>Not saved: {i18n._(describeError(failure))}</Trans>{' '}
           <button type="button" className={styles.retry} onClick={() => void keeper.flush()}>

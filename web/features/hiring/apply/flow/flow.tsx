@@ -28,8 +28,8 @@ const views: Record<ApplyStep, ComponentType<StepProps>> = {
 /** The steps of one draft. Each has an address of its own, and all write to the same draft. */
 export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
   const keeper = useDraftKeeper(draftId)
-  const { shown, status } = useKeeperState(keeper)
-  useLeaveGuard(status !== 'saved')
+  const { shown, saveState } = useKeeperState(keeper)
+  useLeaveGuard(saveState !== 'saved')
   const steps = stepsOf(shown)
   const step = useShownStep(steps)
   const Step = views[step]

@@ -47,7 +47,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
     const isKept = connection.isCut() || (await keeper.flush())
     const errors = connection.isCut() ? {} : missingIn(keeper.read().draft, step)
     setIsPending(false)
-    if (!isKept && keeper.read().status === 'conflict') return
+    if (!isKept && keeper.read().saveState === 'conflict') return
     const hasGaps = Object.keys(errors).length > 0
     if (hasGaps && !isSameSet(errors, refusal.errors)) return setRefusal({ errors, count: refusal.count + 1 })
     await navigate(stepHref(jobId, next))

@@ -43,13 +43,13 @@ describe('an answer', () => {
   it('is sent at once when it is a choice, and when its writer pauses when it is a text', async () => {
     const { sheet, server, timers } = aSheet()
     sheet.change('a', 'one')
-    await vi.waitFor(() => expect(sheet.read().status).toBe('saved'))
+    await vi.waitFor(() => expect(sheet.read().saveState).toBe('saved'))
     sheet.change('b', 'h', 500)
     sheet.change('b', 'hello', 500)
     expect(server.got).toEqual([['a', { value: 'one', seq: 1 }]])
     expect(timers).toHaveLength(1)
     timers.pop()?.()
-    await vi.waitFor(() => expect(sheet.read().status).toBe('saved'))
+    await vi.waitFor(() => expect(sheet.read().saveState).toBe('saved'))
     expect(server.got.at(-1)).toEqual(['b', { value: 'hello', seq: 2 }])
   })
 
@@ -60,7 +60,7 @@ describe('an answer', () => {
     sheet.change('a', 'one')
     sheet.change('a', 'two')
     gate.resolve()
-    await vi.waitFor(() => expect(sheet.read()).toMatchObject({ status: 'saved', unsent: 0 }))
+    await vi.waitFor(() => expect(sheet.read()).toMatchObject({ saveState: 'saved', unsent: 0 }))
     expect(server.got.map(([, { value, seq }]) => [value, seq])).toEqual([
       ['one', 1],
       ['two', 2],
@@ -83,13 +83,13 @@ describe('without a line', () => {
     first.sheet.change('a', 'kept here')
     first.sheet.flag('b')
     await first.sheet.flush()
-    expect(first.sheet.read()).toMatchObject({ status: 'waiting', unsent: 1 })
+    expect(first.sheet.read()).toMatchObject({ saveState: 'waiting', unsent: 1 })
 
     const second = aSheet(first.storage, [{ questionId: 'a', value: '', seq: 0 }])
-    expect(second.sheet.read()).toMatchObject({ status: 'waiting', unsent: 1, flags: new Set(['b']) })
+    expect(second.sheet.read()).toMatchObject({ saveState: 'waiting', unsent: 1, flags: new Set(['b']) })
     expect(second.sheet.read().values.get('a')).toBe('kept here')
     await second.sheet.flush()
-    expect(second.sheet.read()).toMatchObject({ status: 'saved', unsent: 0 })
+    expect(second.sheet.read()).toMatchObject({ saveState: 'saved', unsent: 0 })
   })
 
   it('an answer that is older than what the server has is forgotten', () => {
@@ -108,7 +108,7 @@ describe('without a line', () => {
     await sheet.flush()
     server.outcome = 'kept'
     timers.pop()?.()
-    await vi.waitFor(() => expect(sheet.read().status).toBe('saved'))
+    await vi.waitFor(() => expect(sheet.read().saveState).toBe('saved'))
   })
 })
 
@@ -130,6 +130,6 @@ describe('what the server does not take', () => {
     server.outcome = 'over'
     sheet.change('a', 'too late')
     await sheet.flush()
-    expect(sheet.read().status).toBe('over')
+    expect(sheet.read().saveState).toBe('over')
   })
 })

@@ -25,7 +25,7 @@ export type SheetState = {
   /** What the server says about an answer, by question. */
   problems: ReadonlyMap<string, string>
   unsent: number
-  status: 'saved' | 'saving' | 'waiting' | 'over'
+  saveState: 'saved' | 'saving' | 'waiting' | 'over'
 }
 
 type SheetNeeds = {
@@ -70,19 +70,19 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
   let callOff: () => void = () => undefined
   let state = draw(unsent.size > 0 ? 'waiting' : 'saved')
 
-  function draw(status: SheetState['status']): SheetState {
+  function draw(saveState: SheetState['saveState']): SheetState {
     return {
       values: new Map(values),
       flags: new Set(flags),
       openId,
       problems: new Map(problems),
       unsent: unsent.size,
-      status: isOver ? 'over' : status,
+      saveState: isOver ? 'over' : saveState,
     }
   }
 
-  function show(status: SheetState['status']): void {
-    state = draw(status)
+  function show(saveState: SheetState['saveState']): void {
+    state = draw(saveState)
     for (const listener of listeners) listener()
   }
 
@@ -140,7 +140,7 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
       unsent.set(questionId, { value, seq })
       problems.delete(questionId)
       note()
-      show(state.status === 'waiting' ? 'waiting' : 'saving')
+      show(state.saveState === 'waiting' ? 'waiting' : 'saving')
       callOff()
       if (pauseMs === 0) void flush()
       else callOff = schedule(() => void flush(), pauseMs)
@@ -148,12 +148,12 @@ export function createAnswerSheet({ kept, notes, send, schedule }: SheetNeeds): 
     flag(questionId) {
       if (!flags.delete(questionId)) flags.add(questionId)
       note()
-      show(state.status)
+      show(state.saveState)
     },
     open(questionId) {
       openId = questionId
       note()
-      show(state.status)
+      show(state.saveState)
     },
     flush,
     clear: () => notes.clear(),

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { hasTimedOut, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from '../screeners.module.css'
@@ -30,7 +31,7 @@ export function FinishedTest({ attempt, onClose }: FinishedTestProps) {
 }
 
 function Outcome({ attempt: { status, percent, passed, isForgotten } }: Pick<FinishedTestProps, 'attempt'>) {
-  if (status === 'void') return <Trans>The company has set this attempt aside. You may take the test again.</Trans>
+  if (isVoid(status)) return <Trans>The company has set this attempt aside. You may take the test again.</Trans>
   if (isForgotten)
     return (
       <Trans>
@@ -39,7 +40,7 @@ function Outcome({ attempt: { status, percent, passed, isForgotten } }: Pick<Fin
       </Trans>
     )
   if (percent === null)
-    return status === 'timed_out' ? (
+    return hasTimedOut(status) ? (
       <Trans>The time is up. What you answered until then counts.</Trans>
     ) : (
       <Trans>Handed in. Somebody of the company reads what you wrote, then it is scored.</Trans>

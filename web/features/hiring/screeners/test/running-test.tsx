@@ -46,7 +46,7 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
     },
   })
   // Told by the server that it is over, for example by another device: it says what came out.
-  const isOver = state.status === 'over'
+  const isOver = state.saveState === 'over'
   useEffect(() => {
     if (isOver) handIn()
   }, [isOver, handIn])

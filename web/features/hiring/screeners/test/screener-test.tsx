@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { attemptQuery } from '../screener-queries.ts'
 import { TestSkeleton } from '../test-skeleton.tsx'
@@ -13,7 +14,7 @@ export function ScreenerTest({ attemptId, onFinished, onClose }: ScreenerTestPro
   const query = attemptQuery(attemptId)
   const { data: attempt, dataUpdatedAt } = useSuspenseQuery(query)
   const isHydrated = useIsHydrated()
-  if (attempt.status !== 'running') return <FinishedTest attempt={attempt} onClose={onClose} />
+  if (!isRunning(attempt.status)) return <FinishedTest attempt={attempt} onClose={onClose} />
   // What waits to be sent, and the clock, are known to the browser alone.
   if (!isHydrated) return <TestSkeleton />
   return (

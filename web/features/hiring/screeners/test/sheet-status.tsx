@@ -6,9 +6,9 @@ import type { SheetState } from '../sheet/answer-sheet.ts'
 import styles from './test.module.css'
 
 /** Whether the server has everything. Its place is always there: only then is a change read out. */
-export function SheetStatus({ state: { status, unsent } }: { state: SheetState }) {
+export function SheetStatus({ state: { saveState, unsent } }: { state: SheetState }) {
   const isOffline = useIsOffline()
-  const isWaiting = unsent > 0 && (status === 'waiting' || isOffline)
+  const isWaiting = unsent > 0 && (saveState === 'waiting' || isOffline)
   return (
     <span className={styles.saved} role="status" data-waiting={isWaiting || undefined}>
       {isWaiting ? (
@@ -16,7 +16,7 @@ export function SheetStatus({ state: { status, unsent } }: { state: SheetState }
           <Icon glyph={IconCloudOff} />
           <Plural value={unsent} one="# answer kept on this device" other="# answers kept on this device" />
         </>
-      ) : status === 'saving' ? (
+      ) : saveState === 'saving' ? (
         <>
           <Icon glyph={IconCloudUp} />
           <Trans>Saving</Trans>

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { Chip, type ChipTone } from '#web/ui/chip.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
@@ -52,31 +52,24 @@ function OwnCompaniesCard() {
   )
 }
 
+const statusTones = {
+  verified: 'ok',
+  unverified: 'info',
+  suspended: 'warn',
+  closed: 'neutral',
+} as const satisfies Record<CompanyStatus, ChipTone>
+
 function StatusChip({ status }: { status: CompanyStatus }) {
-  switch (status) {
-    case 'verified':
-      return (
-        <Chip tone="ok" size="small">
-          <Trans>Verified</Trans>
-        </Chip>
-      )
-    case 'unverified':
-      return (
-        <Chip tone="info" size="small">
-          <Trans>We are checking it</Trans>
-        </Chip>
-      )
-    case 'suspended':
-      return (
-        <Chip tone="warn" size="small">
-          <Trans>Suspended</Trans>
-        </Chip>
-      )
-    case 'closed':
-      return (
-        <Chip size="small">
-          <Trans>Closed</Trans>
-        </Chip>
-      )
+  const { t } = useLingui()
+  const labels: Record<CompanyStatus, string> = {
+    verified: t`Verified`,
+    unverified: t`We are checking it`,
+    suspended: t`Suspended`,
+    closed: t`Closed`,
   }
+  return (
+    <Chip tone={statusTones[status]} size="small">
+      {labels[status]}
+    </Chip>
+  )
 }

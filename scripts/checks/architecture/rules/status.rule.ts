@@ -1,0 +1,30 @@
+// A status word is compared only beside its machine, which exports a predicate for each question. Who adds a status then
+// sees in one file every question it has to answer.
+
+import { isProof, sideOf } from '../file-place.ts'
+import type { Rule } from '../source-tree.ts'
+
+export const statusRules: Rule[] = [
+  {
+    name: 'a status word is compared only in the file of its machine',
+    check: ({ files }) => {
+      const statusWords = new Set(files.flatMap(({ machineWords }) => machineWords))
+      return files
+        .filter(mayKnowAMachine)
+        .flatMap(({ path, comparedWords }) =>
+          comparedWords
+            .filter(({ word }) => statusWords.has(word))
+            .map(({ line, word }) => ({ path, line, message: `compares a status with '${word}'` })),
+        )
+    },
+  },
+]
+
+// Platform, kit and ui import no feature, so a `status` there is another one: of a socket, of a form that saves.
+const OUTSIDE_FEATURES = ['shared/kit/', 'server/platform/', 'web/ui/', 'web/platform/', 'web/app/form/']
+
+const mayKnowAMachine = ({ path, machineWords }: { path: string; machineWords: string[] }): boolean =>
+  sideOf(path) !== null &&
+  machineWords.length === 0 &&
+  !isProof(path) &&
+  !OUTSIDE_FEATURES.some((folder) => path.startsWith(folder))
