@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { anIdentity } from '#shared/access/identity.builder.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { CompanyStatus } from '#shared/features/people/companies/company-status.ts'
 import { canCreateSource, canManageSource } from './sources.policy.ts'
 
-const member = { roles: ['company' as const] }
-const operator = { roles: ['operator' as const] }
+const member = anIdentity({ roles: ['company'] })
+const operator = anIdentity({ roles: ['operator'] })
 const company = (memberRole: MemberRole | null, status: CompanyStatus = 'verified') => ({ memberRole, status })
 
 describe('a link', () => {

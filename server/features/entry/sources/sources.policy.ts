@@ -1,15 +1,11 @@
 // Who may make and end the links that send people here. Operators any; those who recruit for a company, that company's.
 
 import type { CompanyInView } from '#server/features/people/companies/companies.policy.ts'
-import type { Identity } from '#shared/access/identity.ts'
+import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 
-type Viewer = Pick<Identity, 'roles'>
-
 const recruitingRoles: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
-
-const isOperator = (viewer: Viewer): boolean => viewer.roles.includes('operator')
 
 /** `company` is the one the link belongs to, as the viewer stands to it; null for links of partners and communities. */
 export function canManageSource(viewer: Viewer, company: CompanyInView | null): boolean {

@@ -4,7 +4,7 @@ import { findCompanyInView, findVerifiedCompany } from '#server/features/people/
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { Identity } from '#shared/access/identity.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { MAX_SOURCE_PATH, sourceIdPattern } from '#shared/features/entry/sources/source-facts.ts'
 import type { NewSource, Source, SourceCard, SourceListQuery } from '#shared/features/entry/sources/sources.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -25,8 +25,6 @@ import {
 } from './sources.queries.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock'>
-type Viewer = Pick<Identity, 'id' | 'roles'>
-
 export async function showSource({ db, clock }: Needs, linkId: string): Promise<SourceCard> {
   const source = found(await findSource(db, linkId))
   ensure(isOpenAt(source, clock.now()), 'not_found')

@@ -2,11 +2,11 @@
 
 import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
 import { findRecording } from '#server/features/base/recordings/recordings.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canReadPrivateAnswers, isOwn } from './applications.policy.ts'

@@ -1,10 +1,10 @@
 // Only the features that ask for tests know what an attempt is for. They stand above this one: what they provide here says
 // who may take the tests of a job for a draft or an application, and who may know of one.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { provided, slot } from '#server/platform/wiring/slot.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type AttemptSubject = {

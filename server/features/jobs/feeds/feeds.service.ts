@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import {
   type FeedActor,
   type FeedEvent,

@@ -3,12 +3,12 @@
 import type { I18n } from '@lingui/core'
 import { findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { letRead, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { isBlockBetween } from '#server/features/people/preferences/blocks.service.ts'
 import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import {
   INVITATION_DAYS,
   MAX_OPEN_PER_JOB,

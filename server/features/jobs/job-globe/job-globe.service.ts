@@ -1,5 +1,10 @@
 import { findCities, listCountries } from '#server/features/base/reference/reference.service.ts'
-import { planOf, readReader, type SearchTools } from '#server/features/jobs/job-search/job-search.service.ts'
+import {
+  planOf,
+  readReader,
+  type SearchingPerson,
+  type SearchTools,
+} from '#server/features/jobs/job-search/job-search.service.ts'
 import { queryWords } from '#server/features/jobs/job-search/words/query-words.service.ts'
 import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
@@ -12,9 +17,9 @@ import { overlapAhead } from '#shared/features/jobs/jobs/fit/overlap.ts'
 import { countryCentres } from './country-centres.ts'
 import { countByCountry } from './country-counts.service.ts'
 
-type Viewer = Pick<Identity, 'id' | 'country' | 'city' | 'timeZone'>
+type PersonAtHome = SearchingPerson & Pick<Identity, 'city'>
 
-export async function showGlobe(tools: SearchTools, viewer: Viewer, asked: GlobeQuery): Promise<JobGlobe> {
+export async function showGlobe(tools: SearchTools, viewer: PersonAtHome, asked: GlobeQuery): Promise<JobGlobe> {
   const [reader, words, excluded] = await Promise.all([
     readReader(tools.db, viewer),
     queryWords(tools, asked.text),
@@ -33,7 +38,7 @@ export async function showGlobe(tools: SearchTools, viewer: Viewer, asked: Globe
 }
 
 /** A country leads to this search and a country: it finds what is counted here. */
-function searchFor({ country }: Viewer, { by, openTo, ...filters }: GlobeQuery) {
+function searchFor({ country }: PersonAtHome, { by, openTo, ...filters }: GlobeQuery) {
   const isOpenToReader = by === 'teams' && openTo === 'me' && country !== null
   return {
     ...jobSearchQuery.parse({ limit: 1, sort: 'newest' }),
@@ -50,7 +55,7 @@ function sharedWith({ hours }: FitPerson, country: string, now: Date): number | 
   return hours && zone ? overlapAhead(hours, { zone, window: USUAL_DAY }, now.getTime()).worstMinutes : null
 }
 
-function homeOf({ country, city }: Viewer): JobGlobe['home'] {
+function homeOf({ country, city }: PersonAtHome): JobGlobe['home'] {
   if (country === null) return null
   const sameName = city === null ? [] : findCities({ query: city, country }, 'en')
   const known = sameName.find(({ name }) => foldText(name) === foldText(city ?? ''))

@@ -1,9 +1,9 @@
 // Whoever can read a job may report it, but not the people of its company. What they reported is for operators alone.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 
 export const canReport = (job: { isReadable: boolean; memberRole: MemberRole | null }): boolean =>
   job.isReadable && job.memberRole === null
 
-export const canJudgeReports = (viewer: Viewer): boolean => viewer.roles.includes('operator')
+export const canJudgeReports = (viewer: Viewer): boolean => isOperator(viewer)

@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core'
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { canReadJob } from '#server/features/jobs/jobs/jobs.policy.ts'
 import { findJobCards, inView, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import type {
   JobReport,
   NewReport,

@@ -4,17 +4,15 @@ import {
   planOf,
   readReader,
   runPlan,
+  type SearchingPerson,
   type SearchTools,
 } from '#server/features/jobs/job-search/job-search.service.ts'
 import { findHiddenJobs } from '#server/features/jobs/saved-jobs/hidden-items.service.ts'
 import { countSaved } from '#server/features/jobs/saved-jobs/saved-jobs.service.ts'
-import type { Identity } from '#shared/access/identity.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import type { JobCounts } from '#shared/features/jobs/job-tabs/job-tabs.contract.ts'
 
-type Viewer = Pick<Identity, 'id' | 'country' | 'timeZone'>
-
-export async function countJobs(tools: SearchTools, viewer: Viewer): Promise<JobCounts> {
+export async function countJobs(tools: SearchTools, viewer: SearchingPerson): Promise<JobCounts> {
   const { db } = tools
   const [all, saved, invitations] = await Promise.all([
     countFindable(tools, viewer),
@@ -24,7 +22,7 @@ export async function countJobs(tools: SearchTools, viewer: Viewer): Promise<Job
   return { all, saved, invitations }
 }
 
-async function countFindable(tools: SearchTools, viewer: Viewer): Promise<number> {
+async function countFindable(tools: SearchTools, viewer: SearchingPerson): Promise<number> {
   const [reader, excluded] = await Promise.all([readReader(tools.db, viewer), findHiddenJobs(tools.db, viewer.id)])
   const query = jobSearchQuery.parse({ limit: 1, sort: 'newest' })
   const plan = planOf(query, noWords, reader, tools.now)

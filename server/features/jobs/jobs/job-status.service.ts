@@ -1,11 +1,11 @@
 // What happens to the status of a job when people act.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import {
   isOpenJob,
   isPublishedJob,

@@ -1,6 +1,6 @@
 // Who may do what to a job. Everybody reads what was once published; the rest is the company's business, by member role.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
+import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import {
   type CloseReason,
   type CompanyJobEvent,
@@ -31,8 +31,6 @@ export type JobInView = {
 
 const writers: readonly MemberRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager']
 const publishers: readonly MemberRole[] = ['owner', 'admin', 'recruiter']
-
-const isOperator = (viewer: Viewer | null): boolean => viewer?.roles.includes('operator') ?? false
 
 /**
  * Who has the address may read a job that is over: applicants come back to it. Taken down means gone, and what waits for

@@ -3,12 +3,12 @@
 
 import type { I18n } from '@lingui/core'
 import { isSkill } from '#server/features/base/reference/skill-phrases.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { MAX_UNPUBLISHED } from '#shared/features/jobs/jobs/job-limits.ts'

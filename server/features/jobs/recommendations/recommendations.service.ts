@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
-import type { Identity } from '#shared/access/identity.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
@@ -109,8 +109,6 @@ async function logScores(
 
 export const explainScore = async (db: Db, personId: Id, jobId: Id): Promise<LoggedScore> =>
   presentScore(found(await selectLastScore(db, personId, jobId)))
-
-type Viewer = Pick<Identity, 'id' | 'roles'>
 
 export async function dismissJob(
   db: Db,

@@ -1,17 +1,12 @@
 // Who may do what to a company. A company that is not verified is nobody's business but its members' and the operators':
 // a name on the open web would lend trust that was not checked.
 
-import type { Identity } from '#shared/access/identity.ts'
+import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 
-/** The part of an identity that decisions rest on. */
-export type Viewer = Pick<Identity, 'id' | 'roles'>
-
 /** The company as a viewer stands to it: `memberRole` is null for those who do not work there. */
 export type CompanyInView = { status: CompanyStatus; memberRole: MemberRole | null }
-
-const isOperator = (viewer: Viewer | null): boolean => viewer?.roles.includes('operator') ?? false
 
 export const canSeeCompany = (viewer: Viewer | null, company: CompanyInView): boolean =>
   isVerifiedCompany(company.status) || company.memberRole !== null || isOperator(viewer)

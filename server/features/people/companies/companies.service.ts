@@ -3,6 +3,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type {
   Company,
@@ -26,7 +27,6 @@ import {
   canRemoveMember,
   canSeeCompany,
   hiringRoles,
-  type Viewer,
 } from './companies.policy.ts'
 import { presentCompany, presentCompanyCard, presentOwnCompany, presentWaitingCompany } from './companies.presenter.ts'
 import {

@@ -1,10 +1,9 @@
 // Who may do what in a conversation. What one may not see does not exist for them.
 
-import type { Identity } from '#shared/access/identity.ts'
+import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import { type ConversationKind, DELETE_MINUTES, EDIT_MINUTES } from '#shared/features/talk/chat/chat-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-export type Viewer = Pick<Identity, 'id' | 'roles'>
 type ConversationFacts = {
   kind: ConversationKind
   companyId: Id | null
@@ -15,8 +14,6 @@ type ConversationFacts = {
 }
 type SeatFacts = { leftAt: Date | null; companyId: Id | null }
 type MessageFacts = { kind: string; senderId: Id | null; createdAt: Date; deletedAt: Date | null }
-
-const isOperator = (viewer: Viewer): boolean => viewer.roles.includes('operator')
 
 /** A seat for a company is good for as long as one hires there. */
 export const isSeated = (seat: SeatFacts | null, hiresFor: readonly Id[]): boolean =>

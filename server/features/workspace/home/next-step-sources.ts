@@ -8,6 +8,7 @@ import { countWaitingCompanies } from '#server/features/people/companies/compani
 import { hasSecondFactor } from '#server/features/people/two-factor/two-factor.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { isOperator } from '#shared/access/viewer.ts'
 import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
 import type { NextStep } from '#shared/features/workspace/home/home.contract.ts'
 
@@ -53,7 +54,7 @@ const security: NextStepSource = async (db, viewer) =>
   (await hasSecondFactor(db, viewer.id)) ? [] : [step('second_factor', { minutes: 2 })]
 
 const companyChecks: NextStepSource = async (db, viewer) => {
-  if (!viewer.roles.includes('operator')) return []
+  if (!isOperator(viewer)) return []
   const count = await countWaitingCompanies(db)
   return count > 0 ? [step('check_companies', { count })] : []
 }

@@ -2,11 +2,11 @@
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findOverAmong, findStages, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import type {
   CompanyApplication,
   CompanyApplicationCard,

@@ -2,12 +2,12 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findOverAmong, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refuseStep } from '#server/platform/db/transition.ts'
 import { ensure, tooLate } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
   type ApplicationEvent,

@@ -1,11 +1,11 @@
 // What a person applied to elsewhere: theirs alone, no company ever sees it.
 
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { MAX_OUTSIDE } from '#shared/features/hiring/applications/application-kinds.ts'
 import type {
   OutsideApplication,

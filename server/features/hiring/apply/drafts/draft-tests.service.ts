@@ -8,10 +8,10 @@ import {
   screenerStates,
   screenersOfJob,
 } from '#server/features/hiring/screeners/screener-facts.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { BeforeApplying, Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import { isOpenDraft } from '#shared/features/hiring/apply/draft-status.ts'

@@ -1,12 +1,12 @@
 // What a company asks of those who apply. A job without a form of its own asks for the usual.
 
 import { inView, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import type {
   ApplyForm,
   CompanyApplyForm,

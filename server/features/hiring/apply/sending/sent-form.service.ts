@@ -2,9 +2,9 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { showViewed, type ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { isEmpty } from '#shared/features/hiring/applications/answer-problems.ts'
 import type { SentAnswer, SentForm, SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { CompanyApplyForm, CompanyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'

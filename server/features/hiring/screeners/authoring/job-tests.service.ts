@@ -1,11 +1,11 @@
 // Which tests a job asks for.
 
 import { viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import type { JobScreener, JobScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { MAX_MINUTES_PER_JOB } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'

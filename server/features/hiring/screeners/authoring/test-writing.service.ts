@@ -1,12 +1,12 @@
 // The tests of a company: writing them, and writing them anew as their next version.
 
 import { randomUUID } from 'node:crypto'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { InvalidInput, refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import type {
   ChangedTest,
   CompanyTest,

@@ -1,9 +1,9 @@
 // An attempt that was set aside does not count: for what is still open the test is due again.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { isNotStarted } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { AGAIN_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -3,12 +3,12 @@
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { refuseField } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { attemptStatusMachine, isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { GivenMarks, ReadAttempt } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'

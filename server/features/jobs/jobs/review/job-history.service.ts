@@ -1,8 +1,8 @@
 // What happened to a job: the steps of its status and what was written into it, in one line of time.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import type { JobEvent } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type JobRow, selectJob } from '../jobs.queries.ts'

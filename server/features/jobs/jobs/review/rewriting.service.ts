@@ -1,10 +1,10 @@
 // Writing a job anew, by the people of its company or by its feed. What people can find stays what was looked at: a job that
 // has become another offer waits for another look.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'

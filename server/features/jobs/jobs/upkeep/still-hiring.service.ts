@@ -1,8 +1,8 @@
 // Behind the link of a mail: whoever answers for the jobs of a company says "yes, still hiring" without signing in.
 
-import type { Viewer } from '#server/features/people/companies/companies.policy.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Viewer } from '#shared/access/viewer.ts'
 import { isJobInReview, isPausedJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { StillHiring } from '#shared/features/jobs/jobs/still-hiring.contract.ts'
 import { changeOwnStatus, confirmJob } from '../job-status.service.ts'
