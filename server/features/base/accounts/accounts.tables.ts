@@ -73,12 +73,14 @@ export const people = pgTable(
   ],
 )
 
+/** A column that refers to a person. Unless it says otherwise, the row is deleted with their account. */
+export const personRef = (name = 'person_id', onDelete: 'cascade' | 'set null' | 'no action' = 'cascade') =>
+  uuid(name).references(() => people.id, { onDelete })
+
 export const personRoles = pgTable(
   'person_roles',
   {
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     role: text('role', { enum: roles }).notNull(),
   },
   (table) => [
@@ -92,9 +94,7 @@ export const sessions = pgTable(
   {
     id: idColumn(),
     keyHash: bytes('key_hash').notNull(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     userAgent: text('user_agent').notNull(),
     /** The network the session was opened from, cut short: enough to recognise, too little to locate. */
     ipPrefix: text('ip_prefix'),
@@ -116,9 +116,7 @@ export const accessTokens = pgTable(
   'access_tokens',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     secretHash: bytes('secret_hash').notNull(),
     name: text('name').notNull(),
     /** A sign-in of our own pages in token mode, or a token that a person made for their own scripts. */
@@ -148,7 +146,7 @@ export const mailedProofs = pgTable(
     kind: text('kind', { enum: mailedProofKinds }).notNull(),
     email: text('email').notNull(),
     /** Nobody, when the address has no account: the row is written all the same, so that asking takes the same time. */
-    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef(),
     /** The browser or network of whoever asked without being signed in. */
     askerHash: bytes('asker_hash'),
     /** Whether the owner has signed in with that browser before. */
@@ -181,9 +179,7 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     kind: text('kind', { enum: securityEventKinds }).notNull(),
     userAgent: text('user_agent').notNull(),
     ipPrefix: text('ip_prefix'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
@@ -13,9 +13,7 @@ export const files = pgTable(
   {
     id: idColumn(),
     // No cascade: a person's files are removed one by one, so that their content goes as well.
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    personId: personRef('person_id', 'no action').notNull(),
     kind: text('kind', { enum: fileKindNames }).notNull(),
     name: text('name').notNull(),
     /** As found in the content; for images the type they were drawn anew in. */

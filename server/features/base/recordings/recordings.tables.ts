@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { files } from '#server/features/base/files/files.tables.ts'
 import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
@@ -16,9 +16,7 @@ export const recordings = pgTable(
   'recordings',
   {
     id: idColumn(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ownerId: personRef('owner_id').notNull(),
     purpose: text('purpose', { enum: recordingPurposes }).notNull(),
     /** What it was made for; whoever registered the purpose knows what that is. */
     subjectId: uuid('subject_id').notNull(),

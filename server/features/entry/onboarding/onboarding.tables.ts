@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'
 
@@ -7,9 +7,7 @@ import { onboardingSteps } from '#shared/features/entry/onboarding/onboarding-st
 export const onboardings = pgTable(
   'onboardings',
   {
-    personId: uuid('person_id')
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().primaryKey(),
     step: text('step', { enum: onboardingSteps }).notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { instant, lengthCheck } from '#server/platform/db/columns.ts'
 import { MAX_EMAIL_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 
@@ -7,9 +7,7 @@ import { MAX_EMAIL_LENGTH } from '#shared/features/base/accounts/account-limits.
 export const emailChanges = pgTable(
   'email_changes',
   {
-    personId: uuid('person_id')
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().primaryKey(),
     newEmail: text('new_email').notNull(),
     oldConfirmedAt: instant('old_confirmed_at'),
     newConfirmedAt: instant('new_confirmed_at'),

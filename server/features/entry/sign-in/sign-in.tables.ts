@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, createdAt, idColumn, instant } from '#server/platform/db/columns.ts'
 
 /** Held by somebody who has passed the first step and owes the second. */
@@ -9,9 +9,7 @@ export const secondStepTickets = pgTable(
   {
     id: idColumn(),
     secretHash: bytes('secret_hash').notNull(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     isRemembered: boolean('is_remembered').notNull(),
     triesLeft: integer('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -29,9 +27,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     keyHash: bytes('key_hash').notNull(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

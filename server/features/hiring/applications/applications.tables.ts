@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobStages, jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
@@ -50,9 +50,7 @@ export const applications = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    talentId: uuid('talent_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    talentId: personRef('talent_id').notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('submitted'),
     stageId: uuid('stage_id').references(() => jobStages.id, { onDelete: 'set null' }),
     source: text('source', { enum: applicationSources }).notNull(),
@@ -81,7 +79,7 @@ export const applications = pgTable(
     rejectReason: text('reject_reason', { enum: rejectReasons }),
     feedback: text('feedback'),
     saysNothing: boolean('says_nothing').notNull().default(false),
-    rejectedBy: uuid('rejected_by').references(() => people.id, { onDelete: 'set null' }),
+    rejectedBy: personRef('rejected_by', 'set null'),
     /** Decided, and not told before then. */
     refusalDueAt: instant('refusal_due_at'),
     /** What the person was told, each time: that it was taken up again unsays nothing. */
@@ -162,7 +160,7 @@ export const applicationNotes = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** Null once the account of whoever wrote it is gone. */
-    authorId: uuid('author_id').references(() => people.id, { onDelete: 'set null' }),
+    authorId: personRef('author_id', 'set null'),
     scope: text('scope', { enum: noteScopes }).notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),
@@ -181,9 +179,7 @@ export const applicationRatings = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    raterId: uuid('rater_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    raterId: personRef('rater_id').notNull(),
     rating: smallint('rating').notNull(),
     ratedAt: instant('rated_at').notNull(),
   },
@@ -197,9 +193,7 @@ export const outsideApplications = pgTable(
   'outside_applications',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     company: text('company').notNull(),
     role: text('role').notNull(),
     url: text('url'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { files } from '#server/features/base/files/files.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
@@ -46,9 +46,7 @@ export const applicationDrafts = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     status: text('status', { enum: draftStatuses }).notNull().default('started'),
     step: text('step', { enum: applySteps }).notNull().default('you'),
     name: text('name').notNull(),
@@ -105,9 +103,7 @@ export const draftEvents = statusEvents('application_draft_events')
 export const applyGuests = pgTable(
   'apply_guests',
   {
-    personId: uuid('person_id')
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().primaryKey(),
     createdAt: createdAt(),
   },
   (table) => [index('apply_guests_by_age').on(table.createdAt)],

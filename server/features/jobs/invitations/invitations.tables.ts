@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusNotIn } from '#server/platform/db/status-in.ts'
@@ -15,11 +15,9 @@ export const invitations = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    talentId: uuid('talent_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    talentId: personRef('talent_id').notNull(),
     /** Null once the account of whoever sent it is gone. */
-    senderId: uuid('sender_id').references(() => people.id, { onDelete: 'set null' }),
+    senderId: personRef('sender_id', 'set null'),
     message: text('message').notNull(),
     status: text('status', { enum: invitationStatuses }).notNull().default('sent'),
     expiresAt: instant('expires_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
@@ -15,9 +15,7 @@ export const jobReports = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    reporterId: uuid('reporter_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    reporterId: personRef('reporter_id').notNull(),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text').notNull(),
     status: text('status', { enum: reportStatuses }).notNull().default('open'),

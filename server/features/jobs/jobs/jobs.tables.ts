@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { countryCode, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
@@ -208,9 +208,7 @@ export const jobReaders = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.personId] }), index('job_readers_person').on(table.personId)],
 )

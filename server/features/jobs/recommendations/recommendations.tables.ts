@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import { dismissReasons } from '#shared/features/jobs/recommendations/dismiss-reasons.ts'
@@ -10,11 +10,6 @@ import type {
   RankedPerson,
 } from '#shared/features/jobs/recommendations/ranking/ranking-sides.ts'
 
-const ofPerson = () =>
-  uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
-
 const ofJob = () =>
   uuid('job_id')
     .notNull()
@@ -22,14 +17,14 @@ const ofJob = () =>
 
 /** One row for whoever has ever used the switch; for the others recommendations are on. */
 export const recommendationSettings = pgTable('recommendation_settings', {
-  personId: ofPerson().primaryKey(),
+  personId: personRef().primaryKey(),
   isOn: boolean('is_on').notNull(),
 })
 
 export const recommendationDismissals = pgTable(
   'recommendation_dismissals',
   {
-    personId: ofPerson(),
+    personId: personRef().notNull(),
     jobId: ofJob(),
     reason: text('reason', { enum: dismissReasons }).notNull(),
     /** The job as it was then: what was said against it must not change with it. */
@@ -49,7 +44,7 @@ export const recommendationRuns = pgTable(
   'recommendation_runs',
   {
     id: idColumn(),
-    personId: ofPerson(),
+    personId: personRef().notNull(),
     version: text('version').notNull(),
     person: jsonb('person').$type<RankedPerson>().notNull(),
     /** Of everything in it: the same ranking, shown again, is not written again. */

@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { hideReasons, MAX_NOTE } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
-
-const ofPerson = () =>
-  uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
 
 export const savedJobs = pgTable(
   'saved_jobs',
   {
     /** Sorts by time, so the list is read in its order. */
     id: idColumn(),
-    personId: ofPerson(),
+    personId: personRef().notNull(),
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
@@ -36,7 +31,7 @@ export const hiddenItems = pgTable(
   'hidden_items',
   {
     id: idColumn(),
-    personId: ofPerson(),
+    personId: personRef().notNull(),
     jobId: uuid('job_id').references(() => jobs.id),
     companyId: uuid('company_id').references(() => companies.id),
     reason: text('reason', { enum: hideReasons }).notNull(),
@@ -55,7 +50,7 @@ export const hiddenItems = pgTable(
 export const jobMarks = pgTable(
   'job_marks',
   {
-    personId: ofPerson(),
+    personId: personRef().notNull(),
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { alertRhythms, MAX_SEARCH_NAME } from '#shared/features/jobs/saved-searches/alert-kinds.ts'
@@ -22,9 +22,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     name: text('name').notNull(),
     /** In its one form, so that the same search is saved once. */
     search: text('search').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { countryCode, createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
@@ -67,9 +67,7 @@ export const companyMembers = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     role: text('role', { enum: memberRoles }).notNull(),
     createdAt: createdAt(),
   },

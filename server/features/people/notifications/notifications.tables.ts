@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { accessTokens, people, sessions } from '#server/features/base/accounts/accounts.tables.ts'
+import { accessTokens, personRef, sessions } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck } from '#server/platform/db/columns.ts'
 import type { NotificationEvent } from '#shared/features/people/preferences/notification-events.ts'
 
 export type WordValues = Record<string, string | number>
-
-const ofPerson = () =>
-  uuid('person_id')
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
 
 export const notifications = pgTable(
   'notifications',
   {
     /** Sorts by time. */
     id: idColumn(),
-    personId: ofPerson(),
+    personId: personRef().notNull(),
     // Events come and go with the areas, so the list of them is held by the contract alone.
     event: text('event').$type<NotificationEvent>().notNull(),
     /** What it is about: until it is read, more of the same is counted on the same line. '' stands alone. */
@@ -26,7 +21,7 @@ export const notifications = pgTable(
     /** The path it leads to. */
     href: text('href').notNull(),
     /** Somebody else whom the words name: it goes with them. */
-    aboutId: uuid('about_id').references(() => people.id, { onDelete: 'cascade' }),
+    aboutId: personRef('about_id'),
     /** Off for who wants it by mail or push alone. */
     isListed: boolean('is_listed').notNull(),
     createdAt: createdAt(),
@@ -50,7 +45,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: idColumn(),
-    personId: ofPerson(),
+    personId: personRef().notNull(),
     /** The address at the browser's maker. Whoever has it and the keys can write to that browser. */
     endpoint: text('endpoint').notNull().unique(),
     publicKey: text('public_key').notNull(),

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, createdAt, idColumn, instant, lengthCheck } from '#server/platform/db/columns.ts'
 import { MAX_PASSKEY_NAME } from '#shared/features/people/passkeys/passkey-limits.ts'
 
@@ -7,9 +7,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     name: text('name').notNull(),
     /** As the authenticator names it, base64url. */
     credentialId: text('credential_id').notNull(),
@@ -34,7 +32,7 @@ export const passkeyChallenges = pgTable(
   {
     challenge: text('challenge').primaryKey(),
     /** The one who may add a passkey with it; null when it is for using one. */
-    makerId: uuid('maker_id').references(() => people.id, { onDelete: 'cascade' }),
+    makerId: personRef('maker_id'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

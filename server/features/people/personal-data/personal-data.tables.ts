@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
@@ -20,9 +20,7 @@ export const dataExports = pgTable(
   'data_exports',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    personId: personRef('person_id', 'no action').notNull(),
     status: text('status', { enum: exportStatuses }).notNull(),
     partsDone: integer('parts_done').notNull().default(0),
     partsTotal: integer('parts_total').notNull(),
@@ -51,9 +49,7 @@ export const deletionRequests = pgTable(
   'deletion_requests',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id),
+    personId: personRef('person_id', 'no action').notNull(),
     status: text('status', { enum: deletionStatuses }).notNull(),
     /** In the person's own words, if they like to say. */
     reason: text('reason'),

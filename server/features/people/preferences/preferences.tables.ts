@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import {
@@ -10,16 +10,11 @@ import {
 } from '#shared/features/people/preferences/notification-events.ts'
 import { MAX_DOMAIN_LENGTH, seekingStates } from '#shared/features/people/preferences/preference-kinds.ts'
 
-const ofPerson = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
-
 /** One row for whoever has changed anything; for the others the defaults hold. */
 export const personPreferences = pgTable(
   'person_preferences',
   {
-    personId: ofPerson('person_id').primaryKey(),
+    personId: personRef().primaryKey(),
     seeking: text('seeking', { enum: seekingStates }).notNull().default('open'),
     // Off until asked for: what a search engine has once seen is hard to take back.
     isInSearchEngines: boolean('is_in_search_engines').notNull().default(false),
@@ -44,7 +39,7 @@ export const personPreferences = pgTable(
 export const notificationChoices = pgTable(
   'notification_choices',
   {
-    personId: ofPerson('person_id'),
+    personId: personRef().notNull(),
     // Events come and go with the areas, so the list of them is held by the contract alone.
     event: text('event').$type<NotificationEvent>().notNull(),
     channel: text('channel').$type<NotificationChannel>().notNull(),
@@ -59,7 +54,7 @@ export const notificationChoices = pgTable(
 export const hiddenCompanies = pgTable(
   'hidden_companies',
   {
-    personId: ofPerson('person_id'),
+    personId: personRef().notNull(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
@@ -74,7 +69,7 @@ export const hiddenCompanies = pgTable(
 export const hiddenDomains = pgTable(
   'hidden_domains',
   {
-    personId: ofPerson('person_id'),
+    personId: personRef().notNull(),
     domain: text('domain').notNull(),
     createdAt: createdAt(),
   },
@@ -89,8 +84,8 @@ export const blockedPeople = pgTable(
   {
     /** Sorts by time, so the list is read in its order. */
     id: idColumn(),
-    personId: ofPerson('person_id'),
-    blockedId: ofPerson('blocked_id'),
+    personId: personRef().notNull(),
+    blockedId: personRef('blocked_id').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

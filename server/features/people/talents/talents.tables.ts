@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, char, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { files } from '#server/features/base/files/files.tables.ts'
 import { countryCode, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { MAX_HEADLINE, MIN_HEADLINE } from '#shared/features/people/talents/talent-limits.ts'
@@ -10,9 +10,7 @@ import { payFloorPeriods, seniorities } from '#shared/features/people/talents/ta
 export const talentProfiles = pgTable(
   'talent_profiles',
   {
-    personId: uuid('person_id')
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().primaryKey(),
     /** Minutes after midnight in the person's zone. */
     workFrom: smallint('work_from'),
     workTo: smallint('work_to'),
@@ -45,9 +43,7 @@ export const talentProfiles = pgTable(
 export const talentWorkCountries = pgTable(
   'talent_work_countries',
   {
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     country: countryCode('country').notNull(),
   },
   (table) => [
@@ -60,9 +56,7 @@ export const talentWorkCountries = pgTable(
 export const talentSkills = pgTable(
   'talent_skills',
   {
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     /** Of the catalogue in server/features/base/reference/skills.ts. */
     skill: text('skill').notNull(),
     level: smallint('level').notNull(),

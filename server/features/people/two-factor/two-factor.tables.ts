@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, createdAt, idColumn, instant } from '#server/platform/db/columns.ts'
 
 /** The authenticator app of a person, from the moment its QR code is shown; it counts once it is confirmed. */
 export const authenticators = pgTable(
   'authenticators',
   {
-    personId: uuid('person_id')
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().primaryKey(),
     sealedSecret: bytes('sealed_secret').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** The newest time step whose code was taken: no code is good twice. */
@@ -32,9 +30,7 @@ export const backupCodes = pgTable(
   'backup_codes',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     codeHash: bytes('code_hash').notNull(),
     usedAt: instant('used_at'),
   },

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { people } from '#server/features/base/accounts/accounts.tables.ts'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { files } from '#server/features/base/files/files.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
@@ -33,8 +33,6 @@ import { reportStatuses } from '#shared/features/talk/chat/report-status.ts'
 import type { SystemNotice } from '#shared/features/talk/chat/system-notices.ts'
 import type { TextRisk } from '#shared/kit/text/text-risks.ts'
 
-const ofPerson = (name: string) => uuid(name).references(() => people.id, { onDelete: 'cascade' })
-
 export const conversations = pgTable(
   'conversations',
   {
@@ -45,7 +43,7 @@ export const conversations = pgTable(
     /** For which one side writes. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),
-    createdBy: uuid('created_by').references(() => people.id, { onDelete: 'set null' }),
+    createdBy: personRef('created_by', 'set null'),
     /** Whoever opened it may write once, until the other answers. */
     isRequest: boolean('is_request').notNull(),
     lastSeq: integer('last_seq').notNull().default(0),
@@ -75,7 +73,7 @@ export const conversationMembers = pgTable(
   'conversation_members',
   {
     conversationId: inConversation(),
-    personId: ofPerson('person_id').notNull(),
+    personId: personRef().notNull(),
     /** Sits here for this company, for as long as they hire there. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     joinedAt: createdAt(),
@@ -110,7 +108,7 @@ export const messages = pgTable(
     seq: integer('seq').notNull(),
     change: integer('change').notNull(),
     kind: text('kind', { enum: messageKinds }).notNull(),
-    senderId: ofPerson('sender_id'),
+    senderId: personRef('sender_id'),
     clientKey: uuid('client_key'),
     body: text('body').notNull(),
     /** The body as a search compares it. */
@@ -167,7 +165,7 @@ export const messageReactions = pgTable(
   'message_reactions',
   {
     messageId: ofMessage(),
-    personId: ofPerson('person_id').notNull(),
+    personId: personRef().notNull(),
     emoji: text('emoji').$type<Reaction>().notNull(),
     createdAt: createdAt(),
   },
@@ -189,7 +187,7 @@ export const messageReports = pgTable(
   {
     id: idColumn(),
     messageId: ofMessage(),
-    reporterId: ofPerson('reporter_id').notNull(),
+    reporterId: personRef('reporter_id').notNull(),
     reason: text('reason', { enum: reportReasons }).notNull(),
     note: text('note').notNull(),
     status: text('status', { enum: reportStatuses }).notNull().default('open'),

@@ -1,16 +1,14 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, oneOfCheck } from '#server/platform/db/columns.ts'
 import { consentActions, consentKinds } from '#shared/features/base/accounts/account-kinds.ts'
-import { people } from '../accounts.tables.ts'
+import { personRef } from '../accounts.tables.ts'
 
 /** What a person agreed to, and took back. Goes with the account, so it is not an append-only log. */
 export const consents = pgTable(
   'consents',
   {
     id: idColumn(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
     kind: text('kind', { enum: consentKinds }).notNull(),
     version: text('version').notNull(),
     action: text('action', { enum: consentActions }).notNull(),
