@@ -7,6 +7,7 @@ import { type Config, ConfigError } from '#server/platform/config.ts'
 import { findRunningPostgres } from '#server/platform/db/embedded/connection-file.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-error.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { MigrationError } from '#server/platform/db/migration-error.ts'
 import { readSettings } from '#server/process/read-settings.ts'
 
 /** The command was called in a way, or at a time, that it cannot work. */
@@ -25,7 +26,9 @@ export async function runWithDatabase(work: (url: string, config: Config) => Pro
       await postgres.stop()
     }
   } catch (error) {
-    const isPlain = [ConfigError, EmbeddedPostgresError, UsageError].some((kind) => error instanceof kind)
+    const isPlain = [ConfigError, EmbeddedPostgresError, MigrationError, UsageError].some(
+      (kind) => error instanceof kind,
+    )
     console.error(isPlain ? (error as Error).message : error)
     process.exitCode = 1
   }

@@ -1,17 +1,23 @@
 // The migrations, run one after another, make exactly the tables the code declares; and one that others may have run is
-// never edited.
+// never edited. The snapshots beside them are big, and only the newest is ever read: it alone is kept.
 
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Check, outcomeOf } from './check.ts'
 import { projectRoot, runTool } from './tool.ts'
 
 const MIGRATIONS = 'server/migrations'
+const JOURNAL = `${MIGRATIONS}/meta/_journal.json`
 const SCRATCH = '.cache/migrations'
 
 export const migrationsCheck: Check = {
   name: 'migrations',
-  run: async () => outcomeOf([...(await findMissingMigration()), ...(await findEditedMigrations())]),
+  run: async () =>
+    outcomeOf([
+      ...(await findMissingMigration()),
+      ...(await findEditedMigrations()),
+      ...findOldSnapshots(await readdir(join(projectRoot, MIGRATIONS, 'meta'))),
+    ]),
 }
 
 /** Lets the generator work on a copy: whatever it adds there is missing here. */
@@ -35,11 +41,33 @@ async function findEditedMigrations(): Promise<string[]> {
   const base = await runTool('git', ['merge-base', 'HEAD', 'main'])
   // A checkout without history, or without main, still shows what was edited since its last commit.
   const since = base.isPassed ? base.output.trim() : 'HEAD'
-  const args = ['diff', '--name-only', '--diff-filter=MDR', since, '--', `${MIGRATIONS}/*.sql`]
-  const { isPassed, output } = await runTool('git', args)
-  if (!isPassed) return []
-  return output
+  const args = ['diff', '--no-renames', '--name-status', '--diff-filter=MD', since, '--', `${MIGRATIONS}/*.sql`]
+  const [changes, journalBefore] = [await runTool('git', args), await runTool('git', ['show', `${since}:${JOURNAL}`])]
+  if (!changes.isPassed || !journalBefore.isPassed) return []
+  const journal = await readFile(join(projectRoot, JOURNAL), 'utf8')
+  return findEdited(changes.output, journalBefore.output, journal)
+}
+
+/**
+ * `changes` as `git diff --name-status` prints them. Only a new first migration may replace others, and then all of them:
+ * it carries the time of the last, by which server/platform/db/first-migration.ts knows who has run them.
+ */
+export function findEdited(changes: string, journalBefore: string, journal: string): string[] {
+  const isReplaced = timesIn(journal)[0] === timesIn(journalBefore).at(-1) && timesIn(journalBefore).length > 1
+  return changes
     .split('\n')
     .filter(Boolean)
-    .map((path) => `${path} was edited: write a new migration instead`)
+    .map((line) => line.split('\t'))
+    .filter(([status]) => !(isReplaced && status === 'D'))
+    .map(([, path]) => `${path} was edited: write a new migration instead`)
 }
+
+const timesIn = (journal: string): number[] =>
+  (JSON.parse(journal) as { entries: { when: number }[] }).entries.map((entry) => entry.when)
+
+export const findOldSnapshots = (files: readonly string[]): string[] =>
+  files
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+    .slice(0, -1)
+    .map((name) => `${MIGRATIONS}/meta/${name} is not the newest snapshot: delete it`)

@@ -1,10 +1,13 @@
 import { ConfigError } from '../platform/config.ts'
 import { EmbeddedPostgresError } from '../platform/db/embedded/embedded-error.ts'
+import { MigrationError } from '../platform/db/migration-error.ts'
+
+const plainKinds = [ConfigError, EmbeddedPostgresError, MigrationError]
 
 /** Why a start failed: one line for what a person can mend, else where it happened, for whoever looks into it. */
 export function describeStartFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
   if (!(error instanceof Error)) return String(error)
+  if (plainKinds.some((kind) => error instanceof kind)) return error.message
   const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE' && port)
     return `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}`

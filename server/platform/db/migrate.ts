@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { adoptFirstMigration } from './first-migration.ts'
+import { MigrationError } from './migration-error.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 const LOCK_KEY = 7_203_411
 
 const OLDEST_POSTGRES = 15
 
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'meridian-migrate' })
   await client.connect()
   try {
@@ -20,9 +22,10 @@ export async function migrateDatabase(url: string): Promise<void> {
     ])
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
     if (major < OLDEST_POSTGRES)
-      throw new Error(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed; this one is ${major}`)
+      throw new MigrationError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed; this one is ${major}`)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+    await adoptFirstMigration(client, migrationsFolder)
+    await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
   }

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { databaseUrl } from '../testing/database.setup.ts'
+import { migrateDatabase } from './migrate.ts'
+
+// An installation made by the migrations that the first one replaced: `pg_dump --inserts` of its schema, with a few rows
+// of every table that the demo world fills.
+const dump = gunzipSync(readFileSync(new URL('./first-migration.fixture.sql.gz', import.meta.url))).toString()
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+const opened: pg.Client[] = []
+let admin: pg.Client
+let restored: string
+
+beforeAll(async () => {
+  admin = await connect(inject('postgresUrl'))
+  const { client } = await aDatabase()
+  await client.query(dump)
+  restored = client.database ?? ''
+  // A database with connections cannot be cloned.
+  await client.end()
+})
+
+afterAll(async () => {
+  for (const client of opened.filter((one) => one !== admin)) {
+    await client.end()
+    await admin.query(`drop database ${client.database}`)
+  }
+  await admin.end()
+})
+
+describe('an installation made before the first migration', () => {
+  it('keeps every row', async () => {
+    const { client, url } = await anInstallation()
+    const before = await contentOf(client)
+    expect(Object.keys(before).length).toBeGreaterThan(30)
+    await migrateDatabase(url)
+    expect(await contentOf(client)).toEqual(before)
+  })
+
+  it('has the same schema and the same record of migrations as a new one', async () => {
+    const old = await anInstallation()
+    const fresh = await aDatabase()
+    await migrateDatabase(old.url)
+    await migrateDatabase(fresh.url)
+    expect(await schemaOf(old.client)).toEqual(await schemaOf(fresh.client))
+    expect(await recordOf(old.client)).toEqual(await recordOf(fresh.client))
+  })
+
+  it('takes later migrations', async () => {
+    const { client, url } = await anInstallation()
+    const folder = addMigration('create table later_things (id integer)')
+    await migrateDatabase(url, folder)
+    await migrateDatabase(url, folder)
+    expect((await client.query('select * from later_things')).rows).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is refused while it lacks some of the replaced migrations', async () => {
+    const { client, url } = await anInstallation()
+    await client.query('delete from drizzle.__drizzle_migrations where id > 25')
+    const before = await recordOf(client)
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      /older than the first migration: start version [0-9a-f]{8} on it/,
+    )
+    expect(await recordOf(client)).toEqual(before)
+  })
+})
+
+const anInstallation = () => aDatabase(restored)
+
+async function aDatabase(template = 'template1') {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await admin.query(`create database ${name} template ${template}`)
+  const url = databaseUrl(inject('postgresUrl'), name)
+  return { url, client: await connect(url) }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  opened.push(client)
+  return client
+}
+
+/** A copy of the migrations with one more at its end. */
+function addMigration(sql: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-migrations-'))
+  cpSync(migrationsFolder, folder, { recursive: true })
+  const path = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { when: number }[] }
+  const last = Math.max(...journal.entries.map((entry) => entry.when))
+  const idx = journal.entries.length
+  const entry = { idx, version: '7', when: last + 1, tag: '9999_later', breakpoints: true }
+  writeFileSync(path, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }))
+  writeFileSync(join(folder, '9999_later.sql'), sql)
+  return folder
+}
+
+const recordOf = async (client: pg.Client) =>
+  (await client.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')).rows
+
+/** The rows of every table that has any, whole. */
+async function contentOf(client: pg.Client): Promise<Record<string, string[]>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+  )
+  const content: Record<string, string[]> = {}
+  for (const { name } of rows) {
+    const found = await client.query<{ line: string }>(`select t::text as line from "${name}" t order by 1`)
+    if (found.rows.length > 0) content[name] = found.rows.map((row) => row.line)
+  }
+  return content
+}
+
+/**
+ * Everything a dump of the schema would say, one line each. Constraints go without their parentheses: restoring a dump
+ * regroups `a and b and c`.
+ */
+async function schemaOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ line: string }>(`
+    with tables as (select oid, relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)
+    select concat_ws(' ', relname, row_number() over (partition by relname order by attnum), attname,
+      format_type(atttypid, atttypmod), attnotnull, attstattarget, attgenerated, pg_get_expr(adbin, adrelid)) as line
+    from tables join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped
+    left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    union all
+    select concat_ws(' ', relname, conname, translate(pg_get_constraintdef(pg_constraint.oid), '()', ''))
+    from tables join pg_constraint on conrelid = tables.oid
+    union all
+    select pg_get_indexdef(indexrelid) from tables join pg_index on indrelid = tables.oid
+    union all
+    select pg_get_triggerdef(pg_trigger.oid) from tables join pg_trigger on tgrelid = tables.oid and not tgisinternal
+    union all
+    select pg_get_functiondef(pg_proc.oid) from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    union all
+    select 'extension ' || extname from pg_extension
+    union all
+    select concat_ws(' ', cfgname, maptokentype, mapseqno, mapdict::regdictionary)
+    from pg_ts_config join pg_ts_config_map on mapcfg = pg_ts_config.oid
+    where cfgnamespace = 'public'::regnamespace
+    order by line`)
+  return rows.map((row) => row.line)
+}
