@@ -31,42 +31,44 @@ const option = z.object({ ...known, text: words(MAX_OPTION), isRight: z.boolean(
 const options = z.array(option).max(MAX_OPTIONS)
 const length = z.int().min(0).max(MAX_LONG_TEXT)
 
-export const writtenQuestion = z.discriminatedUnion('kind', [
-  z.object({ ...known, kind: z.literal('single'), ...asked, options }),
-  z.object({ ...known, kind: z.literal('multiple'), ...asked, options }),
-  z.object({
-    ...known,
-    kind: z.literal('numeric'),
-    ...asked,
-    answer: amount,
-    /** How far off still counts. */
-    tolerance: z.number().min(0).max(1e12).default(0),
-    unit: z.string().trim().max(MAX_UNIT).default(''),
-  }),
-  z.object({
-    ...known,
-    kind: z.literal('short_text'),
-    ...asked,
-    /** Compared without case, accents and doubled spaces. */
-    accepted: z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED),
-  }),
-  z.object({
-    ...known,
-    kind: z.literal('long_text'),
-    ...asked,
-    minLength: length.default(0),
-    maxLength: length.default(MAX_LONG_TEXT),
-    /** For whoever reads the answers: what a good one holds. */
-    guide: z.string().trim().max(MAX_QUESTION).default(''),
-  }),
-  z.object({
-    ...known,
-    kind: z.literal('ordering'),
-    ...asked,
-    /** In the right order. */
-    items: z.array(z.object({ ...known, text: words(MAX_OPTION) })).max(MAX_OPTIONS),
-  }),
-])
+export const writtenQuestion = z
+  .discriminatedUnion('kind', [
+    z.object({ ...known, kind: z.literal('single'), ...asked, options }),
+    z.object({ ...known, kind: z.literal('multiple'), ...asked, options }),
+    z.object({
+      ...known,
+      kind: z.literal('numeric'),
+      ...asked,
+      answer: amount,
+      /** How far off still counts. */
+      tolerance: z.number().min(0).max(1e12).default(0),
+      unit: z.string().trim().max(MAX_UNIT).default(''),
+    }),
+    z.object({
+      ...known,
+      kind: z.literal('short_text'),
+      ...asked,
+      /** Compared without case, accents and doubled spaces. */
+      accepted: z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED),
+    }),
+    z.object({
+      ...known,
+      kind: z.literal('long_text'),
+      ...asked,
+      minLength: length.default(0),
+      maxLength: length.default(MAX_LONG_TEXT),
+      /** For whoever reads the answers: what a good one holds. */
+      guide: z.string().trim().max(MAX_QUESTION).default(''),
+    }),
+    z.object({
+      ...known,
+      kind: z.literal('ordering'),
+      ...asked,
+      /** In the right order. */
+      items: z.array(z.object({ ...known, text: words(MAX_OPTION) })).max(MAX_OPTIONS),
+    }),
+  ])
+  .meta({ id: 'WrittenQuestion' })
 export type WrittenQuestion = z.output<typeof writtenQuestion>
 
 type Identified<T> = T extends { options: readonly (infer O)[] }

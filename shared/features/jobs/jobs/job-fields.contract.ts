@@ -35,13 +35,17 @@ const timeZone = z.string().refine(isTimeZone, {
   params: /* i18n */ { id: 'validation.time_zone', message: 'Choose a time zone from the list.' },
 })
 
-const money = z.object({ amount: z.int().min(1).max(1e13), currency: z.string().regex(/^[A-Z]{3}$/) })
+const money = z
+  .object({ amount: z.int().min(1).max(1e13), currency: z.string().regex(/^[A-Z]{3}$/) })
+  .meta({ id: 'Money' })
 
-export const jobLocation = z.object({
-  kind: z.enum(['office', 'remote_base']),
-  city: line(1, 100).nullable(),
-  country: countryCode.nullable(),
-})
+export const jobLocation = z
+  .object({
+    kind: z.enum(['office', 'remote_base']),
+    city: line(1, 100).nullable(),
+    country: countryCode.nullable(),
+  })
+  .meta({ id: 'JobLocation' })
 export type JobLocation = z.infer<typeof jobLocation>
 
 const eligibility = z
@@ -64,29 +68,32 @@ const eligibility = z
       params: /* i18n */ { id: 'jobs.countries_missing', message: 'Name at least one country or region.' },
     },
   )
+  .meta({ id: 'JobEligibility' })
 
-const hours = z.object({
-  zone: timeZone.nullable().default(null),
-  core: z
-    .object({
-      from: z
-        .int()
-        .min(0)
-        .max(MINUTES_PER_DAY - 1),
-      to: z.int().min(1).max(MINUTES_PER_DAY),
-    })
-    .nullable()
-    .default(null),
-  minOverlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).multipleOf(0.5).default(0),
-  utcOffsets: z
-    .object({ from: z.number().min(-12).max(14), to: z.number().min(-12).max(14) })
-    .refine(({ from, to }) => from <= to, {
-      path: ['to'],
-      params: /* i18n */ { id: 'jobs.offsets_order', message: 'Choose an offset after the first one.' },
-    })
-    .nullable()
-    .default(null),
-})
+const hours = z
+  .object({
+    zone: timeZone.nullable().default(null),
+    core: z
+      .object({
+        from: z
+          .int()
+          .min(0)
+          .max(MINUTES_PER_DAY - 1),
+        to: z.int().min(1).max(MINUTES_PER_DAY),
+      })
+      .nullable()
+      .default(null),
+    minOverlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).multipleOf(0.5).default(0),
+    utcOffsets: z
+      .object({ from: z.number().min(-12).max(14), to: z.number().min(-12).max(14) })
+      .refine(({ from, to }) => from <= to, {
+        path: ['to'],
+        params: /* i18n */ { id: 'jobs.offsets_order', message: 'Choose an offset after the first one.' },
+      })
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: 'JobHours' })
 
 export const jobPay = z
   .object({
@@ -109,13 +116,20 @@ export const jobPay = z
     path: ['max'],
     params: /* i18n */ { id: 'jobs.pay_order', message: 'Enter an amount that is not below the first one.' },
   })
+  .meta({ id: 'JobPay' })
 
-export const jobSkill = z.object({
-  /** The slug of one of the list, which only the server has. */
-  skillId: z.string().max(60),
-  isRequired: z.boolean().default(true),
-  minLevel: z.int().min(MIN_SKILL_LEVEL).max(MAX_SKILL_LEVEL).default(3),
-})
+export const jobSkill = z
+  .object({
+    /** The slug of one of the list, which only the server has. */
+    skillId: z.string().max(60),
+    isRequired: z.boolean().default(true),
+    minLevel: z.int().min(MIN_SKILL_LEVEL).max(MAX_SKILL_LEVEL).default(3),
+  })
+  .meta({ id: 'JobSkill' })
+
+const jobLanguage = z
+  .object({ language: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/), level: z.enum(languageLevels) })
+  .meta({ id: 'JobLanguage' })
 
 const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length
 const onceEach = /* i18n */ { id: 'jobs.named_twice', message: 'Name each one once.' }
@@ -129,7 +143,7 @@ export const jobTerms = z.object({
   hours: hours.prefault({}),
   pay: jobPay.nullable().default(null),
   languages: z
-    .array(z.object({ language: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/), level: z.enum(languageLevels) }))
+    .array(jobLanguage)
     .max(limits.MAX_LANGUAGES)
     .refine((list) => isEachOnce(list.map(({ language }) => language)), { params: onceEach })
     .default([]),

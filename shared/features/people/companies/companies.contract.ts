@@ -21,13 +21,15 @@ const timeZone = z.string().refine(isTimeZone, {
 })
 
 /** Minutes after midnight on the company's clock; `to` before `from` means the hours run past midnight. */
-const workWindow = z.object({
-  from: z
-    .int()
-    .min(0)
-    .max(MINUTES_PER_DAY - 1),
-  to: z.int().min(1).max(MINUTES_PER_DAY),
-})
+const workWindow = z
+  .object({
+    from: z
+      .int()
+      .min(0)
+      .max(MINUTES_PER_DAY - 1),
+    to: z.int().min(1).max(MINUTES_PER_DAY),
+  })
+  .meta({ id: 'WorkWindow' })
 
 export const newCompany = z.object({
   name: line(MIN_COMPANY_NAME, MAX_COMPANY_NAME),

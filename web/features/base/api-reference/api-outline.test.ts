@@ -25,11 +25,19 @@ const document: OpenApiDocument = {
             'application/json': { schema: { properties: { email: { type: 'string' } }, required: ['email'] } },
           },
         },
-        responses: { '204': {} },
+        responses: { '204': {}, '429': { $ref: '#/components/responses/TooManyRequests' } },
       },
     },
   },
-  components: { schemas: { Company: { type: 'object', properties: { name: { type: 'string' } } } } },
+  components: {
+    schemas: {
+      Company: { type: 'object', properties: { name: { type: 'string' } } },
+      Error: { type: 'object', properties: { code: { type: 'string' } } },
+    },
+    responses: {
+      TooManyRequests: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    },
+  },
 }
 
 describe('the outline of the API', () => {
@@ -54,6 +62,17 @@ describe('the outline of the API', () => {
       { status: '200', fields: [{ name: 'name', type: 'string', isRequired: false, limits: [] }] },
     ])
     expect(parts[0]?.operations[0]?.body.map(({ name }) => name)).toEqual(['email'])
+  })
+
+  it('shows the responses that operations share', () => {
+    const answers = parts[0]?.operations[0]?.answers.map(({ status, fields }) => [
+      status,
+      fields.map(({ name }) => name),
+    ])
+    expect(answers).toEqual([
+      ['204', []],
+      ['429', ['code']],
+    ])
   })
 
   it('is searched by words of method, path and summary', () => {

@@ -1,6 +1,6 @@
 // The OpenAPI document in the order a person reads it: by part, then by path, then by method.
 
-import type { JsonSchema, OpenApiDocument, OpenApiOperation } from './openapi-document.ts'
+import type { Content, OpenApiDocument, OpenApiOperation } from './openapi-document.ts'
 import { type Field, fieldsOf } from './schema-fields.ts'
 
 export type Operation = {
@@ -22,11 +22,11 @@ export type OperationName = Pick<Operation, 'anchor' | 'method' | 'path' | 'summ
 export type PartNames = { name: string; operations: OperationName[] }
 
 export function outlineOf(document: OpenApiDocument): Part[] {
-  const schemas = document.components?.schemas ?? {}
+  const components = document.components ?? {}
   // What comes from a contract carries its area as a tag; health checks and relays carry none and are not for callers.
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      operation.tags?.[0] === undefined ? [] : [operationOf(method, path, operation, schemas)],
+      operation.tags?.[0] === undefined ? [] : [operationOf(method, path, operation, components)],
     ),
   )
   operations.sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))
@@ -56,10 +56,11 @@ function operationOf(
   method: string,
   path: string,
   operation: OpenApiOperation,
-  schemas: Record<string, JsonSchema>,
+  { schemas = {}, responses = {} }: NonNullable<OpenApiDocument['components']>,
 ): Operation {
-  const shape = (content: { content?: Record<string, { schema?: JsonSchema }> } | undefined): Field[] => {
-    const schema = content?.content?.['application/json']?.schema
+  const shape = (given: Content | undefined): Field[] => {
+    const shared = given?.$ref?.split('/').at(-1)
+    const schema = (shared === undefined ? given : responses[shared])?.content?.['application/json']?.schema
     return schema ? fieldsOf(schema, schemas) : []
   }
   return {

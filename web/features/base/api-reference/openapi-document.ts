@@ -10,6 +10,7 @@ export type JsonSchema = {
   required?: string[]
   items?: JsonSchema
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   additionalProperties?: boolean | JsonSchema
   description?: string
   default?: unknown
@@ -19,7 +20,7 @@ export type JsonSchema = {
   maximum?: number
 }
 
-type Content = { content?: Record<string, { schema?: JsonSchema }>; description?: string }
+export type Content = { $ref?: string; content?: Record<string, { schema?: JsonSchema }>; description?: string }
 
 export type OpenApiOperation = {
   summary?: string
@@ -33,5 +34,5 @@ export type OpenApiOperation = {
 export type OpenApiDocument = {
   info: { title: string; version: string }
   paths?: Record<string, Record<string, OpenApiOperation>>
-  components?: { schemas?: Record<string, JsonSchema> }
+  components?: { schemas?: Record<string, JsonSchema>; responses?: Record<string, Content> }
 }

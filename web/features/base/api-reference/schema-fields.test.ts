@@ -40,6 +40,15 @@ describe('a schema as rows', () => {
     expect(fieldsOf({ $ref: '#/components/schemas/Tree' }, schemas).length).toBeLessThan(10)
   })
 
+  it('keeps what stands beside a reference', () => {
+    const hours = { $ref: '#/components/schemas/Hours', default: { from: 9 } }
+    expect(fieldsOf({ properties: { hours } }, schemas)[0]?.limits).toEqual(['default {"from":9}'])
+  })
+
+  it('names every kind of which a value is one', () => {
+    expect(typeOf({ oneOf: [{ type: 'string' }, schemas.Hours] }, schemas)).toBe('string | object')
+  })
+
   it('says that a value may be null', () => {
     expect(typeOf({ anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] }, schemas)).toBe(
       'string (date-time) | null',

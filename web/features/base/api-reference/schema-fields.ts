@@ -41,7 +41,8 @@ export function typeOf(given: JsonSchema, schemas: Schemas): string {
   const schema = resolve(given, schemas)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return describeChoices(schema.enum)
-  if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => typeOf(one, schemas)))].join(' | ')
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return [...new Set(choices.map((one) => typeOf(one, schemas)))].join(' | ')
   if (schema.items) return listOf(typeOf(schema.items, schemas))
   const names = [schema.type ?? (schema.properties ? 'object' : 'any')].flat()
   return names.map((name) => (schema.format && name !== 'null' ? `${name} (${schema.format})` : name)).join(' | ')
@@ -60,9 +61,10 @@ function limitsOf({ minLength, maxLength, minimum, maximum, default: preset }: J
 }
 
 function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  const name = schema.$ref?.split('/').at(-1)
-  if (name === undefined) return schema
-  return schemas[name] ?? {}
+  const { $ref, ...beside } = schema
+  const name = $ref?.split('/').at(-1)
+  // A reference may be narrowed by what stands beside it, such as a default.
+  return name === undefined ? schema : { ...schemas[name], ...beside }
 }
 
 /** `Thing | null` is drawn as a thing; its type tells that it may be missing. */

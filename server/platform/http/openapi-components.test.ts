@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { tidyDocument } from './openapi-components.ts'
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const text = { type: 'string' }
+
+/** A document with one operation that takes `sent` and answers with `read`. */
+const documentOf = (sent: object, read: object, schemas: Record<string, object>) => ({
+  paths: { '/things': { post: { requestBody: { schema: sent }, responses: { 200: { schema: read } } } } },
+  components: { schemas },
+})
+
+const bodyOf = (sent: object) =>
+  tidyDocument(documentOf(sent, {}, {})) as { paths: { '/things': { post: { requestBody: { schema: object } } } } }
+
+describe('the components of the API document', () => {
+  it('are one schema where what is sent and what is read are the same', () => {
+    const schemas = {
+      Job: { type: 'object', properties: { pay: ref('Pay') }, additionalProperties: false },
+      JobInput: { type: 'object', properties: { pay: ref('PayInput') } },
+      Pay: { type: 'object', properties: { amount: text } },
+      PayInput: { type: 'object', properties: { amount: text } },
+    }
+    const document = tidyDocument(documentOf(ref('JobInput'), ref('Job'), schemas))
+    expect(document).toEqual(
+      documentOf(ref('Job'), ref('Job'), {
+        Job: { type: 'object', properties: { pay: ref('Pay') } },
+        Pay: schemas.Pay,
+      }),
+    )
+  })
+
+  it('stay two where they differ, and so do those that hold them', () => {
+    const schemas = {
+      Job: { properties: { pay: ref('Pay') } },
+      JobInput: { properties: { pay: ref('PayInput') } },
+      Pay: { properties: { amount: text }, required: ['amount'] },
+      PayInput: { properties: { amount: text } },
+    }
+    const document = documentOf(ref('JobInput'), ref('Job'), schemas)
+    expect(tidyDocument(document)).toEqual(document)
+  })
+
+  it('are only those that something refers to', () => {
+    const schemas = { Job: text, Unused: { properties: { job: ref('Job') } }, Other: text }
+    expect(tidyDocument(documentOf(ref('Job'), {}, schemas))).toEqual(documentOf(ref('Job'), {}, { Job: text }))
+  })
+})
+
+describe('a schema of the API document', () => {
+  it('may get new fields where it is read, and stays closed where it is sent', () => {
+    const closed = { type: 'object', additionalProperties: false }
+    expect(tidyDocument(documentOf(closed, closed, {}))).toEqual(documentOf(closed, { type: 'object' }, {}))
+  })
+
+  it('leaves out patterns and limits that say nothing more', () => {
+    const id = { type: 'string', format: 'uuid', pattern: '^[0-9a-f-]{36}$' }
+    const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+    const code = { type: 'string', pattern: '^[0-9]{6}$' }
+    const { schema } = bodyOf({ properties: { id, count, code } }).paths['/things'].post.requestBody
+    expect(schema).toEqual({
+      properties: { id: { type: 'string', format: 'uuid' }, count: { type: 'integer', minimum: 0 }, code },
+    })
+  })
+
+  it('keeps fields that are called like a keyword', () => {
+    const named = { properties: { pattern: text, minimum: text, maximum: text, format: text } }
+    expect(bodyOf(named).paths['/things'].post.requestBody.schema).toEqual(named)
+  })
+})

@@ -1,0 +1,99 @@
+// Makes the generated OpenAPI document small and pleasant for client generators. Every schema with an id
+// (`.meta({ id })`) arrives twice, as it is read (`Job`) and as it is sent (`JobInput`); most pairs are the same, many
+// names are never used, and the values of a format arrive with the pattern that spells it out.
+
+import { isObject, type JsonObject, mapObjects } from './json-tree.ts'
+
+type Schemas = Record<string, JsonObject>
+
+const SCHEMA = '#/components/schemas/'
+const INPUT = 'Input'
+
+export function tidyDocument(document: JsonObject): JsonObject {
+  const { components, paths, ...rest } = document
+  const { schemas, ...others } = asObject(components)
+  const read = Object.entries(asObject(schemas)).map(([name, schema]) => [name, tidySchema(asObject(schema))] as const)
+  const opened = Object.fromEntries(
+    read.map(([name, schema]) => [name, isSent(name) ? schema : withoutClosing(schema)]),
+  )
+  const operations = openResponses(tidySchema(asObject(paths)))
+  const shared = findSamePairs(opened)
+  const renamed = { ...rest, paths: renameRefs(operations, shared), components: others }
+  const named = Object.fromEntries(
+    Object.entries(opened)
+      .filter(([name]) => !shared.has(name))
+      .map(([name, schema]) => [name, renameRefs(schema, shared)]),
+  )
+  return { ...renamed, components: { ...others, schemas: keepUsed(named, renamed) } }
+}
+
+const isSent = (name: string): boolean => name.endsWith(INPUT)
+
+const SPELLED_OUT = new Set<unknown>(['uuid', 'date', 'date-time', 'email'])
+
+/** A format says it in a word; the limits of safe integers are those of JSON itself. */
+const tidySchema = (schema: JsonObject): JsonObject =>
+  mapObjects(schema, (node) => {
+    const { pattern, maximum, minimum, ...kept } = node
+    return {
+      ...kept,
+      ...(pattern !== undefined && !SPELLED_OUT.has(node['format']) && { pattern }),
+      ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+      ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+    }
+  })
+
+/** Answers may get new fields at any time: a client that rejects what it does not know would break. */
+const withoutClosing = (schema: JsonObject): JsonObject =>
+  mapObjects(schema, ({ additionalProperties, ...node }) =>
+    additionalProperties === undefined || additionalProperties === false ? node : { ...node, additionalProperties },
+  )
+
+const openResponses = (paths: JsonObject): JsonObject =>
+  mapObjects(paths, (node) =>
+    isObject(node['responses']) ? { ...node, responses: withoutClosing(node['responses']) } : node,
+  )
+
+/** The names ending in `Input` that say the same as the name without it, once the same holds for what they refer to. */
+function findSamePairs(schemas: Schemas): Set<string> {
+  const pairs = new Set(Object.keys(schemas).filter((name) => isSent(name) && withoutInput(name) in schemas))
+  let before = -1
+  while (before !== pairs.size) {
+    before = pairs.size
+    for (const name of pairs) {
+      const sent = JSON.stringify(renameRefs(schemas[name] ?? {}, pairs))
+      const read = JSON.stringify(renameRefs(schemas[withoutInput(name)] ?? {}, pairs))
+      if (sent !== read) pairs.delete(name)
+    }
+  }
+  return pairs
+}
+
+const withoutInput = (name: string): string => name.slice(0, -INPUT.length)
+
+const renameRefs = (tree: JsonObject, shared: Set<string>): JsonObject =>
+  mapObjects(tree, (node) => {
+    const name = nameOf(node['$ref'])
+    return name !== undefined && shared.has(name) ? { ...node, $ref: SCHEMA + withoutInput(name) } : node
+  })
+
+function keepUsed(schemas: Schemas, document: JsonObject): Schemas {
+  const used = new Set<string>()
+  const visit = (tree: JsonObject): void => {
+    mapObjects(tree, (node) => {
+      const name = nameOf(node['$ref'])
+      if (name !== undefined && !used.has(name)) {
+        used.add(name)
+        visit(schemas[name] ?? {})
+      }
+      return node
+    })
+  }
+  visit(document)
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+}
+
+const nameOf = (ref: unknown): string | undefined =>
+  typeof ref === 'string' && ref.startsWith(SCHEMA) ? ref.slice(SCHEMA.length) : undefined
+
+const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {})

@@ -1,0 +1,59 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+
+/** A client generator or a browser reads all of it at once. */
+const MOST_BYTES = 400 * 1024
+
+let test: TestApp
+let text: string
+
+beforeAll(async () => {
+  test = await createTestApp()
+  text = (await test.visitor().get('/docs/api/openapi.json')).body
+})
+
+afterAll(async () => test.close())
+
+describe('the API document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('is small: give a schema that is used again an id with `.meta({ id })`', () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+  it('refers to nothing that it lacks', () => {
+    const { components } = JSON.parse(text)
+    const refs = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)]
+    expect(refs.length).toBeGreaterThan(100)
+    expect(refs.filter(([, kind = '', name = '']) => !components[kind]?.[name])).toEqual([])
+  })
+
+  it('tells what an operation may refuse, in one shape', () => {
+    const { paths, components } = JSON.parse(text)
+    const { responses } = paths['/company/api/companies'].post
+    expect(responses[422]).toEqual({ $ref: '#/components/responses/InvalidInput' })
+    expect(components.responses.InvalidInput.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/Error',
+    })
+    expect(components.schemas.Error.required).toEqual(['message', 'code', 'requestId'])
+  })
+
+  it('keeps the default of a field that refers to a shared schema', () => {
+    const { schema } = JSON.parse(text).paths['/company/api/companies'].post.requestBody.content['application/json']
+    expect(schema.properties.workWindow).toEqual({
+      $ref: '#/components/schemas/WorkWindow',
+      default: { from: 540, to: 1020 },
+    })
+  })
+
+  it('is served as JSON, the same each time', async () => {
+    const again = await test.visitor().get('/docs/api/openapi.json')
+    expect(again.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(again.body).toBe(text)
+  })
+})
