@@ -4,7 +4,8 @@ import { runTool } from './checks/tool.ts'
 
 const repairs = [
   ['biome', 'check', '--write'],
-  ['lingui', 'extract', '--clean'],
+  // Without --overwrite a message with an id of its own would keep its old English.
+  ['lingui', 'extract', '--clean', '--overwrite'],
   ['node', 'scripts/list-endpoints.ts'],
   ['node', 'scripts/checks/architecture/write-feature-graph.ts'],
 ] as const

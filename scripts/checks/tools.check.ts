@@ -9,7 +9,7 @@ export const toolChecks: Check[] = [
     name: 'languages',
     run: () =>
       runTools([
-        ['lingui', 'check', 'sync', '--clean', '--verbose'],
+        ['lingui', 'check', 'sync', '--clean', '--overwrite', '--verbose'],
         ['lingui', 'check', 'missing', '--verbose'],
         ['lingui', 'compile', '--strict'],
       ]),

@@ -25,12 +25,14 @@ const withCatalogues = <T>(work: (root: string) => Promise<T>) =>
     for (const path of ['lingui.config.ts', 'features.ts', 'scripts/lingui', 'shared/screens.ts']) {
       await cp(join(projectRoot, path), join(root, path), { recursive: true })
     }
-    expect(await runTool('lingui', ['extract', '--clean', '--workers=1'], root)).toMatchObject({ isPassed: true })
+    expect(await runTool('lingui', ['extract', '--clean', '--overwrite', '--workers=1'], root)).toMatchObject({
+      isPassed: true,
+    })
     return await work(root)
   })
 
 const catalogue = (root: string, area: string) => readFile(join(root, `locales/${area}/en.po`), 'utf8')
-const checkSync = (root: string) => runTool('lingui', ['check', 'sync', '--clean', '--workers=1'], root)
+const checkSync = (root: string) => runTool('lingui', ['check', 'sync', '--clean', '--overwrite', '--workers=1'], root)
 
 describe('catalogues of messages', () => {
   it('hold the words of their feature and side, and none of a test', async () => {
@@ -64,6 +66,14 @@ describe('catalogues of messages', () => {
     await withCatalogues(async (root) => {
       const mail = join(root, 'server/features/jobs/jobs/jobs.emails.ts')
       await writeFile(mail, `${await readFile(mail, 'utf8')}\ni18n._({ id: 'jobs.new.title', message: 'Look' })`)
+      expect(await checkSync(root)).toMatchObject({ isPassed: false })
+    })
+  })
+
+  it('are refused when the English of a message changed and was not extracted', async () => {
+    await withCatalogues(async (root) => {
+      const mail = join(root, 'server/features/jobs/jobs/jobs.emails.ts')
+      await writeFile(mail, (await readFile(mail, 'utf8')).replace('New jobs', 'New jobs for you'))
       expect(await checkSync(root)).toMatchObject({ isPassed: false })
     })
   })
