@@ -19,15 +19,15 @@ export function confirmOldSideMail(i18n: I18n, sent: Sent) {
     ...frame(i18n, sent),
     subject: i18n._({
       id: 'security.email.old.subject',
-      message: 'Do you want another address for {siteTitle}?',
+      message: 'Change your email address on {siteTitle}?',
       values: { siteTitle },
     }),
-    preheader: i18n._({ id: 'security.email.old.preheader', message: 'Nothing changes until you say yes.' }),
-    title: i18n._({ id: 'security.email.old.title', message: 'Your account is to use another address' }),
+    preheader: i18n._({ id: 'security.email.old.preheader', message: 'Nothing changes until you confirm.' }),
+    title: i18n._({ id: 'security.email.old.title', message: 'Confirm your email address change' }),
     paragraphs: [
       i18n._({
         id: 'security.email.old.body',
-        message: 'You asked us to use {newEmail} from now on. Say yes here, and from the new address too.',
+        message: 'You asked us to change your email address to {newEmail}. Confirm here, and from the new address too.',
         values: { newEmail },
       }),
       i18n._({
@@ -38,12 +38,13 @@ export function confirmOldSideMail(i18n: I18n, sent: Sent) {
     ],
     code: sent.code,
     action: {
-      label: i18n._({ id: 'security.email.old.action', message: 'Look at the change' }),
+      label: i18n._({ id: 'security.email.old.action', message: 'Review the change' }),
       url: `${sent.url}${EMAIL_CHANGE_PATH}?side=old&token=${sent.secret}`,
     },
     footer: i18n._({
       id: 'security.email.old.footer',
-      message: 'If you did not ask for this, do not say yes, and change your password: somebody is in your account.',
+      message:
+        'If you did not request this, do not confirm, and change your password: someone has access to your account.',
     }),
   })
 }
@@ -58,12 +59,12 @@ export function confirmNewSideMail(i18n: I18n, sent: Sent) {
       message: '{code} is your code for {siteTitle}',
       values: { code, siteTitle },
     }),
-    preheader: i18n._({ id: 'security.email.new.preheader', message: 'Confirm that this address is yours.' }),
-    title: i18n._({ id: 'security.email.new.title', message: 'Confirm your new address' }),
+    preheader: i18n._({ id: 'security.email.new.preheader', message: 'Confirm that this email address is yours.' }),
+    title: i18n._({ id: 'security.email.new.title', message: 'Confirm your new email address' }),
     paragraphs: [
       i18n._({
         id: 'security.email.new.body',
-        message: 'Somebody, we hope you, wants to use this address for an account at {siteTitle}.',
+        message: 'Someone, hopefully you, wants to use this address for an account on {siteTitle}.',
         values: { siteTitle },
       }),
       i18n._({
@@ -74,12 +75,12 @@ export function confirmNewSideMail(i18n: I18n, sent: Sent) {
     ],
     code,
     action: {
-      label: i18n._({ id: 'security.email.new.action', message: 'Confirm my new address' }),
+      label: i18n._({ id: 'security.email.new.action', message: 'Confirm new address' }),
       url: `${sent.url}${EMAIL_CHANGE_PATH}?side=new&token=${sent.secret}`,
     },
     footer: i18n._({
       id: 'security.email.new.footer',
-      message: 'If you did not ask for this, do nothing: nothing changes.',
+      message: 'If you did not request this, ignore this email. Nothing changes.',
     }),
   })
 }
@@ -89,18 +90,18 @@ export function addressTakenMail(i18n: I18n, site: Site) {
   const { siteTitle } = site
   return composeMail({
     ...frame(i18n, site),
-    preheader: i18n._({ id: 'security.email.taken.preheader', message: 'There is nothing you have to do.' }),
-    title: i18n._({ id: 'security.email.taken.title', message: 'This address has an account already' }),
+    preheader: i18n._({ id: 'security.email.taken.preheader', message: 'You do not have to do anything.' }),
+    title: i18n._({ id: 'security.email.taken.title', message: 'This address already has an account' }),
     paragraphs: [
       i18n._({
         id: 'security.email.taken.body',
         message:
-          'Somebody wanted to use this address for another account at {siteTitle}. It belongs to your account, so we did not let them.',
+          'Someone tried to use this address for another account on {siteTitle}. It belongs to your account, so we did not allow it.',
         values: { siteTitle },
       }),
       i18n._({
         id: 'security.email.taken.own',
-        message: 'If it was you: close one of the two accounts first, then try again.',
+        message: 'If it was you, close one of the two accounts first, then try again.',
       }),
     ],
     footer: i18n._({ id: 'security.email.taken.footer', message: 'Nothing about your account has changed.' }),
@@ -119,19 +120,19 @@ export function addressChangedMail(i18n: I18n, sent: Omit<Sent, 'code'>) {
     }),
     title: i18n._({
       id: 'security.email.changed.title',
-      message: 'Your account at {siteTitle} has a new address',
+      message: 'Your {siteTitle} account has a new email address',
       values: { siteTitle },
     }),
     paragraphs: [
       i18n._({
         id: 'security.email.changed.body',
-        message: 'From now on we write to {newEmail}, and you sign in with it.',
+        message: 'Your email address is now {newEmail}. Use it to sign in.',
         values: { newEmail },
       }),
       i18n._({
         id: 'security.email.changed.undo',
         message:
-          'If this was not you, undo it: your account gets this address back, everybody is signed out, and you choose a new password. The button works for {days} days.',
+          'If this was not you, undo it: your account gets this address back, all devices are signed out, and you choose a new password. The button works for {days} days.',
         values: { days },
       }),
     ],
@@ -141,7 +142,7 @@ export function addressChangedMail(i18n: I18n, sent: Omit<Sent, 'code'>) {
     },
     footer: i18n._({
       id: 'security.email.changed.footer',
-      message: 'This is the last mail to this address, unless you undo the change.',
+      message: 'This is our last email to this address, unless you undo the change.',
     }),
   })
 }
@@ -158,22 +159,21 @@ export function confirmItIsYouMail(i18n: I18n, sent: Site & { code: string }) {
     }),
     preheader: i18n._({
       id: 'security.confirm.preheader',
-      message: 'Good for {minutes} minutes.',
+      message: 'Valid for {minutes} minutes.',
       values: { minutes },
     }),
-    title: i18n._({ id: 'security.confirm.title', message: 'Confirm that it is you' }),
+    title: i18n._({ id: 'security.confirm.title', message: 'Confirm it is you' }),
     paragraphs: [
       i18n._({
         id: 'security.confirm.body',
-        message: 'Enter the code on the page where you want to change something. It is good for {minutes} minutes.',
+        message: 'Enter the code on the page where you are making the change. It is valid for {minutes} minutes.',
         values: { minutes },
       }),
     ],
     code,
     footer: i18n._({
       id: 'security.confirm.footer',
-      message:
-        'If you did not ask for this, somebody is signed in to your account. Look at your devices in the settings.',
+      message: 'If you did not request this, someone is signed in to your account. Check your devices in the settings.',
     }),
   })
 }

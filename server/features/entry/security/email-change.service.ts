@@ -88,7 +88,7 @@ export async function askEmailChange(
 }
 
 function refuseOwnAddress(i18n: I18n): AppError {
-  const message = i18n._({ id: 'security.email.own', message: 'This is the address of your account already.' })
+  const message = i18n._({ id: 'security.email.own', message: 'This is already your email address.' })
   return new AppError('invalid_input', { fields: { email: [message] } })
 }
 

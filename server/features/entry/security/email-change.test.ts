@@ -29,8 +29,8 @@ async function mailTo(email: string, title: RegExp) {
   const text = find()?.text ?? ''
   return { text, code: /: (\d{6})$/m.exec(text)?.[1] ?? '', token: /token=([\w.-]+)/.exec(text)?.[1] ?? '' }
 }
-const oldMail = (email: string) => mailTo(email, /is to use another address/)
-const newMail = (email: string) => mailTo(email, /Confirm your new address/)
+const oldMail = (email: string) => mailTo(email, /Confirm your email address change/)
+const newMail = (email: string) => mailTo(email, /Confirm your new email address/)
 const confirmByLink = (side: 'old' | 'new', token: string) =>
   test.visitor().post(emailChanges.confirmByLink.path, { side, token })
 
@@ -79,7 +79,7 @@ describe('a change of address', () => {
     const taken = await ask(other, owner.email)
     expect(taken.statusCode).toBe(free.statusCode)
     expect(Object.keys(taken.json())).toEqual(Object.keys(free.json()))
-    const mail = await mailTo(owner.email, /has an account already/)
+    const mail = await mailTo(owner.email, /already has an account/)
     expect(mail.token).toBe('')
     expect(mail.code).toBe('')
   })
@@ -186,7 +186,7 @@ describe('undoing it', () => {
     const person = await aVerifiedTalent(test)
     const email = await changeAddress(person)
     await aPasskey(person.visitor)
-    const { token } = await mailTo(person.email, /has a new address/)
+    const { token } = await mailTo(person.email, /has a new email address/)
     test.clock.advance(7 * 86_400_000 - 1)
     const path = `${emailChanges.showUndo.path}?token=${token}`
     expect((await test.visitor().get(path)).json()).toEqual({ oldEmail: person.email })
@@ -203,7 +203,7 @@ describe('undoing it', () => {
   it('is possible for seven days', async () => {
     const person = await aVerifiedTalent(test)
     await changeAddress(person)
-    const { token } = await mailTo(person.email, /has a new address/)
+    const { token } = await mailTo(person.email, /has a new email address/)
     test.clock.advance(7 * 86_400_000 + 1)
     expect((await undo(token)).statusCode).toBe(410)
   })

@@ -41,7 +41,7 @@ export async function makeToken(
 function refuseMore(i18n: I18n): AppError {
   const message = i18n._({
     id: 'security.tokens.too_many',
-    message: 'You have {count} tokens, which is as many as there can be. End one first.',
+    message: 'You have reached the limit of {count} tokens. Revoke one first.',
     values: { count: MAX_TOKENS },
   })
   return new AppError('invalid_input', { fields: { name: [message] } })

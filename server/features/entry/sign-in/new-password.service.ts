@@ -29,17 +29,17 @@ function describe(i18n: I18n, weakness: PasswordWeakness): string {
     case 'common':
       return i18n._({
         id: 'sign-in.password.common',
-        message: 'This is among the passwords that are tried first. Use a few more words that do not belong together.',
+        message: 'This is one of the first passwords attackers try. Add a few unrelated words.',
       })
     case 'own_words':
       return i18n._({
         id: 'sign-in.password.own_words',
-        message: 'This is made of your name or address. Use words that have nothing to do with you.',
+        message: 'This contains your name or email address. Use words that have nothing to do with you.',
       })
     case 'pattern':
       return i18n._({
         id: 'sign-in.password.pattern',
-        message: 'Repeats and runs such as 1234 or abcabc are guessed quickly. Use a few words instead.',
+        message: 'Repeats and sequences such as 1234 or abcabc are easy to guess. Use a few words instead.',
       })
   }
 }

@@ -32,7 +32,7 @@ describe('a new password by mail', () => {
     const use = (given: string) =>
       test.visitor().post('/reset-password/code', { email: person.email, code: given, password: GOOD_PASSWORD })
     expect((await use(otherCode(code))).json().errors.code).toEqual([
-      'That code is not right. Check the newest mail we sent.',
+      'That code is not correct. Check the latest email we sent.',
     ])
     expect((await use(code)).statusCode).toBe(204)
     expect((await use(code)).statusCode).toBe(422)
@@ -41,7 +41,7 @@ describe('a new password by mail', () => {
   it('is told to the owner', async () => {
     const { person, link } = await aReset()
     await reset(link)
-    expect((await mailTo(test, person.email, 2)).subject).toBe('You have chosen a new password')
+    expect((await mailTo(test, person.email, 2)).subject).toBe('Your password was reset')
   })
 
   it('has an hour', async () => {

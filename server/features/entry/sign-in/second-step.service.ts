@@ -59,7 +59,7 @@ export async function checkSecondStep(
 function refuseTicket(i18n: I18n): AppError {
   const message = i18n._({
     id: 'sign-in.second_step.over',
-    message: 'This sign-in took too long or was tried too often. Start again.',
+    message: 'This sign-in took too long or had too many attempts. Start again.',
   })
   return new AppError('invalid_input', { fields: { code: [message] } })
 }

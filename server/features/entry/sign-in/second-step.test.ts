@@ -71,7 +71,7 @@ describe('the second step of a sign-in', () => {
   it('is asked for after a mailed link, a mailed code and a reset too', async () => {
     const { codes, ...person } = await aCarefulPerson()
     await test.visitor().post('/login/link', { email: person.email })
-    const { link } = await proofMailTo(person.email, 'Your way in')
+    const { link } = await proofMailTo(person.email, 'Your sign-in link')
     expect((await test.visitor().post('/login/link/use', { link })).json().next).toBe('second_factor')
     await test.visitor().post('/forgot-password', { email: person.email })
     const reset = await proofMailTo(person.email, 'Choose a new password')

@@ -33,7 +33,7 @@ export async function checkCredentials(
     })
     const words = request.i18n._({
       id: 'sign-in.password.wrong',
-      message: 'That password does not match this email. Try again, or get a link.',
+      message: 'That password does not match this email. Try again, or get a sign-in link.',
     })
     throw new AppError('invalid_credentials', { fields: { password: [words] } })
   }

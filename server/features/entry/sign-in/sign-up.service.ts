@@ -104,6 +104,6 @@ export function ensureConsent(
 }
 
 function refuseWithoutConsent(i18n: I18n): AppError {
-  const message = i18n._({ id: 'sign-in.terms.missing', message: 'Tick this to go on.' })
+  const message = i18n._({ id: 'sign-in.terms.missing', message: 'Tick this box to continue.' })
   return new AppError('invalid_input', { fields: { acceptsTerms: [message] } })
 }

@@ -45,7 +45,7 @@ describe('signing up', () => {
     expect(answer.json().errors).toMatchObject({
       name: [expect.any(String)],
       email: [expect.any(String)],
-      acceptsTerms: ['Tick this to go on.'],
+      acceptsTerms: ['Tick this box to continue.'],
       password: ['Use at least 12 characters. A few words make a good password.'],
     })
   })
@@ -59,7 +59,7 @@ describe('signing up', () => {
     const email = anAddress()
     const refused = await signUpAs(site.visitor(), email, { acceptsTerms: undefined })
     expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors).toEqual({ acceptsTerms: ['Tick this to go on.'] })
+    expect(refused.json().errors).toEqual({ acceptsTerms: ['Tick this box to continue.'] })
     expect((await signUpAs(site.visitor(), email)).statusCode).toBe(201)
     await site.close()
   })
@@ -69,7 +69,7 @@ describe('signing up', () => {
       (await signUpAs(test.visitor(), anAddress(), { password })).json().errors?.password?.[0]
     expect(await reasonFor('passwordpassword')).toMatch(/tried first|Repeats/)
     expect(await reasonFor('amina yusuf 12')).toMatch(/your name/)
-    expect(await reasonFor('abcdefghijklmnop')).toMatch(/Repeats and runs/)
+    expect(await reasonFor('abcdefghijklmnop')).toMatch(/Repeats and sequences/)
   })
 
   it('is not for somebody who is signed in', async () => {
@@ -229,7 +229,7 @@ describe('verifying the address', () => {
     await Promise.all(Array.from({ length: 8 }, () => visitor.post('/email/verify', { code: otherCode(code) })))
     const late = await visitor.post('/email/verify', { code })
     expect(late.statusCode).toBe(422)
-    expect(late.json().errors.code).toEqual(['This code is no longer good. Ask for a new one.'])
+    expect(late.json().errors.code).toEqual(['This code no longer works. Request a new one.'])
   })
 
   it('takes no code after ten minutes', async () => {

@@ -57,7 +57,7 @@ export async function createSource(
   return presentSource(source, 0, true)
 }
 
-const notTheirJob = /* i18n */ { id: 'sources.not_their_job', message: 'Choose a job of this company.' }
+const notTheirJob = /* i18n */ { id: 'sources.not_their_job', message: 'Choose a job at this company.' }
 
 async function ensureJobOfCompany(db: Needs['db'], { jobId, companyId }: NewSource): Promise<void> {
   if (jobId === null) return

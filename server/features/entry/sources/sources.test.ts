@@ -60,7 +60,7 @@ describe('a link', () => {
     expect(made).toMatchObject({ companyId: company.id, jobId: job.id })
     expect((await test.visitor().get(showPath(made.id))).json()).toMatchObject({ jobId: job.id })
     for (const jobId of [elsewhere.job.id, newId()])
-      expect((await make({ jobId })).json()).toMatchObject({ errors: { jobId: ['Choose a job of this company.'] } })
+      expect((await make({ jobId })).json()).toMatchObject({ errors: { jobId: ['Choose a job at this company.'] } })
     const operator = await aPersonWith(test, 'operator')
     const ofNobody = { kind: 'partner', name: 'Savanna Works', jobId: job.id }
     expect((await operator.visitor.post(contract.create.path, ofNobody)).statusCode).toBe(422)

@@ -76,7 +76,7 @@ export const newSource = z
   })
   .refine(({ kind, companyId }) => (kind === 'company') === (companyId !== null), {
     path: ['companyId'],
-    params: /* i18n */ { id: 'validation.source_company', message: 'Name the company this link belongs to.' },
+    params: /* i18n */ { id: 'validation.source_company', message: 'Choose the company this link belongs to.' },
   })
   .refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || Date.parse(startsAt) < Date.parse(expiresAt), {
     path: ['expiresAt'],

@@ -23,5 +23,5 @@ function FitCount() {
     // The figure of the question before stays until the new one is known.
     placeholderData: keepPreviousData,
   })
-  return data && <Plural value={data.total} one="# job fits so far" other="# jobs fit so far" />
+  return data && <Plural value={data.total} one="# matching job so far" other="# matching jobs so far" />
 }

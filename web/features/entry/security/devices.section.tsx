@@ -30,7 +30,7 @@ export function DevicesSection() {
           <EndOthers />
         ) : (
           <p className={part.note}>
-            <Trans>You are signed in nowhere else.</Trans>
+            <Trans>You are not signed in anywhere else.</Trans>
           </p>
         )}
       </div>

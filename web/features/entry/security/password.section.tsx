@@ -25,7 +25,9 @@ export function PasswordSection() {
       <div className={part.stack}>
         {!ways.hasPassword && (
           <p className={part.text}>
-            <Trans>Your account has none: you sign in with a passkey or a link by mail. Both go on working.</Trans>
+            <Trans>
+              You do not have a password: you sign in with a passkey or an email link. Both will keep working.
+            </Trans>
           </p>
         )}
         <PasswordForm key={round} hadPassword={ways.hasPassword} onChanged={() => setRound(round + 1)} />
@@ -57,7 +59,7 @@ function PasswordForm({ hadPassword, onChanged }: { hadPassword: boolean; onChan
         <input type="hidden" autoComplete="username" value={identity?.email ?? ''} readOnly />
         <NewPasswordField {...form.field('password')} ownTexts={[identity?.name ?? '', identity?.email ?? '']} />
         <TickBox isSelected={form.values.endOthers} onChange={(endOthers) => form.change({ endOthers })}>
-          <Trans>Sign me out on all other devices</Trans>
+          <Trans>Sign out of all other devices</Trans>
         </TickBox>
         <div>
           <SubmitButton isPending={form.isPending}>

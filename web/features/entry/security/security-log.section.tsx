@@ -23,13 +23,13 @@ export function SecurityLogSection() {
   )
   const { showMore } = pages
   return (
-    <Card title={<Trans>What happened</Trans>} padding="flush">
+    <Card title={<Trans>Activity</Trans>} padding="flush">
       {pages.items.length === 0 ? (
         <EmptyState title={t`Nothing yet`} headingLevel={3}>
-          <Trans>Sign-ins and changes to the ways into your account are written down here.</Trans>
+          <Trans>Sign-ins and security changes are recorded here.</Trans>
         </EmptyState>
       ) : (
-        <List label={t`What happened, newest first`}>
+        <List label={t`Activity, newest first`}>
           {pages.items.map((event) => (
             <EventRow key={event.id} event={event} />
           ))}

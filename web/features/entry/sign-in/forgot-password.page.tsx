@@ -23,13 +23,13 @@ export default function ForgotPasswordPage() {
         <>
           <p className={styles.lead}>
             <Trans>
-              We mail you a link and a code. Until you choose a new password, the old one stays. Then you are signed out
-              everywhere, and your API tokens end.
+              We email you a link and a code. Your old password works until you choose a new one. You are then signed
+              out everywhere and your API tokens are revoked.
             </Trans>
           </p>
           <MailRequestForm
             email={typed}
-            label={<Trans>Mail me a link</Trans>}
+            label={<Trans>Email me a link</Trans>}
             send={(email) => callApi<typeof passwordReset.ask>(client, 'POST /forgot-password', { body: { email } })}
             onSent={(email) => setMailedTo(email)}
           />
@@ -44,7 +44,7 @@ export default function ForgotPasswordPage() {
       )}
       <p className={styles.note}>
         <Link to={SIGN_IN_PATH} className={styles.strong}>
-          <Trans>Back to signing in</Trans>
+          <Trans>Back to sign in</Trans>
         </Link>
       </p>
     </div>

@@ -49,14 +49,14 @@ export default function LoginPage({ loaderData: link }: { loaderData: MailedLink
           </p>
           {link.state === 'over' && (
             <Callout tone="warn">
-              <Trans>This link was used or is too old. Sign in another way, or ask for a new one.</Trans>
+              <Trans>This link has already been used or has expired. Sign in another way, or request a new one.</Trans>
             </Callout>
           )}
           {isPasswordNew && (
             <Callout>
               <Trans>
-                Your new password is set. You are signed out everywhere, and your API tokens have ended. Sign in with
-                it.
+                Your new password is set. You were signed out everywhere and your API tokens were revoked. Sign in with
+                your new password.
               </Trans>
             </Callout>
           )}

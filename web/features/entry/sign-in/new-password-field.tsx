@@ -29,7 +29,7 @@ export function NewPasswordField({ value = '', ownTexts, ...props }: NewPassword
         {...props}
         value={value}
         label={t`New password`}
-        help={t`At least ${MIN_PASSWORD_LENGTH} characters. Any kind, spaces too.`}
+        help={t`At least ${MIN_PASSWORD_LENGTH} characters of any kind, including spaces.`}
         autoComplete="new-password"
         isRequired
         missingMessage={t`Choose a password.`}
@@ -56,7 +56,7 @@ function PassphraseHelper({ onChoose }: { onChoose: (phrase: string) => void }) 
   return (
     <div className={styles.helper}>
       <PlainButton variant="text" onPress={() => void suggest()}>
-        {phrase === null ? <Trans>Suggest a pass-phrase</Trans> : <Trans>Suggest another</Trans>}
+        {phrase === null ? <Trans>Suggest a passphrase</Trans> : <Trans>Suggest another</Trans>}
       </PlainButton>
       <div role="status">
         {phrase !== null && (

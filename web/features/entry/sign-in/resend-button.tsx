@@ -20,12 +20,16 @@ export function ResendButton({ nextSendAt, isPending, onPress, children }: Resen
   return (
     <div className={styles.sender}>
       <PlainButton isWide icon={IconMail} isPending={isPending} isDisabled={wait > 0} onPress={onPress}>
-        {nextSendAt ? <Trans>Send me a new code</Trans> : <Trans>Send me a code</Trans>}
+        {nextSendAt ? <Trans>Send a new code</Trans> : <Trans>Send code</Trans>}
       </PlainButton>
       <div role="status">{children}</div>
       {wait > 0 && (
         <p className={styles.note}>
-          <Plural value={wait} one="You can ask again in # second." other="You can ask again in # seconds." />
+          <Plural
+            value={wait}
+            one="You can request another in # second."
+            other="You can request another in # seconds."
+          />
         </p>
       )}
     </div>

@@ -29,10 +29,12 @@ function ResetPassword({ link }: { link: MailedLink }) {
     return (
       <>
         <Callout tone="warn">
-          <Trans>This link was used or is too old. Ask for a new one; your password is as it was.</Trans>
+          <Trans>
+            This link has already been used or has expired. Request a new one. Your password has not changed.
+          </Trans>
         </Callout>
         <LinkButton href="/forgot-password" variant="filled" size="large" isWide>
-          <Trans>Mail me a new link</Trans>
+          <Trans>Email me a new link</Trans>
         </LinkButton>
       </>
     )
@@ -40,14 +42,14 @@ function ResetPassword({ link }: { link: MailedLink }) {
     <>
       <p className={styles.lead}>
         <Trans>
-          Enter the code that we mailed you, and the password you want from now on. Setting it signs you out everywhere
-          and ends your API tokens.
+          Enter the code we emailed you and your new password. This signs you out everywhere and revokes your API
+          tokens.
         </Trans>
       </p>
       <ResetByCodeForm email="" />
       <p className={styles.note}>
         <Link to="/forgot-password" className={styles.strong}>
-          <Trans>Mail me a new code</Trans>
+          <Trans>Email me a new code</Trans>
         </Link>
       </p>
     </>
@@ -59,7 +61,7 @@ function ResetByLink({ email, secret }: { email: string; secret: string }) {
     <>
       <p className={styles.lead}>
         <Trans>
-          For <bdi>{email}</bdi>. Setting it signs you out everywhere and ends your API tokens.
+          For <bdi>{email}</bdi>. This signs you out everywhere and revokes your API tokens.
         </Trans>
       </p>
       <ResetByLinkForm secret={secret} email={email} />

@@ -73,7 +73,7 @@ export function SignupForm({ source }: { source?: string }) {
           autoComplete="name"
           autoCapitalize="words"
           isRequired
-          missingMessage={t`Enter your name as you write it.`}
+          missingMessage={t`Enter your name.`}
         />
         <TextField
           {...form.field('email')}
@@ -81,7 +81,7 @@ export function SignupForm({ source }: { source?: string }) {
           type="email"
           autoComplete="username"
           isRequired
-          missingMessage={t`Enter an email address that you can read.`}
+          missingMessage={t`Enter an email address you can access.`}
         />
         <NewPasswordField {...form.field('password')} ownTexts={[form.values.name, form.values.email]} />
         {documents.hasAny && (
@@ -96,7 +96,7 @@ export function SignupForm({ source }: { source?: string }) {
           </TickBox>
         )}
         <SubmitButton size="large" isWide isPending={form.isPending}>
-          <Trans>Create my account</Trans>
+          <Trans>Create account</Trans>
         </SubmitButton>
       </PlainForm>
       <OtherWays>

@@ -15,7 +15,7 @@ export default function SignupPage() {
       </h1>
       <p className={styles.lead}>
         <Trans>
-          Been here before?{' '}
+          Already have an account?{' '}
           <Link to={`${SIGN_IN_PATH}${onwardSearch(search)}`} className={styles.strong}>
             Sign in
           </Link>

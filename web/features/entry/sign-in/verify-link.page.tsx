@@ -30,8 +30,8 @@ export default function VerifyLinkPage({ loaderData: link }: { loaderData: Maile
 }
 
 function Heading({ isConfirmed, isOver }: { isConfirmed: boolean; isOver: boolean }) {
-  if (isConfirmed) return <Trans>Your address is confirmed</Trans>
-  return isOver ? <Trans>This link is over</Trans> : <Trans>Confirm your address</Trans>
+  if (isConfirmed) return <Trans>Your email address is confirmed</Trans>
+  return isOver ? <Trans>This link no longer works</Trans> : <Trans>Confirm your email address</Trans>
 }
 
 function LinkOver() {
@@ -39,13 +39,16 @@ function LinkOver() {
   return (
     <>
       <Callout tone="warn">
-        <Trans>This link was used or is too old. If you have confirmed your address, you can simply go on.</Trans>
+        <Trans>
+          This link has already been used or has expired. If you have already confirmed your email address, just
+          continue.
+        </Trans>
       </Callout>
       {identity === null && <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />}
       {identity !== null && !isVerified(identity) && (
-        <WayOn href={VERIFY_PATH} label={<Trans>Mail me a new one</Trans>} />
+        <WayOn href={VERIFY_PATH} label={<Trans>Email me a new one</Trans>} />
       )}
-      {identity !== null && isVerified(identity) && <WayOn href={LANDING_PATH} label={<Trans>Go on</Trans>} />}
+      {identity !== null && isVerified(identity) && <WayOn href={LANDING_PATH} label={<Trans>Continue</Trans>} />}
     </>
   )
 }
@@ -66,7 +69,7 @@ function Confirmed({ isOther }: { isOther: boolean }) {
         {isOther ? (
           <Trans>This address already has an account. Sign in to it.</Trans>
         ) : (
-          <Trans>Go on where you signed up, or sign in here.</Trans>
+          <Trans>Continue where you signed up, or sign in here.</Trans>
         )}
       </p>
       <WayOn href={SIGN_IN_PATH} label={<Trans>Sign in</Trans>} />

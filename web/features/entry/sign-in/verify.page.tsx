@@ -25,7 +25,7 @@ export default function VerifyPage({ loaderData }: { loaderData: PageData }) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
-        <Trans>Check that this is your email</Trans>
+        <Trans>Confirm your email address</Trans>
       </h1>
       {ticket === null ? (
         <QueryBoundary state={loaderData.dehydrated}>
@@ -48,20 +48,20 @@ function Verify({ onSecondStep }: { onSecondStep: (ticket: string) => void }) {
     <>
       <p className={styles.lead}>
         <Trans>
-          We mail a code of six digits to <bdi>{email}</bdi>. It is good for ten minutes. The link in the mail does the
-          same.
+          We emailed a six-digit code to <bdi>{email}</bdi>. It is valid for ten minutes. You can also use the link in
+          the email.
         </Trans>
       </p>
       {isPasskeyMissing && (
         <Callout>
-          <Trans>Your account is there, but no passkey was made. You can add one in the settings.</Trans>
+          <Trans>Your account was created, but without a passkey. You can add one in the settings.</Trans>
         </Callout>
       )}
       <VerifyForm onSecondStep={onSecondStep} />
       <VerificationSender key={email} email={email} />
       <div className={styles.aside}>
         <p>
-          <Trans>Not your address? Use another one, or sign out.</Trans>
+          <Trans>Wrong address? Use a different one, or sign out.</Trans>
         </p>
         <AddressChange onChanged={() => void queryClient.invalidateQueries({ queryKey: verificationState.queryKey })} />
         <SignOutButton />

@@ -57,7 +57,7 @@ export function Invitation({ source: { kind, name } }: { source: SourceCard }) {
     case 'community':
       return (
         <Trans>
-          From the community <bdi>{name}</bdi>
+          From the <bdi>{name}</bdi> community
         </Trans>
       )
     case 'partner':
@@ -72,11 +72,11 @@ export function Invitation({ source: { kind, name } }: { source: SourceCard }) {
 function Sharing({ source: { sharing, name } }: { source: SourceCard }) {
   return sharing === 'names' ? (
     <Trans>
-      <bdi>{name}</bdi> will learn your name and that you signed up here, and nothing else.
+      <bdi>{name}</bdi> sees your name and that you signed up here, nothing else.
     </Trans>
   ) : (
     <Trans>
-      <bdi>{name}</bdi> will learn how many people signed up by this link, but nobody’s name.
+      <bdi>{name}</bdi> sees how many people signed up through this link, but no names.
     </Trans>
   )
 }

@@ -19,7 +19,7 @@ export function SourceCompany({ company }: { company: Company }) {
     <>
       <h1 tabIndex={-1} className={styles.title}>
         <Trans>
-          Work with <bdi>{name}</bdi>
+          Jobs at <bdi>{name}</bdi>
         </Trans>
       </h1>
       <p className={styles.place}>
@@ -54,7 +54,7 @@ function Overlap({ company }: { company: Company }) {
     <div className={styles.overlap}>
       <DayBand band={band} size="medium" />
       <p className={styles.note}>
-        <Trans>{describeOverlap(band)}, if you keep office hours</Trans>
+        <Trans>{describeOverlap(band)} if you work office hours</Trans>
       </p>
     </div>
   )

@@ -8,10 +8,10 @@ export function SourceGone() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
-        <Trans>This link is not in use</Trans>
+        <Trans>This link does not work</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>It may have ended, or a letter is missing. You can come in the ordinary way.</Trans>
+        <Trans>It may have expired, or part of it is missing. You can still sign up or sign in.</Trans>
       </p>
       <div className={styles.ways}>
         <LinkButton href="/signup" variant="filled" size="large" isWide>

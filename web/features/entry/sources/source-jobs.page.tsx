@@ -64,10 +64,10 @@ function JobsHead() {
   return (
     <>
       <h1 tabIndex={-1} className={styles.title}>
-        <Trans>Jobs that are open now</Trans>
+        <Trans>Open jobs</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>Read them as they are. With an account you see which of them you can take from where you live.</Trans>
+        <Trans>Browse freely. With an account you see which jobs are open to you where you live.</Trans>
       </p>
     </>
   )

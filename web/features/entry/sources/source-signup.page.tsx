@@ -20,7 +20,7 @@ export default function SourceSignupPage({ loaderData: { source } }: { loaderDat
       </h1>
       <p className={styles.lead}>
         <Trans>
-          Been here before? <Link to={`/login/${source.id}`}>Sign in</Link>
+          Already have an account? <Link to={`/login/${source.id}`}>Sign in</Link>
         </Trans>
       </p>
       <SignupForm source={source.id} />

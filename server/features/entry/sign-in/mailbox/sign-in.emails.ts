@@ -11,11 +11,11 @@ type ProofFacts = SiteFacts & { secret: string; code: string }
 
 export function verificationMail(i18n: I18n, facts: ProofFacts) {
   return proofMail(i18n, facts, {
-    title: i18n._({ id: 'sign-in.verify.title', message: 'Confirm that this address is yours' }),
+    title: i18n._({ id: 'sign-in.verify.title', message: 'Confirm your email address' }),
     body: i18n._({
       id: 'sign-in.verify.body',
       message:
-        'Enter the code on the page where you signed up. It is good for {minutes} minutes. Or use the button, which works for a day.',
+        'Enter the code on the page where you signed up. It is valid for {minutes} minutes. Or use the button, which works for a day.',
       values: { minutes: MAILED_CODE_MINUTES },
     }),
     label: i18n._({ id: 'sign-in.verify.action', message: 'Confirm my address' }),
@@ -30,7 +30,7 @@ export function existingAccountMail(i18n: I18n, facts: ProofFacts) {
     body: i18n._({
       id: 'sign-in.existing.body',
       message:
-        'Somebody signed up with this address, and it already has an account. If that was you, enter the code on the page where you signed up and you are in your account. Or sign in with the button.',
+        'Someone signed up with this address, but it already has an account. If it was you, enter the code on the page where you signed up to get into your account. Or sign in with the button.',
     }),
     label: i18n._({ id: 'sign-in.existing.action', message: 'Sign in' }),
     path: SIGN_IN_PATH,
@@ -40,11 +40,11 @@ export function existingAccountMail(i18n: I18n, facts: ProofFacts) {
 export function signInLinkMail(i18n: I18n, facts: ProofFacts & { redirect: string | null }) {
   const onwards = facts.redirect === null ? '' : `&redirect=${encodeURIComponent(facts.redirect)}`
   return proofMail(i18n, facts, {
-    title: i18n._({ id: 'sign-in.link.title', message: 'Your way in' }),
+    title: i18n._({ id: 'sign-in.link.title', message: 'Your sign-in link' }),
     body: i18n._({
       id: 'sign-in.link.body',
       message:
-        'The button signs you in on this device, once, within 15 minutes. To sign in on the device where you asked, enter the code there. It is good for {minutes} minutes.',
+        'The button signs you in on this device. It works once, within 15 minutes. To sign in on the device where you requested it, enter the code there. It is valid for {minutes} minutes.',
       values: { minutes: MAILED_CODE_MINUTES },
     }),
     label: i18n._({ id: 'sign-in.link.action', message: 'Sign in' }),
@@ -58,7 +58,7 @@ export function resetMail(i18n: I18n, facts: ProofFacts) {
     body: i18n._({
       id: 'sign-in.reset.body',
       message:
-        'The button works once, within an hour. Or enter the code where you asked; it is good for {minutes} minutes. Until you choose a new password, the old one stays. Then you are signed out everywhere, and your API tokens end.',
+        'The button works once, within an hour. Or enter the code where you requested it. It is valid for {minutes} minutes. Your old password works until you choose a new one. You are then signed out everywhere and your API tokens are revoked.',
       values: { minutes: MAILED_CODE_MINUTES },
     }),
     label: i18n._({ id: 'sign-in.reset.action', message: 'Choose a new password' }),
@@ -72,13 +72,13 @@ export function noAccountMail(i18n: I18n, { siteTitle, url }: SiteFacts) {
     i18n,
     siteTitle,
     dir: directionOf(i18n.locale as Locale),
-    preheader: i18n._({ id: 'sign-in.none.preheader', message: 'Perhaps you signed up with another one.' }),
+    preheader: i18n._({ id: 'sign-in.none.preheader', message: 'You may have signed up with a different one.' }),
     title: i18n._({ id: 'sign-in.none.title', message: 'This address has no account' }),
     paragraphs: [
       i18n._({
         id: 'sign-in.none.body',
         message:
-          'Somebody asked to sign in with this address, and it has no account at {siteTitle}. If that was you, perhaps you signed up with another address. Or make an account now.',
+          'Someone tried to sign in with this address, but it has no account on {siteTitle}. If it was you, you may have signed up with a different address. Or create an account now.',
         values: { siteTitle },
       }),
     ],
@@ -101,7 +101,7 @@ function proofMail(i18n: I18n, { siteTitle, url, code }: ProofFacts, { title, bo
     }),
     preheader: i18n._({
       id: 'sign-in.mail.preheader',
-      message: 'Good for {minutes} minutes.',
+      message: 'Valid for {minutes} minutes.',
       values: { minutes: MAILED_CODE_MINUTES },
     }),
     title,
@@ -113,4 +113,4 @@ function proofMail(i18n: I18n, { siteTitle, url, code }: ProofFacts, { title, bo
 }
 
 const footerOf = (i18n: I18n): string =>
-  i18n._({ id: 'sign-in.mail.footer', message: 'If you did not ask for this, do nothing: nothing changes.' })
+  i18n._({ id: 'sign-in.mail.footer', message: 'If you did not request this, ignore this email. Nothing changes.' })

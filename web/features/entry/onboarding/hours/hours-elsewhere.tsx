@@ -21,7 +21,7 @@ export function HoursElsewhere({ hours, zone, now }: { hours: WorkWindow; zone: 
   return (
     <section className={styles.elsewhere} aria-labelledby="elsewhere">
       <h2 id="elsewhere" className={styles.heading}>
-        <Trans>Shared with office hours in</Trans>
+        <Trans>Overlap with office hours in</Trans>
       </h2>
       <ul role="list" className={styles.rows}>
         {places.map((place) => {

@@ -47,8 +47,10 @@ export function HoursStep({ facts }: StepProps) {
   return (
     <StepForm
       step="hours"
-      title={<Trans>Which hours can you keep?</Trans>}
-      lead={<Trans>Drag the ends of your day, or the whole of it. Jobs then show how many hours you share.</Trans>}
+      title={<Trans>When can you work?</Trans>}
+      lead={
+        <Trans>Drag either end of your day, or move the whole block. Jobs then show how many hours you share.</Trans>
+      }
       form={form.formProps}
       isPending={form.isPending}
     >
@@ -74,7 +76,7 @@ export function HoursStep({ facts }: StepProps) {
         <TimeField
           name="to"
           label={t`End`}
-          {...(hours.to < hours.from && { help: t`On the next day` })}
+          {...(hours.to < hours.from && { help: t`Next day` })}
           value={timeAt(hours.to)}
           onChange={(time) => time && form.change(moveEnd(hours, minuteOf(time)))}
         />

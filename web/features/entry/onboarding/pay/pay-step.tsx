@@ -39,12 +39,12 @@ export function PayStep({ facts }: StepProps) {
   const major = amount === null ? Number.NaN : majorUnits({ amount, currency })
   const change = (typed: number, code: string) =>
     form.change({ amount: Number.isNaN(typed) ? null : moneyFromMajor(typed, code).amount, currency: code })
-  const periods: Record<PayFloorPeriod, string> = { hour: t`An hour`, month: t`A month`, year: t`A year` }
+  const periods: Record<PayFloorPeriod, string> = { hour: t`Per hour`, month: t`Per month`, year: t`Per year` }
   return (
     <StepForm
       step="pay"
-      title={<Trans>What is the least you would work for?</Trans>}
-      lead={<Trans>Before tax. Jobs that pay less are marked, so that you do not read them in vain.</Trans>}
+      title={<Trans>What is your minimum pay?</Trans>}
+      lead={<Trans>Before tax. We mark jobs that pay less, so you can skip them.</Trans>}
       form={form.formProps}
       isPending={form.isPending}
     >
@@ -71,7 +71,7 @@ export function PayStep({ facts }: StepProps) {
       </FieldPair>
       <RadioGroup
         name="period"
-        label={t`For`}
+        label={t`Per`}
         orientation="horizontal"
         value={form.values.period}
         onChange={(period) => form.change({ period: period as PayFloorPeriod })}
@@ -83,7 +83,7 @@ export function PayStep({ facts }: StepProps) {
         ))}
       </RadioGroup>
       <p className={styles.note}>
-        <Trans>Only you see this. No company is ever told your floor.</Trans>
+        <Trans>Only you can see this. We never share your minimum with companies.</Trans>
       </p>
     </StepForm>
   )

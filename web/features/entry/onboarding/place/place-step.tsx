@@ -60,15 +60,15 @@ export function PlaceStep({ facts }: StepProps) {
   return (
     <StepForm
       step="place"
-      title={<Trans>Where do you live, and where may you work?</Trans>}
-      lead={<Trans>A job is only worth your time if you can be hired for it from where you are.</Trans>}
+      title={<Trans>Where do you live, and where can you work?</Trans>}
+      lead={<Trans>A job is only worth your time if you can be hired where you are.</Trans>}
       form={form.formProps}
       isPending={form.isPending}
     >
       <ComboBox
         name="country"
         label={t`Country you live in`}
-        {...(isGuessed && { help: t`We guessed it from the clock of your device. Change it if it is wrong.` })}
+        {...(isGuessed && { help: t`Based on your device’s clock. Change it if it is wrong.` })}
         menuTrigger="input"
         choices={countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))}
         value={values.country}

@@ -19,8 +19,8 @@ export function WorkCountriesField({ countries, chosen, onChange }: WorkCountrie
     <div className={styles.group}>
       <ComboBox
         name="workCountries"
-        label={t`Where may you work without asking for a permit?`}
-        help={t`Countries of your passports, residence or work permits. Only you see this; jobs are checked against it.`}
+        label={t`Where can you work without applying for a permit?`}
+        help={t`Countries where you hold citizenship, residence or a work permit. Only you can see this. We match jobs against it.`}
         isOptional
         placeholder={t`Add a country`}
         choices={countries
@@ -36,7 +36,7 @@ export function WorkCountriesField({ countries, chosen, onChange }: WorkCountrie
         }}
       />
       {chosen.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label={t`Countries you may work in`}>
+        <ul role="list" className={styles.chips} aria-label={t`Countries you can work in`}>
           {chosen.map((code) => {
             const name = nameOf(code)
             return (

@@ -26,7 +26,7 @@ export function ResumeStep({ facts }: StepProps) {
   return (
     <StepForm
       step="resume"
-      title={<Trans>Do you have a résumé at hand?</Trans>}
+      title={<Trans>Do you have a résumé handy?</Trans>}
       lead={<Trans>We keep it for your applications. You can also add it later.</Trans>}
       form={{
         problem,
@@ -55,7 +55,7 @@ export function ResumeStep({ facts }: StepProps) {
         onDone={(fileId) => save.mutate(fileId)}
       />
       <p className={styles.note}>
-        <Trans>Your file stays private until you send it with an application. It is kept as it is.</Trans>
+        <Trans>Your file stays private until you send it with an application. We never alter it.</Trans>
       </p>
     </StepForm>
   )

@@ -33,7 +33,7 @@ export function SkillsField({ picked, onChange }: SkillsFieldProps) {
         label={t`Skills`}
         help={
           isFull
-            ? t`That is ${MAX_SKILLS}, as many as fit here. Remove one to add another.`
+            ? t`You have reached the limit of ${MAX_SKILLS} skills. Remove one to add another.`
             : t`Type a few letters, for example “Go” or “Figma”. Start with what you do best.`
         }
         isOptional
@@ -67,7 +67,7 @@ export function SkillsField({ picked, onChange }: SkillsFieldProps) {
       )}
       {picked.length > 0 && (
         <p className={styles.note}>
-          <Trans>This is your own word. Tests can prove a level later.</Trans>
+          <Trans>This is your own estimate. You can prove your level with a test later.</Trans>
         </p>
       )}
     </div>

@@ -25,9 +25,9 @@ export function WorkStep({ facts }: StepProps) {
     onSuccess: moveOn,
   })
   const words: Record<Seniority, string> = {
-    starting: t`Just starting`,
+    starting: t`Just starting out`,
     junior: t`Junior, up to 2 years`,
-    mid: t`Some years of practice`,
+    mid: t`A few years of experience`,
     senior: t`Senior`,
     lead: t`Lead or principal`,
   }
@@ -35,7 +35,7 @@ export function WorkStep({ facts }: StepProps) {
     <StepForm
       step="work"
       title={<Trans>What do you do?</Trans>}
-      lead={<Trans>In your own words, as you would write it on top of a résumé.</Trans>}
+      lead={<Trans>In your own words, as you would put it at the top of a résumé.</Trans>}
       form={form.formProps}
       isPending={form.isPending}
     >
@@ -45,11 +45,11 @@ export function WorkStep({ facts }: StepProps) {
         placeholder={t`Backend engineer`}
         maxLength={MAX_HEADLINE}
         isRequired
-        missingMessage={t`Enter what you do, for example “Backend engineer”.`}
+        missingMessage={t`Enter your role, for example “Backend engineer”.`}
       />
       <Select
         name="seniority"
-        label={t`How far along are you?`}
+        label={t`How experienced are you?`}
         choices={seniorities.map((seniority) => ({ id: seniority, label: words[seniority] }))}
         value={form.values.seniority}
         onChange={(key) => form.change({ seniority: key as Seniority })}

@@ -29,16 +29,16 @@ export function ChangeForm() {
       <Form {...form.formProps}>
         <TextField
           {...form.field('email')}
-          label={t`New address`}
-          help={t`We mail both addresses. It changes once both have said yes.`}
+          label={t`New email address`}
+          help={t`We email both addresses. The change takes effect once both are confirmed.`}
           type="email"
           autoComplete="email"
           isRequired
-          missingMessage={t`Enter the new address.`}
+          missingMessage={t`Enter the new email address.`}
         />
         <div>
           <SubmitButton isPending={form.isPending}>
-            <Trans>Change address</Trans>
+            <Trans>Change email address</Trans>
           </SubmitButton>
         </div>
       </Form>

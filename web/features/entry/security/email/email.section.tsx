@@ -12,11 +12,11 @@ export function EmailSection() {
   const { data } = useQuery(emailChangeState)
   if (!data || !identity) return null
   return (
-    <Card title={<Trans>Your address</Trans>}>
+    <Card title={<Trans>Email address</Trans>}>
       <div className={part.stack}>
         <p className={part.text}>
           <Trans>
-            We write to <bdi>{identity.email}</bdi>.
+            Your current email address is <bdi>{identity.email}</bdi>.
           </Trans>
         </p>
         {data.change ? <PendingChange change={data.change} oldEmail={identity.email} /> : <ChangeForm />}

@@ -38,8 +38,7 @@ export function PendingChange({ change, oldEmail }: PendingChangeProps) {
     <>
       <Callout>
         <Trans>
-          Waiting for both addresses to say yes, until <OwnTime at={change.expiresAt} />. Use the link or the code in
-          each mail.
+          Confirm both addresses by <OwnTime at={change.expiresAt} />. Use the link or the code in each email.
         </Trans>
       </Callout>
       <Side side="old" email={oldEmail} isConfirmed={change.isOldConfirmed} />
@@ -47,7 +46,7 @@ export function PendingChange({ change, oldEmail }: PendingChangeProps) {
       <ResendButton nextSendAt={change.nextSendAt} isPending={resend.isPending} onPress={() => resend.mutate()} />
       <div>
         <Button variant="danger-text" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
-          <Trans>Keep my old address</Trans>
+          <Trans>Keep current address</Trans>
         </Button>
       </div>
       <p role="alert" className={part.problem}>
@@ -65,11 +64,11 @@ function Side({ side, email, isConfirmed }: { side: EmailSide; email: string; is
           <bdi>{email}</bdi>
           {isConfirmed ? (
             <Chip tone="ok" size="small">
-              <Trans>Has said yes</Trans>
+              <Trans>Confirmed</Trans>
             </Chip>
           ) : (
             <Chip tone="warn" size="small">
-              <Trans>Not yet</Trans>
+              <Trans>Not confirmed</Trans>
             </Chip>
           )}
         </div>

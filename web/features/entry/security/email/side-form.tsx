@@ -24,18 +24,18 @@ export function SideForm({ side, email }: { side: EmailSide; email: string }) {
     onSuccess: async ({ isDone, newEmail }) => {
       if (isDone) await refreshIdentity()
       await queryClient.invalidateQueries({ queryKey: emailChangeState.queryKey })
-      if (isDone) await showToast({ text: t`We write to ${newEmail} from now on` })
+      if (isDone) await showToast({ text: t`Your email address is now ${newEmail}` })
     },
   })
   return (
     <Form {...form.formProps}>
       <TextField
         {...form.field('code')}
-        label={t`Code we mailed to ${email}`}
+        label={t`Code sent to ${email}`}
         inputMode="numeric"
         autoComplete="one-time-code"
         isRequired
-        missingMessage={t`Enter the six digits from the mail.`}
+        missingMessage={t`Enter the six digits from the email.`}
       />
       <div>
         <SubmitButton variant="outline" isPending={form.isPending}>

@@ -33,7 +33,7 @@ export default function EmailChangePage({ loaderData: link }: { loaderData: Open
   const [confirmed, setConfirmed] = useState<EmailChangeConfirmed | null>(null)
   if (confirmed) return <Confirmed {...confirmed} />
   return (
-    <LinkPage title={<Trans>Your new address</Trans>}>
+    <LinkPage title={<Trans>Confirm your new email address</Trans>}>
       {link.state === 'open' ? <ConfirmForm token={link.token} {...link.facts} onDone={setConfirmed} /> : <LinkOver />}
     </LinkPage>
   )
@@ -60,18 +60,19 @@ function ConfirmForm({ token, side, newEmail, onDone }: ConfirmFormProps) {
       <Lead>
         {side === 'old' ? (
           <Trans>
-            Your account is to use <bdi>{newEmail}</bdi> from now on. If you did not ask for this, close this page and
-            change your password.
+            Your account’s email address will change to <bdi>{newEmail}</bdi>. If you did not request this, close this
+            page and change your password.
           </Trans>
         ) : (
           <Trans>
-            Confirm that <bdi>{newEmail}</bdi> is yours. If you did not ask for this, close this page: nothing changes.
+            Confirm that <bdi>{newEmail}</bdi> is your email address. If you did not request this, close this page:
+            nothing changes.
           </Trans>
         )}
       </Lead>
       <Form {...form.formProps}>
         <SubmitButton size="large" isWide isPending={form.isPending}>
-          {side === 'old' ? <Trans>Yes, use the new address</Trans> : <Trans>Yes, this is my address</Trans>}
+          {side === 'old' ? <Trans>Confirm the new address</Trans> : <Trans>Confirm this address</Trans>}
         </SubmitButton>
       </Form>
     </>
@@ -80,18 +81,18 @@ function ConfirmForm({ token, side, newEmail, onDone }: ConfirmFormProps) {
 
 function Confirmed({ isDone, newEmail }: EmailChangeConfirmed) {
   return (
-    <LinkPage title={isDone ? <Trans>Your address is changed</Trans> : <Trans>One more step</Trans>}>
+    <LinkPage title={isDone ? <Trans>Email address changed</Trans> : <Trans>One more step</Trans>}>
       <Lead>
         {isDone ? (
           <Trans>
-            From now on we write to <bdi>{newEmail}</bdi>, and you sign in with it.
+            Your email address is now <bdi>{newEmail}</bdi>. Use it to sign in.
           </Trans>
         ) : (
-          <Trans>Now confirm from the other address. We have mailed it too.</Trans>
+          <Trans>Now confirm from your other address. We emailed it too.</Trans>
         )}
       </Lead>
       <LinkButton href={HOME_PATH} variant="filled" size="large" isWide>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </LinkButton>
     </LinkPage>
   )

@@ -22,17 +22,17 @@ export default function EmailUndoPage({ loaderData: link }: { loaderData: Opened
   const [restored, setRestored] = useState<string | null>(null)
   if (restored !== null)
     return (
-      <LinkPage title={<Trans>Your account has its old address back</Trans>}>
+      <LinkPage title={<Trans>Your email address has been restored</Trans>}>
         <Lead>
           <Trans>
-            We write to <bdi>{restored}</bdi> again.
+            Your email address is <bdi>{restored}</bdi> again.
           </Trans>
         </Lead>
         <NextSteps />
       </LinkPage>
     )
   return (
-    <LinkPage title={<Trans>Undo the change of address</Trans>}>
+    <LinkPage title={<Trans>Undo the email address change</Trans>}>
       {link.state === 'open' ? (
         <UndoForm token={link.token} oldEmail={link.facts.oldEmail} onDone={setRestored} />
       ) : (
@@ -60,13 +60,13 @@ function UndoForm({ token, oldEmail, onDone }: { token: string; oldEmail: string
     <>
       <Lead>
         <Trans>
-          Your account gets the address <bdi>{oldEmail}</bdi> back. Everybody is signed out, and you choose a new
-          password.
+          Your account’s email address goes back to <bdi>{oldEmail}</bdi>. All devices are signed out, and you choose a
+          new password.
         </Trans>
       </Lead>
       <Form {...form.formProps}>
         <SubmitButton size="large" isWide isPending={form.isPending}>
-          <Trans>Give my account its address back</Trans>
+          <Trans>Restore my email address</Trans>
         </SubmitButton>
       </Form>
     </>

@@ -22,10 +22,10 @@ export function LinkOver() {
   return (
     <>
       <Callout tone="warn">
-        <Trans>This link was used, or it is too old.</Trans>
+        <Trans>This link has already been used or has expired.</Trans>
       </Callout>
       <LinkButton href={HOME_PATH} size="large" isWide>
-        <Trans>Go to the start page</Trans>
+        <Trans>Go to home</Trans>
       </LinkButton>
     </>
   )
@@ -37,13 +37,13 @@ export function NextSteps() {
     <>
       <ol className={styles.steps}>
         <li>
-          <Trans>Everybody is signed out, and the old password no longer works.</Trans>
+          <Trans>All devices are signed out, and the old password no longer works.</Trans>
         </li>
         <li>
-          <Trans>Choose a new password. We mail you a link for it.</Trans>
+          <Trans>Choose a new password. We email you a link for it.</Trans>
         </li>
         <li>
-          <Trans>Then look at your passkeys and your devices in the settings, and remove what you do not know.</Trans>
+          <Trans>Then check your passkeys and devices in the settings, and remove any you do not recognise.</Trans>
         </li>
       </ol>
       <LinkButton href="/forgot-password" variant="filled" size="large" isWide>

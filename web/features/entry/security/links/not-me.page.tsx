@@ -26,7 +26,7 @@ export default function NotMePage({ loaderData: link }: { loaderData: OpenedLink
   const [isDone, setIsDone] = useState(false)
   if (isDone)
     return (
-      <LinkPage title={<Trans>Your account is closed to others</Trans>}>
+      <LinkPage title={<Trans>Your account is secure</Trans>}>
         <NextSteps />
       </LinkPage>
     )
@@ -65,13 +65,13 @@ function Question({ token, facts, onDone }: { token: string; facts: Facts; onDon
       </Callout>
       <Lead>
         <Trans>
-          If it was you, close this page: nothing changes. If not, we sign everybody out, end the password and remove
-          passkeys and codes that were added since.
+          If it was you, close this page: nothing changes. If not, we sign out all devices, reset the password, and
+          remove any passkeys and codes added since.
         </Trans>
       </Lead>
       <Form {...form.formProps} aria-label={t`Was this not you?`}>
         <SubmitButton size="large" isWide isPending={form.isPending}>
-          <Trans>It was not me, close my account to others</Trans>
+          <Trans>It was not me, secure my account</Trans>
         </SubmitButton>
       </Form>
     </>

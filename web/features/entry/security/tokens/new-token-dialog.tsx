@@ -20,7 +20,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   }
 
   return token === null ? (
-    <Dialog isOpen onOpenChange={onClose} title={t`Make a token`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Create token`}>
       <NewTokenForm onMade={show} />
     </Dialog>
   ) : (
@@ -48,7 +48,7 @@ function MadeToken({ token }: { token: string }) {
   return (
     <div className={part.stack}>
       <p className={part.text}>
-        <Trans>You see it only now. Treat it like a password: whoever has it can act in your name.</Trans>
+        <Trans>You will not see it again. Treat it like a password: anyone who has it can act as you.</Trans>
       </p>
       <p className={styles.secret} dir="ltr">
         {token}

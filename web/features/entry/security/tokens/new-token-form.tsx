@@ -35,24 +35,24 @@ export function NewTokenForm({ onMade }: { onMade: (token: string) => void }) {
         help={t`What it is for, for example “Backup script”.`}
         maxLength={MAX_TOKEN_NAME}
         isRequired
-        missingMessage={t`Give it a name.`}
+        missingMessage={t`Enter a name.`}
       />
       <CheckboxGroup
         name="scopes"
-        label={t`What it may do`}
+        label={t`Permissions`}
         value={form.values.scopes}
         onChange={(scopes) => form.change({ scopes: scopes as AccessTokenScope[] })}
       >
         <Checkbox value="read">
-          <Trans>Read what you can see</Trans>
+          <Trans>Read everything you can see</Trans>
         </Checkbox>
         <Checkbox value="write">
-          <Trans>Write in your name</Trans>
+          <Trans>Make changes as you</Trans>
         </Checkbox>
       </CheckboxGroup>
       <RadioGroup
         name="days"
-        label={t`How long it works`}
+        label={t`Expires after`}
         value={String(form.values.days)}
         onChange={(value) => {
           const days = tokenLifetimes.find((known) => String(known) === value)
@@ -66,7 +66,7 @@ export function NewTokenForm({ onMade }: { onMade: (token: string) => void }) {
         ))}
       </RadioGroup>
       <SubmitButton isWide isPending={form.isPending}>
-        <Trans>Make token</Trans>
+        <Trans>Create token</Trans>
       </SubmitButton>
     </Form>
   )

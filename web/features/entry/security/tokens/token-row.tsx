@@ -24,10 +24,10 @@ export function TokenRow({ token }: { token: ApiToken }) {
 
   async function askToEnd() {
     const isSure = await confirm({
-      title: t`End the token “${name}”?`,
-      consequences: t`Whatever uses it stops working at once.`,
+      title: t`Revoke the token “${name}”?`,
+      consequences: t`Anything using it stops working immediately.`,
       keepLabel: t`Keep token`,
-      actionLabel: t`End it`,
+      actionLabel: t`Revoke`,
     })
     if (isSure) ending.mutate()
   }
@@ -46,7 +46,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
           )}
           {' · '}
           <Trans>
-            ends <OwnTime at={token.expiresAt} isDateOnly />
+            expires <OwnTime at={token.expiresAt} isDateOnly />
           </Trans>
         </span>
       }
@@ -64,11 +64,11 @@ export function TokenRow({ token }: { token: ApiToken }) {
       action={
         <Button
           variant="light"
-          aria-label={t`End: ${name}`}
+          aria-label={t`Revoke ${name}`}
           isPending={ending.isPending}
           onPress={() => void askToEnd()}
         >
-          <Trans>End</Trans>
+          <Trans>Revoke</Trans>
         </Button>
       }
     />

@@ -18,7 +18,7 @@ export function TokensSection() {
     <Card title={<Trans>Your tokens</Trans>} padding="flush">
       {items.length === 0 ? (
         <EmptyState title={t`No tokens yet`} headingLevel={3}>
-          <Trans>A token lets a script of yours use the API in your name. It can read, write, or both.</Trans>
+          <Trans>A token lets your scripts use the API as you, with read access, write access or both.</Trans>
         </EmptyState>
       ) : (
         <List label={t`Your tokens`}>
@@ -39,7 +39,7 @@ function MakeToken() {
   return (
     <>
       <Button variant="filled" icon={IconPlus} onPress={() => setIsOpen(true)}>
-        <Trans>Make a token</Trans>
+        <Trans>Create token</Trans>
       </Button>
       {isOpen && <NewTokenDialog onClose={() => setIsOpen(false)} />}
     </>

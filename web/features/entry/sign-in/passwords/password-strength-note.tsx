@@ -28,9 +28,9 @@ export function PasswordStrengthNote({ password, ownTexts }: PasswordStrengthNot
 
 function StrengthWords({ estimate: { level, weakness } }: { estimate: PasswordEstimate }) {
   const { t } = useLingui()
-  if (weakness === 'own_words') return t`Easy to guess: it is made of your name or address.`
-  if (weakness === 'pattern') return t`Easy to guess: it repeats, or runs along like 1234.`
-  if (level === 'weak') return <Trans>Easy to guess. A few words in a row are better.</Trans>
-  if (level === 'fair') return <Trans>Good enough. One more word makes it strong.</Trans>
+  if (weakness === 'own_words') return t`Easy to guess: it contains your name or email address.`
+  if (weakness === 'pattern') return t`Easy to guess: it repeats or follows a sequence like 1234.`
+  if (level === 'weak') return <Trans>Easy to guess. Try a few words in a row.</Trans>
+  if (level === 'fair') return <Trans>Good. One more word makes it strong.</Trans>
   return level === 'good' ? <Trans>Strong.</Trans> : <Trans>Very strong.</Trans>
 }

@@ -42,7 +42,7 @@ export function ResetByCodeForm({ email }: { email: string }) {
       <CodeField {...form.field('code')} inputRef={codeInput} />
       <NewPasswordField {...form.field('password')} ownTexts={[form.values.email]} />
       <SubmitButton size="large" isWide isPending={form.isPending}>
-        <Trans>Set my new password</Trans>
+        <Trans>Set new password</Trans>
       </SubmitButton>
     </PlainForm>
   )

@@ -27,7 +27,7 @@ export function ResetByLinkForm({ secret, email }: { secret: string; email: stri
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...form.field('password')} ownTexts={[email]} />
       <SubmitButton size="large" isWide isPending={form.isPending}>
-        <Trans>Set my new password</Trans>
+        <Trans>Set new password</Trans>
       </SubmitButton>
     </PlainForm>
   )

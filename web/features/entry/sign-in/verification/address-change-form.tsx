@@ -23,7 +23,7 @@ export function AddressChange({ onChanged }: { onChanged: () => void }) {
     )
   return (
     <PlainButton isWide onPress={() => setIsOpen(true)}>
-      <Trans>Use another address</Trans>
+      <Trans>Use a different address</Trans>
     </PlainButton>
   )
 }
@@ -45,14 +45,14 @@ function AddressChangeForm({ onChanged }: { onChanged: () => void }) {
     <PlainForm {...form.formProps}>
       <TextField
         {...form.field('email')}
-        label={t`Your address`}
+        label={t`Email address`}
         type="email"
         autoComplete="email"
         isRequired
-        missingMessage={t`Enter an email address that you can read.`}
+        missingMessage={t`Enter an email address you can access.`}
       />
       <SubmitButton isWide variant="outline" isPending={form.isPending}>
-        <Trans>Mail the code there</Trans>
+        <Trans>Send code</Trans>
       </SubmitButton>
     </PlainForm>
   )

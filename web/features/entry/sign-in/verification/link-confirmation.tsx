@@ -38,11 +38,11 @@ export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
       <p className={styles.lead}>
         {browser && system ? (
           <Trans>
-            Somebody signed up with <bdi>{email}</bdi> in {browser} on {system}. Confirm only if that was you.
+            Someone signed up as <bdi>{email}</bdi> using {browser} on {system}. Confirm only if it was you.
           </Trans>
         ) : (
           <Trans>
-            Somebody signed up with <bdi>{email}</bdi>. Confirm only if that was you.
+            Someone signed up as <bdi>{email}</bdi>. Confirm only if it was you.
           </Trans>
         )}
       </p>
@@ -51,7 +51,7 @@ export function LinkConfirmation({ link, onDone }: LinkConfirmationProps) {
       </p>
       <PlainForm {...form.formProps}>
         <SubmitButton size="large" isWide isPending={form.isPending}>
-          <Trans>Yes, this is my address</Trans>
+          <Trans>Confirm this address</Trans>
         </SubmitButton>
       </PlainForm>
     </>

@@ -29,7 +29,7 @@ export function VerificationSender({ email }: { email: string }) {
       {sending.data && (
         <p className={styles.note}>
           <Trans>
-            Sent to <bdi>{email}</bdi>. Look in the spam folder too.
+            Sent to <bdi>{email}</bdi>. If you cannot see it, check your spam folder.
           </Trans>
         </p>
       )}

@@ -14,11 +14,11 @@ export function CodeField({ onChange, ...props }: CodeFieldProps) {
     <TextField
       {...props}
       onChange={(text) => onChange(digitsOf(text))}
-      label={t`Code from the mail`}
+      label={t`Code from the email`}
       inputMode="numeric"
       autoComplete="one-time-code"
       isRequired
-      missingMessage={t`Enter the ${MAILED_CODE_LENGTH} digits from the mail.`}
+      missingMessage={t`Enter the ${MAILED_CODE_LENGTH} digits from the email.`}
     />
   )
 }

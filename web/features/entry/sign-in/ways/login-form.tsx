@@ -84,7 +84,7 @@ export function LoginForm({ email, onSecondStep, onWantLink }: LoginFormProps) {
           {passkey.failure !== null && (
             <p className={styles.problem}>
               {describeRefusal(i18n, passkey.failure) ?? (
-                <Trans>We could not check this passkey. Try again, or use another way.</Trans>
+                <Trans>We could not verify this passkey. Try again, or sign in another way.</Trans>
               )}
             </p>
           )}

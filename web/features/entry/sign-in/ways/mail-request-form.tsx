@@ -62,7 +62,8 @@ export function MailRequestForm({ email, isSentAtOnce = false, label, send, onSe
 export function MailSentWords({ email }: { email: string }) {
   return (
     <Trans>
-      We have mailed <bdi>{email}</bdi>. Use the link in the mail, or enter the code here. Look in the spam folder too.
+      We emailed <bdi>{email}</bdi>. Use the link in the email, or enter the code here. If you cannot see it, check your
+      spam folder.
     </Trans>
   )
 }

@@ -44,7 +44,7 @@ export function MailedSignIn({ email, remember, onSecondStep, onBack }: MailedSi
         <CodeForm {...mailed} remember={remember} resend={send} onSecondStep={onSecondStep} />
       )}
       <PlainButton variant="text" onPress={() => onBack(mailed?.email ?? email)}>
-        <Trans>Use another way</Trans>
+        <Trans>Sign in another way</Trans>
       </PlainButton>
     </>
   )

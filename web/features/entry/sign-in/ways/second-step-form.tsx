@@ -28,12 +28,12 @@ export function SecondStepForm({ ticket, onStartAgain }: SecondStepFormProps) {
         {...form.field('code')}
         inputRef={codeInput}
         label={t`Code from your app`}
-        help={t`Open your authenticator app. Without it, enter one of your backup codes.`}
+        help={t`Open your authenticator app. If you do not have it, enter a backup code.`}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         isRequired
-        missingMessage={t`Enter the code that your app shows.`}
+        missingMessage={t`Enter the code from your app.`}
       />
       <SubmitButton size="large" isWide isPending={form.isPending}>
         <Trans>Sign in</Trans>
