@@ -28,7 +28,7 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
         : i18n._({ id: 'notifications.invited_to_job', message: '{company} invites you to apply: {job}', values })
     case 'invitation_answered':
       return given['job'] === undefined
-        ? i18n._({ id: 'notifications.invitation_answered', message: '{name} answered your invitation', values })
+        ? i18n._({ id: 'notifications.invitation_answered', message: '{name} replied to your invitation', values })
         : i18n._({
             id: 'notifications.invitation_decided',
             message:
@@ -38,7 +38,7 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
     case 'draft_waiting':
       return i18n._({
         id: 'notifications.draft_waiting',
-        message: 'Your application is not sent yet: {job} at {company}',
+        message: 'Finish your application: {job} at {company}',
         values,
       })
     case 'application_received':
@@ -58,7 +58,7 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
       return i18n._({
         id: 'notifications.reply_due',
         message:
-          '{how, select, first {The reply you promised {name} is due: {job}} other {{name} still waits for the reply you promised: {job}}}',
+          '{how, select, first {Your reply to {name} is due: {job}} other {{name} is still waiting for your reply: {job}}}',
         values,
       })
     case 'application_seen':
@@ -72,7 +72,7 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
       return i18n._({
         id: 'notifications.application_moved',
         message:
-          '{status, select, shortlisted {{company} put you on the short list: {job}} assessment {{company} asks you to show your skills: {job}} interviewing {{company} wants to talk with you: {job}} offer {{company} makes you an offer: {job}} hired {{company} hired you: {job}} other {{company} is looking at your application: {job}}}',
+          '{status, select, shortlisted {{company} shortlisted you: {job}} assessment {{company} invites you to an assessment: {job}} interviewing {{company} would like to interview you: {job}} offer {{company} made you an offer: {job}} hired {{company} hired you: {job}} other {{company} is reviewing your application: {job}}}',
         values,
       })
     case 'application_refused':
@@ -85,14 +85,14 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
       return i18n._({
         id: 'notifications.application_ended',
         message:
-          '{status, select, closed_job {{company} closed the job you applied to: {job}} other {{company} did not reply in time, so we closed your application: {job}}}',
+          '{status, select, closed_job {{company} closed the job you applied for: {job}} other {{company} did not reply in time, so we closed your application: {job}}}',
         values,
       })
     case 'screener_due':
       return i18n._({
         id: 'notifications.screener_due',
         message:
-          '{how, select, again {{company} asks you to take a test again: {test}} longer {{company} gives you more days for a test: {test}} nothing {{company} set a test of yours aside, it does not count: {test}} other {One day left for the test of {company}: {test}}}',
+          '{how, select, again {{company} asks you to retake a test: {test}} longer {{company} extended your test deadline: {test}} nothing {{company} discarded your test, so it does not count: {test}} other {One day left to take the test for {company}: {test}}}',
         values,
       })
     case 'new_device':
@@ -106,18 +106,18 @@ export function titleOf(i18n: I18n, { event, values: given, count }: Told): stri
     case 'ways_in_changed':
       return waysInTitle(i18n, given)
     case 'deletion_scheduled':
-      return i18n._({ id: 'notifications.deletion_scheduled', message: 'Your account is going to be deleted' })
+      return i18n._({ id: 'notifications.deletion_scheduled', message: 'Your account is scheduled for deletion' })
     case 'export_ready':
-      return i18n._({ id: 'notifications.export_ready', message: 'The copy of your data is ready', values })
+      return i18n._({ id: 'notifications.export_ready', message: 'Your data export is ready', values })
   }
 }
 
 /** The words of the mail about the same, except where that speaks of the address it goes to. */
 function waysInTitle(i18n: I18n, { kind, subject, siteTitle }: WordValues): string {
   if (kind === undefined)
-    return i18n._({ id: 'notifications.ways_in_changed', message: 'A way into your account was changed' })
+    return i18n._({ id: 'notifications.ways_in_changed', message: 'Your account security settings changed' })
   if (kind === 'email_changed')
-    return i18n._({ id: 'notifications.email_changed', message: 'Your account has another email address now' })
+    return i18n._({ id: 'notifications.email_changed', message: 'Your email address was changed' })
   return securityNoticeTitle(i18n, {
     kind: kind as NoticedKind,
     subject: String(subject),

@@ -43,7 +43,7 @@ describe('the list of notifications', () => {
     const second = (await me.visitor.get(`${path}?limit=2&cursor=${first.nextCursor}`)).json()
     expect([...first.items, ...second.items].map(({ href }: { href: string }) => href)).toEqual(['/c', '/b', '/a'])
     expect(first).toMatchObject({ unread: 3, items: [{ isRead: false, group: 'data' }, {}] })
-    expect(first.items[0].title).toBe('The copy of your data is ready')
+    expect(first.items[0].title).toBe('Your data export is ready')
   })
 
   it('reads one, and the rest up to what was seen', async () => {
@@ -110,7 +110,7 @@ describe('the list of notifications', () => {
     ])
       await tellSecurityChange(test.platform.db, test.platform, { ...me, locale: 'en', timeZone: null }, notice)
     expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
-      'Your account has another email address now',
+      'Your email address was changed',
       'A passkey was added: My phone',
       'You signed in on a new device: Firefox on Linux',
     ])
@@ -122,10 +122,10 @@ describe('the list of notifications', () => {
     await tell(me.id, { event: 'job_invitation', values: { company: 'Fjordpay' } })
     await tell(me.id, { event: 'invitation_answered', values: { name: 'Thiago' } })
     expect((await listOf(me)).items.map(({ title }: { title: string }) => title)).toEqual([
-      'Thiago answered your invitation',
+      'Thiago replied to your invitation',
       'Fjordpay invites you to apply',
       'You signed in on a new device',
-      'A way into your account was changed',
+      'Your account security settings changed',
     ])
   })
 
@@ -151,7 +151,7 @@ describe('mail about what was not seen', () => {
     await tell(me.id, { href: '/a' })
     await tell(me.id, { href: '/b' })
     const [mail] = await received(me.email, 1)
-    expect(mail?.subject).toBe('2 things happened at Meridian')
+    expect(mail?.subject).toBe('2 updates on Meridian')
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     const link = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
     const answer = await test.app.inject({

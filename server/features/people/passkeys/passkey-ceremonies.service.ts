@@ -107,7 +107,7 @@ const isHandleOf = (personId: Id, { response }: UsedPasskey): boolean =>
 function refusePasskey(i18n: I18n, cause?: unknown): AppError {
   const message = i18n._({
     id: 'passkeys.refused',
-    message: 'We could not check this passkey. Try again, or use another way.',
+    message: 'We could not verify this passkey. Try again, or sign in another way.',
   })
   return new AppError('invalid_input', { fields: { answer: [message] }, cause })
 }

@@ -76,7 +76,7 @@ function nameFor(i18n: I18n, { userAgent }: Origin): string {
 function refuseMore(i18n: I18n): AppError {
   const message = i18n._({
     id: 'passkeys.too_many',
-    message: 'You have {count} passkeys, which is as many as there can be. Remove one first.',
+    message: 'You have reached the limit of {count} passkeys. Remove one first.',
     values: { count: MAX_PASSKEYS },
   })
   return new AppError('invalid_input', { fields: { answer: [message] } })
@@ -112,7 +112,7 @@ export async function removePasskey(
 function refuseOnlyWayIn(i18n: I18n): AppError {
   const message = i18n._({
     id: 'passkeys.only_way_in',
-    message: 'This is the only way into your account. Set a password or confirm your address first.',
+    message: 'This is your only way to sign in. Set a password or confirm your email address first.',
   })
   return new AppError('invalid_input', { fields: { id: [message] } })
 }

@@ -52,7 +52,7 @@ describe('adding a passkey', () => {
     const answer = new TestAuthenticator().make(options, deviation)
     const refused = await visitor.post(passkeys.add.path, { answer })
     expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors.answer).toEqual([expect.stringContaining('could not check')])
+    expect(refused.json().errors.answer).toEqual([expect.stringContaining('could not verify')])
   })
 
   it('takes a challenge once, from the one who was given it, for five minutes', async () => {

@@ -99,7 +99,7 @@ describe('taking it back', () => {
     const kept = await person.visitor.delete(DELETION)
     expect(kept.json().deletion).toBeNull()
     expect((await rowOf(person))?.['deletion_at']).toBeNull()
-    expect((await lastMailTo(person)).subject).toBe('Your account stays')
+    expect((await lastMailTo(person)).subject).toBe('Your account is safe')
     expect((await person.visitor.delete(DELETION)).statusCode).toBe(200)
   })
 
@@ -116,7 +116,7 @@ describe('taking it back', () => {
     expect((await state()).state).toBe('kept')
     await queueIsEmpty(test)
     expect(
-      test.mails.filter(({ to, subject }) => to === person.email && subject === 'Your account stays'),
+      test.mails.filter(({ to, subject }) => to === person.email && subject === 'Your account is safe'),
     ).toHaveLength(1)
   })
 

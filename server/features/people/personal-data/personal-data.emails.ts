@@ -20,22 +20,22 @@ export function exportReadyMail(i18n: I18n, { siteTitle, url, expiresAt }: Site 
   return composeMail({
     ...frameOf(i18n, siteTitle),
     title: i18n._({ id: 'personalData.exportReady.title', message: 'Your export is ready' }),
-    preheader: i18n._({ id: 'personalData.exportReady.preheader', message: 'Until {day}.', values: { day } }),
+    preheader: i18n._({ id: 'personalData.exportReady.preheader', message: 'Available until {day}.', values: { day } }),
     paragraphs: [
       i18n._({
         id: 'personalData.exportReady.body',
         message:
-          'The archive with everything {siteTitle} holds about you is made. You can download it in your settings until {day}; after that we delete it.',
+          'Your archive of everything {siteTitle} holds about you is ready. You can download it in your settings until {day}. We delete it after that.',
         values: { siteTitle, day },
       }),
     ],
     action: {
-      label: i18n._({ id: 'personalData.exportReady.action', message: 'Go to my export' }),
+      label: i18n._({ id: 'personalData.exportReady.action', message: 'View my export' }),
       url: `${url}${EXPORT_SECTION}`,
     },
     footer: i18n._({
       id: 'personalData.exportReady.footer',
-      message: 'If you did not ask for this, change your password and look at your devices in the settings.',
+      message: 'If you did not request this, change your password and check your devices in the settings.',
     }),
   })
 }
@@ -48,7 +48,7 @@ const keepAction = (i18n: I18n, url: string) => ({
 const deletionFooter = (i18n: I18n): string =>
   i18n._({
     id: 'personalData.deletion.footer',
-    message: 'If it was not you who asked for this, keep the account and change your password.',
+    message: 'If you did not request this, keep your account and change your password.',
   })
 
 export function deletionScheduledMail(i18n: I18n, { siteTitle, scheduledFor, timeZone, undoUrl }: DeletionFacts) {
@@ -60,18 +60,18 @@ export function deletionScheduledMail(i18n: I18n, { siteTitle, scheduledFor, tim
       message: 'Your account will be deleted on {day}',
       values: { day },
     }),
-    preheader: i18n._({ id: 'personalData.deletionScheduled.preheader', message: 'You can undo it until then.' }),
+    preheader: i18n._({ id: 'personalData.deletionScheduled.preheader', message: 'You can cancel until then.' }),
     paragraphs: [
       i18n._({
         id: 'personalData.deletionScheduled.body',
         message:
-          'You asked us to delete your account. Until {day} nothing is lost and you can undo it, here or in your settings. Signing in alone does not undo it.',
+          'You asked us to delete your account. Nothing is lost until {day}, and you can cancel here or in your settings. Signing in does not cancel it.',
         values: { day },
       }),
       i18n._({
         id: 'personalData.deletionScheduled.after',
         message:
-          'On that day your profile, your files and your settings are erased. Copies in our backups are gone {days} days later.',
+          'On that day your profile, files and settings are permanently deleted. Copies in our backups are gone {days} days later.',
         values: { days: BACKUP_DAYS },
       }),
     ],
@@ -89,11 +89,14 @@ export function deletionReminderMail(i18n: I18n, { siteTitle, scheduledFor, time
       message: 'Reminder: your account will be deleted on {day}',
       values: { day },
     }),
-    preheader: i18n._({ id: 'personalData.deletionReminder.preheader', message: 'This is the last mail before it.' }),
+    preheader: i18n._({
+      id: 'personalData.deletionReminder.preheader',
+      message: 'This is our last email before then.',
+    }),
     paragraphs: [
       i18n._({
         id: 'personalData.deletionReminder.body',
-        message: 'If that is still what you want, do nothing. If not, keep your account with the button.',
+        message: 'If that is still what you want, do nothing. If not, use the button to keep your account.',
       }),
     ],
     action: keepAction(i18n, undoUrl),
@@ -104,12 +107,12 @@ export function deletionReminderMail(i18n: I18n, { siteTitle, scheduledFor, time
 export function accountStaysMail(i18n: I18n, { siteTitle, url }: Site) {
   return composeMail({
     ...frameOf(i18n, siteTitle),
-    title: i18n._({ id: 'personalData.accountStays.title', message: 'Your account stays' }),
-    preheader: i18n._({ id: 'personalData.accountStays.preheader', message: 'The deletion is undone.' }),
+    title: i18n._({ id: 'personalData.accountStays.title', message: 'Your account is safe' }),
+    preheader: i18n._({ id: 'personalData.accountStays.preheader', message: 'The deletion is cancelled.' }),
     paragraphs: [
       i18n._({
         id: 'personalData.accountStays.body',
-        message: 'The deletion of your account is undone. Everything is as it was.',
+        message: 'The deletion of your account is cancelled. Nothing has changed.',
       }),
     ],
     action: {
@@ -118,7 +121,7 @@ export function accountStaysMail(i18n: I18n, { siteTitle, url }: Site) {
     },
     footer: i18n._({
       id: 'personalData.accountStays.footer',
-      message: 'If it was not you who undid this, change your password and look at your devices in the settings.',
+      message: 'If you did not cancel this, change your password and check your devices in the settings.',
     }),
   })
 }

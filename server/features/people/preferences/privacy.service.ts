@@ -137,7 +137,7 @@ function suggestDomains(email: string, hidden: readonly string[]): string[] {
 function refuseMore(i18n: I18n, field: string, maximum: number): AppError {
   const message = i18n._({
     id: 'preferences.hidden.full',
-    message: 'This list holds at most {maximum, number}. Remove one first.',
+    message: 'This list can hold up to {maximum, number}. Remove one first.',
     values: { maximum },
   })
   return new AppError('invalid_input', { fields: { [field]: [message] } })

@@ -12,5 +12,5 @@ export function refuseSecondFactor(i18n: I18n, refused: SecondFactorRefusal): Ap
 export const wrongCodeWords = (i18n: I18n): string =>
   i18n._({
     id: 'two-factor.code.wrong',
-    message: 'That code is not right, or it was used before. Wait for the next one in your app.',
+    message: 'That code is not correct, or it has been used. Wait for the next one in your app.',
   })

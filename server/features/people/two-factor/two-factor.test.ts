@@ -47,7 +47,7 @@ describe('setting up an authenticator app', () => {
     for (const code of ['000000', 'é23456']) {
       const answer = await person.visitor.post(twoFactor.confirm.path, { code })
       expect(answer.statusCode).toBe(422)
-      expect(answer.json().errors.code).toEqual([expect.stringContaining('not right')])
+      expect(answer.json().errors.code).toEqual([expect.stringContaining('not correct')])
     }
     expect(await show(person)).toMatchObject({ isOn: false })
   })

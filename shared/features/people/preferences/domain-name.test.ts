@@ -19,7 +19,7 @@ describe('a domain', () => {
 
   it('of a mail service that is open to everybody is refused with the reason', () => {
     const issue = domainName.safeParse('me@gmail.com').error?.issues[0]
-    expect(issue).toMatchObject({ params: { message: expect.stringContaining('Anybody can have an address') } })
+    expect(issue).toMatchObject({ params: { message: expect.stringContaining('Anyone can have an address') } })
   })
 
   it('stands under the ones above it, never under a whole country or trade', () => {

@@ -44,6 +44,6 @@ export const domainName = z
   .refine((domain) => !isPublicMailDomain(domain), {
     params: /* i18n */ {
       id: 'validation.public_mail_domain',
-      message: 'Anybody can have an address there. Enter the domain of an employer.',
+      message: 'Anyone can have an address there. Enter an employer’s domain.',
     },
   })

@@ -42,7 +42,7 @@ export const notificationChange = z
       path: ['mode'],
       params: /* i18n */ {
         id: 'validation.notification_mode',
-        message: 'This one keeps your account safe, so it stays on.',
+        message: 'This one protects your account, so it stays on.',
       },
     }),
     quietHours: quietHours.nullable(),

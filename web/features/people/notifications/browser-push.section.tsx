@@ -35,8 +35,8 @@ export function BrowserPushSection() {
       <div className={styles.parts}>
         <p>
           <Trans>
-            This browser can show what happens also when no page of ours is open. What is shown there you choose under
-            Notifications; it ends when you sign out here.
+            This browser can show notifications even when Meridian is closed. Choose which ones under Notifications.
+            Signing out here turns them off.
           </Trans>
         </p>
         <div role="status">
@@ -44,7 +44,9 @@ export function BrowserPushSection() {
         </div>
         {hasFailed && (
           <Callout tone="bad">
-            <Trans>That did not work. Your browser may not reach its push service; try again later.</Trans>
+            <Trans>
+              Could not turn on notifications. Your browser may be unable to reach its push service. Try again later.
+            </Trans>
           </Callout>
         )}
         {state === 'off' && (
@@ -69,9 +71,9 @@ function PushWords({ state }: { state: PushState | null }) {
     case 'off':
       return <Trans>Off.</Trans>
     case 'denied':
-      return <Trans>Your browser blocks notifications of this site. You can allow them in its settings.</Trans>
+      return <Trans>Your browser is blocking notifications from this site. You can allow them in its settings.</Trans>
     case 'unsupported':
-      return <Trans>This browser cannot show notifications. Mail and the bell work as usual.</Trans>
+      return <Trans>This browser cannot show notifications. Email and in-app notifications still work.</Trans>
     case null:
       return null
   }

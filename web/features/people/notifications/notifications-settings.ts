@@ -8,7 +8,7 @@ export const notificationsSettings: readonly SettingsSection[] = [
     id: 'push',
     group: 'you',
     label: msg`This device`,
-    lead: msg`Whether this browser shows what happens.`,
+    lead: msg`Show notifications in this browser.`,
     icon: IconDeviceMobileMessage,
     Body: lazyPart(async () => (await import('./browser-push.section.tsx')).BrowserPushSection),
   },

@@ -40,7 +40,7 @@ function StopMails() {
       {data.state === 'on' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>Stop these mails?</Trans>
+            <Trans>Unsubscribe from these emails?</Trans>
           </h1>
           <Kinds events={data.events} />
           <StopButton token={token} />
@@ -49,27 +49,29 @@ function StopMails() {
       {data.state === 'stopped' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>No more of these mails</Trans>
+            <Trans>You are unsubscribed</Trans>
           </h1>
           <Kinds events={data.events} />
           <p role="status">
-            <Trans>You still find all of it here, and can switch the mails on again in your settings.</Trans>
+            <Trans>
+              You will still see these updates in Meridian. You can turn the emails back on in your settings.
+            </Trans>
           </p>
           <LinkButton href="/settings?section=notifications">
-            <Trans>Your settings</Trans>
+            <Trans>Email settings</Trans>
           </LinkButton>
         </>
       )}
       {data.state === 'unknown' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>This link is not whole</Trans>
+            <Trans>This link is incomplete</Trans>
           </h1>
           <p>
-            <Trans>A piece of the address is missing. You choose what we mail you about in your settings too.</Trans>
+            <Trans>Part of the address is missing. You can also choose which emails you get in your settings.</Trans>
           </p>
           <LinkButton href="/settings?section=notifications">
-            <Trans>Your settings</Trans>
+            <Trans>Email settings</Trans>
           </LinkButton>
         </>
       )}
@@ -99,11 +101,11 @@ function StopButton({ token }: { token: string }) {
   return (
     <>
       <PlainButton variant="filled" size="large" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
-        <Trans>Stop these mails</Trans>
+        <Trans>Unsubscribe</Trans>
       </PlainButton>
       {stopping.isError && (
         <p role="alert">
-          <Trans>That did not work. Try again in a moment.</Trans>
+          <Trans>Something went wrong. Try again in a moment.</Trans>
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   async function askToRemove() {
     const isSure = await confirm({
       title: t`Remove the passkey “${name}”?`,
-      consequences: t`It no longer opens your account. Your device may go on offering it until you delete it there too.`,
+      consequences: t`You can no longer sign in with it. Your device may keep offering it until you delete it there too.`,
       keepLabel: t`Keep passkey`,
       actionLabel: t`Remove`,
     })
@@ -49,7 +49,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         facts={
           (passkey.isSynced || passkey.isSecurityKey || removing.isError) && (
             <>
-              {passkey.isSynced && <Chip size="small">{t`On your other devices too`}</Chip>}
+              {passkey.isSynced && <Chip size="small">{t`Synced across your devices`}</Chip>}
               {passkey.isSecurityKey && <Chip size="small">{t`Security key`}</Chip>}
               {removing.isError && (
                 <span role="alert" className={part.problem}>

@@ -9,7 +9,7 @@ export const passkeysSettings: readonly SettingsSection[] = [
     id: 'passkeys',
     group: 'security',
     label: msg`Passkeys`,
-    lead: msg`Sign in with your finger, face or PIN.`,
+    lead: msg`Sign in with your fingerprint, face or PIN.`,
     icon: IconFingerprint,
     queries: [passkeyList],
     Body: lazyPart(async () => (await import('./passkeys.section.tsx')).PasskeysSection),

@@ -23,10 +23,7 @@ export function PasskeysSection() {
     <Card title={<Trans>Your passkeys</Trans>} padding="flush">
       {items.length === 0 ? (
         <EmptyState title={t`No passkeys yet`} headingLevel={3}>
-          <Trans>
-            A passkey lives in your phone, your computer or a security key. Nobody can guess it, and no false page can
-            talk you out of it.
-          </Trans>
+          <Trans>A passkey is stored on your phone, computer or security key. It cannot be guessed or phished.</Trans>
         </EmptyState>
       ) : (
         <List label={t`Your passkeys`}>
@@ -56,13 +53,13 @@ function AddPasskey() {
   })
   const problem = (error: unknown) => {
     if (error === null || error instanceof PasskeyDismissed) return null
-    if (error instanceof PasskeyExists) return t`This device has a passkey of your account already.`
+    if (error instanceof PasskeyExists) return t`This device already has a passkey for your account.`
     return toldBy(error) ?? i18n._(describeError(error))
   }
   if (isHydrated && !canUsePasskeys())
     return (
       <p className={part.note}>
-        <Trans>This browser knows no passkeys. Open the settings in a newer one to add one.</Trans>
+        <Trans>This browser does not support passkeys. Use a newer one to add a passkey.</Trans>
       </p>
     )
   return (

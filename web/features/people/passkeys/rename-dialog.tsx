@@ -27,16 +27,16 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
     },
   })
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Rename the passkey`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Rename passkey`}>
       <Form {...form.formProps}>
         <TextField
           {...form.field('name')}
           inputRef={(input) => input?.focus()}
           label={t`Name`}
-          help={t`So that you know it again, for example “Work laptop”.`}
+          help={t`So you can recognise it later, for example “Work laptop”.`}
           maxLength={MAX_PASSKEY_NAME}
           isRequired
-          missingMessage={t`Give it a name.`}
+          missingMessage={t`Enter a name.`}
         />
         <SubmitButton isPending={form.isPending}>
           <Trans>Rename</Trans>

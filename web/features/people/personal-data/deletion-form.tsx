@@ -37,7 +37,7 @@ export function DeletionForm() {
     event.preventDefault()
     const isSure = await confirm({
       title: t`Delete your account?`,
-      consequences: t`In ${DELETION_GRACE_DAYS} days your account, your profile and your files are gone for good. Until then you can undo it.`,
+      consequences: t`In ${DELETION_GRACE_DAYS} days your account, profile and files are permanently deleted. You can undo it until then.`,
       keepLabel: t`Keep my account`,
       actionLabel: t`Delete in ${DELETION_GRACE_DAYS} days`,
       wordToType: t({ message: 'delete', comment: 'The word that is typed to delete an account' }),
@@ -50,7 +50,7 @@ export function DeletionForm() {
       <TextArea
         {...form.field('reason')}
         label={t`Why are you leaving?`}
-        help={t`Only if you like to say. It is deleted with your account.`}
+        help={t`Optional. It is deleted with your account.`}
         isOptional
         rows={3}
         countTo={MAX_DELETION_REASON}

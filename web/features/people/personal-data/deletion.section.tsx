@@ -14,12 +14,12 @@ export function DeletionSection() {
   const { data } = useQuery(overviewQuery)
   if (data?.deletion)
     return (
-      <Card title={t`Your account is leaving`}>
+      <Card title={t`Your account is scheduled for deletion`}>
         <div className={styles.text}>
           <p>
             <Trans>
-              It will be deleted on <MomentOf at={data.deletion.scheduledFor} format="date" />. Until then everything is
-              as it was, and you can keep it with one press. Signing in alone does not keep it.
+              It will be deleted on <MomentOf at={data.deletion.scheduledFor} format="date" />. Until then nothing
+              changes, and you can cancel with one click. Signing in does not cancel it.
             </Trans>
           </p>
         </div>
@@ -33,8 +33,8 @@ export function DeletionSection() {
     <>
       <WhatHappens />
       {owned.length > 0 ? (
-        <Callout tone="warn" title={t`Hand over your company first`}>
-          <Trans>You are the only owner of these. Make someone else an owner, then come back.</Trans>
+        <Callout tone="warn" title={t`Transfer ownership of your company first`}>
+          <Trans>You are the only owner of these companies. Make someone else an owner, then come back.</Trans>
           <ul className={styles.list}>
             {owned.map(({ id, name }) => (
               <li key={id}>
@@ -55,39 +55,39 @@ export function DeletionSection() {
 function WhatHappens() {
   const { t } = useLingui()
   return (
-    <Card title={t`What happens`}>
+    <Card title={t`What happens next`}>
       <div className={styles.text}>
         <p>
           <Trans>
-            Your account is deleted {DELETION_GRACE_DAYS} days after you ask. Until then you can undo it, here or from
-            the mail we send.
+            Your account is deleted {DELETION_GRACE_DAYS} days after you ask. Until then you can undo it here or from
+            the email we send you.
           </Trans>
         </p>
         <p>
-          <Trans>What goes:</Trans>
+          <Trans>What is deleted:</Trans>
         </p>
         <ul className={styles.list}>
           <li>
-            <Trans>your name, your address and everything else in your profile and settings</Trans>
+            <Trans>your name, email address and everything else in your profile and settings</Trans>
           </li>
           <li>
-            <Trans>every file you uploaded, and every archive we made for you</Trans>
+            <Trans>every file you uploaded and every archive we made for you</Trans>
           </li>
           <li>
             <Trans>your passkeys, tokens and devices: you are signed out everywhere</Trans>
           </li>
         </ul>
         <p>
-          <Trans>What stays, and why:</Trans>
+          <Trans>What is kept, and why:</Trans>
         </p>
         <ul className={styles.list}>
           <li>
-            <Trans>companies you worked for: they belong to the people who stay. Only your place in them goes.</Trans>
+            <Trans>
+              companies you worked for: they belong to the remaining members. Only your membership is removed.
+            </Trans>
           </li>
           <li>
-            <Trans>
-              the record that something happened, such as a file being removed: by a number that leads to nobody.
-            </Trans>
+            <Trans>audit records, such as a file being removed, under an anonymous number.</Trans>
           </li>
           <li>
             <Trans>copies in our backups: they are overwritten within {BACKUP_DAYS} days.</Trans>

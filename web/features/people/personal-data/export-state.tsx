@@ -27,7 +27,7 @@ export function ExportState({ made }: { made: DataExport }) {
       {isBusy && (
         <div className={styles.wide}>
           <ProgressBar
-            label={t`Making your archive`}
+            label={t`Preparing your archive`}
             value={partsDone}
             max={partsTotal}
             valueLabel={t`${partsDone} of ${partsTotal} parts`}
@@ -37,13 +37,13 @@ export function ExportState({ made }: { made: DataExport }) {
       <div role="status" className={styles.wide}>
         {isReadyExport(made.status) && <ReadyArchive made={made} />}
         {isFailedExport(made.status) && (
-          <Callout tone="bad" title={t`The archive could not be made.`}>
-            <Trans>That is our fault, not yours. Nothing is lost; ask for it again.</Trans>
+          <Callout tone="bad" title={t`We could not create the archive.`}>
+            <Trans>That is our fault. Nothing is lost: request it again.</Trans>
           </Callout>
         )}
         {isExpiredExport(made.status) && (
           <p className={styles.quiet}>
-            <Trans>The archive you asked for before was deleted after seven days.</Trans>
+            <Trans>Your previous archive was deleted after seven days.</Trans>
           </p>
         )}
       </div>

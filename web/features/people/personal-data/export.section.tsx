@@ -28,13 +28,13 @@ export function ExportSection() {
       <div className={styles.text}>
         <p>
           <Trans>
-            An archive with everything we hold about you: your account, your files, your résumé in an open format, your
-            dates. It is yours to keep, or to take elsewhere.
+            Download everything we hold about you: your account, files, résumé in an open format, and dates. Keep it or
+            take it elsewhere.
           </Trans>
         </p>
         <p>
           <Trans>
-            We make it in the background and mail you when it is ready. You can ask for one a day; it can be downloaded
+            We prepare it in the background and email you when it is ready. You can request one a day and download it
             for seven days.
           </Trans>
         </p>
@@ -48,13 +48,13 @@ export function ExportSection() {
             failure={starting.error}
             onPress={() => starting.mutate(crypto.randomUUID())}
           >
-            {made ? <Trans>Make a new archive</Trans> : <Trans>Make my archive</Trans>}
+            {made ? <Trans>Create a new archive</Trans> : <Trans>Create my archive</Trans>}
           </OnePress>
         )}
         {!isBusy && data?.nextExportAt && (
           <p className={styles.quiet}>
             <Trans>
-              Next archive possible: <MomentOf at={data.nextExportAt} />
+              Next archive available <MomentOf at={data.nextExportAt} />
             </Trans>
           </p>
         )}

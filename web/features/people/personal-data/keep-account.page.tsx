@@ -43,8 +43,8 @@ function KeepAccountAnswer() {
           {data.scheduledFor && (
             <p>
               <Trans>
-                It will be deleted on <MomentOf at={data.scheduledFor} format="date" />. With the button everything
-                stays as it is.
+                It will be deleted on <MomentOf at={data.scheduledFor} format="date" />. If you keep it, nothing
+                changes.
               </Trans>
             </p>
           )}
@@ -54,25 +54,25 @@ function KeepAccountAnswer() {
       {data?.state === 'kept' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>Your account stays</Trans>
+            <Trans>Your account is safe</Trans>
           </h1>
           <p role="status">
-            <Trans>The deletion is undone. If it was not you who asked for it, change your password.</Trans>
+            <Trans>The deletion is cancelled. If you did not request it, change your password.</Trans>
           </p>
           <LinkButton href="/">
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </LinkButton>
         </>
       )}
       {data?.state === 'newer' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>This link is of an earlier deletion</Trans>
+            <Trans>This link is for an earlier deletion</Trans>
           </h1>
           <p role="status">
             <Trans>
-              That one was undone, but the account is to be deleted again since. Use the link of the newest mail, or
-              sign in to keep the account.
+              That deletion was cancelled, but the account has since been scheduled for deletion again. Use the link in
+              the latest email, or sign in to keep your account.
             </Trans>
           </p>
           <LinkButton href="/settings?section=deletion" variant="filled">
@@ -83,15 +83,15 @@ function KeepAccountAnswer() {
       {data?.state === 'over' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>This link is over</Trans>
+            <Trans>This link no longer works</Trans>
           </h1>
           <p>
             <Trans>
-              Either the account is deleted already, or the address is not whole. Copy it from the mail again.
+              The account has already been deleted, or the address is incomplete. Copy it again from the email.
             </Trans>
           </p>
           <LinkButton href="/">
-            <Trans>Go to the start</Trans>
+            <Trans>Go to home</Trans>
           </LinkButton>
         </>
       )}

@@ -16,7 +16,7 @@ export function KeepAccount() {
     async onSuccess(overview) {
       cache.setQueryData(overviewQuery.queryKey, overview)
       await refreshIdentity()
-      await showToast({ text: t`Your account stays.` })
+      await showToast({ text: t`Your account is safe.` })
     },
   })
   return (

@@ -18,7 +18,7 @@ export const personalDataSettings: readonly SettingsSection[] = [
     id: 'deletion',
     group: 'data',
     label: msg`Delete account`,
-    lead: msg`What goes, what stays, and thirty days to change your mind.`,
+    lead: msg`What is deleted, what is kept, and thirty days to change your mind.`,
     icon: IconUserX,
     queries: [overviewQuery],
     Body: lazyPart(async () => (await import('./deletion.section.tsx')).DeletionSection),

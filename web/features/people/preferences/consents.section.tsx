@@ -24,8 +24,8 @@ export function ConsentsSection() {
     <>
       {pages.items.length === 0 ? (
         <Card>
-          <EmptyState title={t`You were asked to agree to nothing yet`}>
-            <Trans>When you agree to a document, the day and the edition are kept here.</Trans>
+          <EmptyState title={t`Nothing agreed yet`}>
+            <Trans>When you agree to a document, its date and version are kept here.</Trans>
           </EmptyState>
         </Card>
       ) : (
@@ -47,7 +47,7 @@ function ConsentRow({ consent: { kind, version, action, at, ipPrefix } }: { cons
   const { t, i18n } = useLingui()
   const clock = useClock()
   const zone = useIdentity()?.timeZone ?? 'UTC'
-  const name = kind === 'terms' ? t`Terms of use, edition ${version}` : t`Privacy notice, edition ${version}`
+  const name = kind === 'terms' ? t`Terms of use, version ${version}` : t`Privacy notice, version ${version}`
   const day = formatDate(Date.parse(at), zone, i18n.locale)
   const time = formatTime(Date.parse(at), zone, i18n.locale, clock)
   return (
@@ -57,11 +57,11 @@ function ConsentRow({ consent: { kind, version, action, at, ipPrefix } }: { cons
         <>
           {action === 'given' ? (
             <Trans>
-              Agreed on {day}, {time}
+              Agreed {day}, {time}
             </Trans>
           ) : (
             <Trans>
-              Taken back on {day}, {time}
+              Withdrawn {day}, {time}
             </Trans>
           )}
           {ipPrefix && (

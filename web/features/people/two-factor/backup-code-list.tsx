@@ -27,8 +27,8 @@ export function BackupCodeList({ codes }: { codes: readonly string[] }) {
     <div className={part.stack}>
       <p className={part.text}>
         <Trans>
-          Each one works once, in place of a code from your app. Keep them where you keep other important papers: you
-          see them only now.
+          Each code works once, in place of a code from your app. Store them somewhere safe: you will not see them
+          again.
         </Trans>
       </p>
       <ul role="list" className={styles.codes} dir="ltr" aria-label={t`Backup codes`}>

@@ -38,10 +38,10 @@ export function SetUpDialog({ setUp, onClose }: SetUpDialogProps) {
     <Dialog
       isOpen
       onOpenChange={close}
-      title={t`Keep these backup codes`}
+      title={t`Save your backup codes`}
       actions={
         <Button variant="filled" onPress={close}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       }
     >
@@ -91,7 +91,7 @@ function FirstCodeForm({ onConfirmed }: { onConfirmed: (codes: string[]) => void
     <Form {...form.formProps}>
       <TextField
         {...form.field('code')}
-        label={t`Six digits that the app shows now`}
+        label={t`Six-digit code from the app`}
         inputMode="numeric"
         autoComplete="one-time-code"
         isRequired

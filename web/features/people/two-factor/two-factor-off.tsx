@@ -21,12 +21,12 @@ export function TwoFactorOff() {
     <div className={part.stack}>
       <p className={part.text}>
         <Trans>
-          With an authenticator app on your phone, a stolen password is not enough to get in: signing in also asks for
-          six digits that change every half minute. It takes about two minutes to set up.
+          With an authenticator app on your phone, a stolen password is not enough to sign in: you also need a six-digit
+          code that changes every 30 seconds. Setting it up takes about two minutes.
         </Trans>
       </p>
       <p className={part.text}>
-        <Trans>A passkey counts as both steps, so it never asks for a code.</Trans>
+        <Trans>A passkey counts as both steps, so you are never asked for a code.</Trans>
       </p>
       <div>
         <Button variant="filled" isPending={setUp.isPending} onPress={() => setUp.mutate()}>

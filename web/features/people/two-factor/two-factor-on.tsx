@@ -38,8 +38,8 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
 
   async function askToTurnOff() {
     const isSure = await confirm({
-      title: t`Turn two-step sign-in off?`,
-      consequences: t`Your password alone is then enough to get in. Your app and your backup codes stop working.`,
+      title: t`Turn off two-step sign-in?`,
+      consequences: t`Your password alone will be enough to sign in. Your app and backup codes stop working.`,
       keepLabel: t`Keep it on`,
       actionLabel: t`Turn off`,
     })
@@ -48,10 +48,10 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
 
   async function askForNewCodes() {
     const isSure = await confirm({
-      title: t`Make new backup codes?`,
-      consequences: t`The codes you have now stop working.`,
-      keepLabel: t`Keep the old ones`,
-      actionLabel: t`Make new ones`,
+      title: t`Create new backup codes?`,
+      consequences: t`Your current codes stop working.`,
+      keepLabel: t`Keep current codes`,
+      actionLabel: t`Create new codes`,
       isDanger: false,
     })
     if (isSure) makeCodes.mutate()
@@ -63,7 +63,7 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
       {state.onSince && (
         <p className={part.text}>
           <Trans>
-            Signing in asks for a code of your app since <OwnTime at={state.onSince} isDateOnly />.
+            You have needed a code from your app to sign in since <OwnTime at={state.onSince} isDateOnly />.
           </Trans>
         </p>
       )}
@@ -78,7 +78,7 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
       )}
       <div className={part.actions}>
         <Button isPending={makeCodes.isPending} onPress={() => void askForNewCodes()}>
-          <Trans>Make new backup codes</Trans>
+          <Trans>Create new backup codes</Trans>
         </Button>
         <Button variant="danger-text" isPending={turnOff.isPending} onPress={() => void askToTurnOff()}>
           <Trans>Turn off</Trans>
@@ -94,7 +94,7 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
             setCodes(null)
             void refresh()
           }}
-          title={t`Keep these backup codes`}
+          title={t`Save your backup codes`}
         >
           <BackupCodeList codes={codes} />
         </Dialog>
@@ -104,5 +104,5 @@ export function TwoFactorOn({ state }: { state: TwoFactorState }) {
 }
 
 const BackupCodesLeft = ({ count }: { count: number }) => (
-  <Plural value={count} _0="No backup code is left." one="# backup code is left." other="# backup codes are left." />
+  <Plural value={count} _0="No backup codes left." one="# backup code left." other="# backup codes left." />
 )

@@ -9,7 +9,7 @@ export const twoFactorSettings: readonly SettingsSection[] = [
     id: 'two-step',
     group: 'security',
     label: msg`Two-step sign-in`,
-    lead: msg`A code from your phone beside your password.`,
+    lead: msg`A code from your phone in addition to your password.`,
     icon: IconDeviceMobile,
     queries: [twoFactorState],
     Body: lazyPart(async () => (await import('./two-factor.section.tsx')).TwoFactorSection),

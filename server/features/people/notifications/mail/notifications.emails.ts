@@ -20,7 +20,7 @@ export function whatHappenedMail(i18n: I18n, { siteTitle, siteUrl, lines }: Line
       ? first.title
       : i18n._({
           id: 'notifications.mail.title',
-          message: '{count, plural, one {# thing happened} other {# things happened}} at {siteTitle}',
+          message: '{count, plural, one {# update} other {# updates}} on {siteTitle}',
           values: { count, siteTitle },
         }),
     preheader: isOne
@@ -33,7 +33,7 @@ export function whatHappenedMail(i18n: I18n, { siteTitle, siteUrl, lines }: Line
     },
     footer: i18n._({
       id: 'notifications.mail.footer',
-      message: 'You choose what we mail you about: {url}',
+      message: 'Choose which emails you get: {url}',
       values: { url: `${siteUrl}${SETTINGS}` },
     }),
   })

@@ -61,7 +61,7 @@ export async function subscribeBrowser(
 function refuseAddress(i18n: I18n): AppError {
   const message = i18n._({
     id: 'notifications.push.address',
-    message: 'This is not the address of a browser’s push service.',
+    message: 'This is not a browser push service address.',
   })
   return new AppError('invalid_input', { fields: { endpoint: [message] } })
 }

@@ -106,7 +106,7 @@ it.each([
   const answer = await me.visitor.put(path, { ...aBrowser(), endpoint })
   expect([answer.statusCode, answer.json().errors]).toEqual([
     422,
-    { endpoint: ['This is not the address of a browser’s push service.'] },
+    { endpoint: ['This is not a browser push service address.'] },
   ])
 })
 

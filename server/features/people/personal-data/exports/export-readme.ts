@@ -14,24 +14,24 @@ export function exportReadme(i18n: I18n, facts: { siteTitle: string; madeAt: Dat
     i18n._({
       id: 'personalData.readme.json',
       message:
-        'The files that end in .json are one for each area: your account, your files, and so on. Any text editor opens them; other programs can read them too.',
+        'There is one .json file for each area: your account, your files, and so on. Any text editor can open them.',
     }),
     i18n._({
       id: 'personalData.readme.files',
-      message: 'The folder files holds what you uploaded, each file in a folder of its own.',
+      message: 'The files folder contains what you uploaded, each file in its own folder.',
     }),
     i18n._({
       id: 'personalData.readme.resume',
-      message: 'resume.json is your résumé in the open format JSON Resume, which other sites and tools can take in.',
+      message: 'resume.json is your résumé in the open JSON Resume format, which other sites and tools can import.',
     }),
     i18n._({
       id: 'personalData.readme.calendar',
-      message: 'calendar.ics holds your dates. Every calendar program can open it.',
+      message: 'calendar.ics contains your dates. Any calendar app can open it.',
     }),
     i18n._({
       id: 'personalData.readme.left-out',
       message:
-        'Left out is only what protects you: your password, keys and codes are kept as hashes that tell nothing, and are not in here. Keep this archive safe all the same.',
+        'We only leave out what protects you: your password, keys and codes are stored as hashes and are not included. Keep this archive safe all the same.',
     }),
   ]
   return `${paragraphs.join('\n\n')}\n`

@@ -10,12 +10,12 @@ export function AccountSection() {
   const { t } = useLingui()
   return (
     <>
-      <Card title={<Trans>Who you are</Trans>}>
+      <Card title={<Trans>Name</Trans>}>
         <Settings>
           <TextSetting
             name="name"
             label={t`Full name`}
-            help={t`As companies should read it on your applications.`}
+            help={t`As it should appear on your applications.`}
             autoComplete="name"
             maxLength={MAX_NAME_LENGTH}
           />
@@ -27,7 +27,7 @@ export function AccountSection() {
           />
         </Settings>
       </Card>
-      <Card title={<Trans>Where you are</Trans>}>
+      <Card title={<Trans>Location</Trans>}>
         <Settings>
           <CountrySetting />
           <TextSetting

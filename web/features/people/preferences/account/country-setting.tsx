@@ -29,7 +29,7 @@ export function CountrySetting() {
         // The box reads its choices once, so it starts anew when they have come.
         key={known.length}
         label={t`Country you live in`}
-        help={t`Decides which jobs are open to you and which law applies.`}
+        help={t`Decides which jobs are open to you and which laws apply.`}
         placeholder={t`Choose`}
         choices={known.length > 0 ? known : own}
         selectedKey={country}

@@ -16,12 +16,12 @@ export function ZoneHint({ kept, onUse }: { kept: string | null; onUse: (zone: s
       glyph={IconMapPin}
       action={
         <Button onPress={() => onUse(here)}>
-          <Trans>Use it</Trans>
+          <Trans>Switch</Trans>
         </Button>
       }
     >
       <Trans>
-        You seem to be in <bdi>{place}</bdi>. Tell your times in that zone?
+        You seem to be in <bdi>{place}</bdi>. Show times in that zone?
       </Trans>
     </Callout>
   )

@@ -22,9 +22,7 @@ export function ZoneSetting() {
         // Some four hundred zones are nothing to send along; the browser knows them.
         key={isHydrated ? 'all' : 'own'}
         label={t`Time zone`}
-        help={
-          time ? t`It is ${time} there now. All times are told on this clock.` : t`All times are told on this clock.`
-        }
+        help={time ? t`It is ${time} there now. Times are shown in this zone.` : t`Times are shown in this zone.`}
         placeholder={t`Choose`}
         choices={isHydrated ? zoneChoices(setting.value) : own}
         selectedKey={setting.value}

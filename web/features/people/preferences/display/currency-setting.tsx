@@ -21,9 +21,9 @@ export function CurrencySetting() {
       <ComboBox
         key={codes.length}
         label={t`Currency`}
-        help={t`The one you reckon in. Offers always name the currency they are paid in.`}
+        help={t`Used to show pay. Offers always state the currency they are paid in.`}
         isOptional
-        placeholder={t`Not chosen`}
+        placeholder={t`Not set`}
         choices={codes.map((code) => ({ id: code, label: `${code} – ${names.of(code) ?? code}` }))}
         selectedKey={setting.value}
         onSelectionChange={(key) => setting.choose(key === null ? null : String(key))}

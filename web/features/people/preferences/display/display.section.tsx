@@ -8,14 +8,14 @@ import { DensitySetting, ThemeSetting, TimeFormatSetting } from './look-settings
 export function DisplaySection() {
   return (
     <>
-      <Card title={<Trans>How it speaks to you</Trans>}>
+      <Card title={<Trans>Language and region</Trans>}>
         <Settings>
           <LanguageSetting />
           <TimeFormatSetting />
           <CurrencySetting />
         </Settings>
       </Card>
-      <Card title={<Trans>How it looks</Trans>}>
+      <Card title={<Trans>Appearance</Trans>}>
         <Settings>
           <ThemeSetting />
           <DensitySetting />

@@ -17,7 +17,7 @@ export function LanguageSetting() {
     <Setting>
       <Select
         label={t`Language`}
-        help={t`Pages and mails use it.`}
+        help={t`Used for pages and emails.`}
         choices={choices.map(({ locale, name }) => ({ id: locale, label: name }))}
         selectedKey={setting.value}
         onSelectionChange={(key) => {

@@ -9,7 +9,7 @@ export function ThemeSetting() {
       label={t`Theme`}
       setting={useBasic('theme')}
       options={[
-        { id: 'system', label: t`As this device`, help: t`Light by day and dark by night, if the device does that.` },
+        { id: 'system', label: t`Same as this device`, help: t`Follows your device, for example dark at night.` },
         { id: 'light', label: t`Light` },
         { id: 'dark', label: t`Dark` },
       ]}
@@ -24,8 +24,8 @@ export function DensitySetting() {
       label={t`Density`}
       setting={useBasic('density')}
       options={[
-        { id: 'comfortable', label: t`Comfortable`, help: t`Room around everything. Phones always look like this.` },
-        { id: 'compact', label: t`Compact`, help: t`Smaller rows and controls: more on one screen.` },
+        { id: 'comfortable', label: t`Comfortable`, help: t`Roomier spacing. Always used on phones.` },
+        { id: 'compact', label: t`Compact`, help: t`Tighter rows and controls, so more fits on screen.` },
       ]}
     />
   )
@@ -38,7 +38,7 @@ export function TimeFormatSetting() {
       label={t`Time`}
       setting={useBasic('timeFormat')}
       options={[
-        { id: 'locale', label: t`As your language writes it` },
+        { id: 'locale', label: t`Language default` },
         { id: '24', label: t`24 hours, for example 16:30` },
         { id: '12', label: t`12 hours, for example 4:30 pm` },
       ]}

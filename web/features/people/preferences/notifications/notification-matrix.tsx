@@ -19,7 +19,7 @@ export function NotificationMatrix({ choices }: { choices: readonly Notification
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{t`What happened`}</span>
+            <span className="visually-hidden">{t`Event`}</span>
           </th>
           {notificationChannels.map((channel) => (
             <th key={channel} scope="col" className={styles.channel}>

@@ -10,7 +10,7 @@ export function NotificationsSection() {
   if (!data) return null
   return (
     <>
-      <Card title={<Trans>What we tell you, and how</Trans>}>
+      <Card title={<Trans>Notification settings</Trans>}>
         <NotificationMatrix choices={data.choices} />
       </Card>
       <Card title={<Trans>Quiet hours</Trans>}>

@@ -28,9 +28,9 @@ export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
       <Switch
         isSelected={hours !== null}
         onChange={(isOn) => setting.choose(isOn ? NIGHT : null)}
-        help={t`What we would send in these hours waits until they are over. What keeps your account safe comes at once.`}
+        help={t`Notifications wait until quiet hours end. Security alerts are always sent immediately.`}
       >
-        <Trans>Do not disturb me every day</Trans>
+        <Trans>Turn on quiet hours every day</Trans>
       </Switch>
       {hours && (
         <div role="group" aria-describedby={problemId}>
@@ -68,10 +68,10 @@ function ZoneNote() {
     <p className={styles.note}>
       {zone ? (
         <Trans>
-          On your clock, <bdi>{zone}</bdi>.
+          In your time zone, <bdi>{zone}</bdi>.
         </Trans>
       ) : (
-        <Trans>By universal time (UTC) until you choose a time zone.</Trans>
+        <Trans>In universal time (UTC) until you choose a time zone.</Trans>
       )}
     </p>
   )

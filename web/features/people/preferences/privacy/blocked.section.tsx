@@ -34,7 +34,7 @@ export function BlockedSection() {
     await callApi<typeof privacy.unblock>(client, `DELETE ${PERSON}`, { params: { id } })
     await refresh()
     await showToast({
-      text: t`${name} can write to you again.`,
+      text: t`${name} can message you again.`,
       action: { label: t`Undo`, onPress: () => void block(id) },
     })
   }
@@ -42,8 +42,8 @@ export function BlockedSection() {
   if (pages.items.length === 0)
     return (
       <Card>
-        <EmptyState title={t`You have blocked nobody`}>
-          <Trans>Whoever you block cannot write to you any more. You can do that in a conversation with them.</Trans>
+        <EmptyState title={t`Nobody is blocked`}>
+          <Trans>People you block can no longer message you. Block someone from your conversation with them.</Trans>
         </EmptyState>
       </Card>
     )

@@ -52,6 +52,6 @@ describe('the field to hide from a company', () => {
   it('says so when no company has the name', async () => {
     showField()
     paste('Nobody')
-    expect(await screen.findByText('No company of that name.')).toBeTruthy()
+    expect(await screen.findByText('No company with that name.')).toBeTruthy()
   })
 })

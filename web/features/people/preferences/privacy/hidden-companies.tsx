@@ -24,9 +24,9 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
 
   const isHidden = (id: string) => companies.some((hidden) => hidden.id === id)
   const whenNone = found.some(({ id }) => isHidden(id))
-    ? t`You hide from this company already.`
-    : t`No company of that name.`
-  const none = isAnswered ? whenNone : t`Looking for it`
+    ? t`You already hide from this company.`
+    : t`No company with that name.`
+  const none = isAnswered ? whenNone : t`Searching`
 
   async function remove({ id, name }: HiddenCompany) {
     await showToCompany(id)
@@ -43,8 +43,8 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
         allowsEmptyCollection={text.trim() !== ''}
         none={none}
         label={t`Hide from a company`}
-        help={t`Its people do not find you in searches and are not suggested your profile. A company you apply to sees what you send it.`}
-        placeholder={t`Name of the company`}
+        help={t`Its members cannot find you in search and your profile is not suggested to them. A company you apply to sees what you send it.`}
+        placeholder={t`Company name`}
         inputValue={text}
         onInputChange={setText}
         choices={found
@@ -65,7 +65,7 @@ export function HiddenCompanies({ companies }: { companies: readonly HiddenCompa
           mark: <CompanyMark name={company.name} size="small" />,
           onRemove: () => remove(company),
         }))}
-        none={<Trans>No company is named here.</Trans>}
+        none={<Trans>No hidden companies.</Trans>}
       />
     </Setting>
   )

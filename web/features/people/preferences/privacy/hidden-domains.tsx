@@ -50,7 +50,7 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
       >
         <TextField
           label={t`Hide from an employer's domain`}
-          help={t`Hides you from every company whose website or people are there.`}
+          help={t`Hides you from every company whose website or email addresses use this domain.`}
           placeholder={t`company.com`}
           inputMode="url"
           autoCapitalize="none"
@@ -75,18 +75,18 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
         <p key={domain} className={styles.suggestion}>
           <span>
             <Trans>
-              Your address is at <bdi>{domain}</bdi>.
+              Your email address is at <bdi>{domain}</bdi>.
             </Trans>
           </span>
           <Button variant="text" onPress={() => hiding.mutate(domain)}>
-            <Trans>Hide from it</Trans>
+            <Trans>Hide</Trans>
           </Button>
         </p>
       ))}
       <HiddenList
         label={t`Domains you hide from`}
         items={domains.map((domain) => ({ id: domain, name: domain, onRemove: () => remove(domain) }))}
-        none={<Trans>No domain is named here.</Trans>}
+        none={<Trans>No hidden domains.</Trans>}
       />
     </Setting>
   )

@@ -33,20 +33,20 @@ export function PrivacySection() {
           <SwitchSetting
             name="isInSearchEngines"
             kept={data.isInSearchEngines}
-            label={t`Search engines may list my public profile`}
-            help={t`Off: we ask them to leave it out. What they have seen before may stay with them for some weeks.`}
+            label={t`Let search engines list my public profile`}
+            help={t`When off, we ask search engines to remove it. They may keep showing what they have for a few weeks.`}
           />
           <SwitchSetting
             name="sendsReadReceipts"
             kept={data.sendsReadReceipts}
-            label={t`Others see that I have read their message`}
-            help={t`Off: nobody is told when you have read something, and you do not see when others have read yours.`}
+            label={t`Send read receipts`}
+            help={t`When off, nobody sees when you have read a message, and you cannot see when others have read yours.`}
           />
           <SwitchSetting
             name="showsPresence"
             kept={data.showsPresence}
-            label={t`Others see when I am here`}
-            help={t`Off: nobody sees whether you are online, or when you last were, and you do not see it of others.`}
+            label={t`Show when I am online`}
+            help={t`When off, nobody sees whether you are online or when you last were, and you cannot see it for others.`}
           />
         </Settings>
       </Card>
@@ -59,16 +59,16 @@ function SeekingSetting({ kept }: { kept: SeekingState }) {
   const { change } = useChangePrivacy()
   return (
     <ChoiceSetting
-      label={t`Right now you are`}
-      help={t`Companies that you hide from see none of this.`}
+      label={t`Your status`}
+      help={t`Companies you hide from see none of this.`}
       setting={useAutosave({ kept, save: (seeking) => change({ seeking }) })}
       options={[
-        { id: 'active', label: t`Actively looking`, help: t`Companies see that you would start soon.` },
-        { id: 'open', label: t`Open to offers`, help: t`Companies may invite you, without hurry.` },
+        { id: 'active', label: t`Actively looking`, help: t`Companies see that you could start soon.` },
+        { id: 'open', label: t`Open to offers`, help: t`Companies can invite you. No rush.` },
         {
           id: 'not_looking',
           label: t`Not looking`,
-          help: t`You are not suggested to companies. What you have applied for goes on.`,
+          help: t`You are not suggested to companies. Your current applications continue.`,
         },
       ]}
     />
