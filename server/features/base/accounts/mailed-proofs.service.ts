@@ -171,7 +171,7 @@ const hashCode = (appKey: string, { kind, email }: ProofOf, code: string): Buffe
 export function refuseCode(i18n: I18n, refusal: ProofRefusal): AppError {
   const message =
     refusal === 'wrong'
-      ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not right. Check the newest mail we sent.' })
-      : i18n._({ id: 'accounts.code.over', message: 'This code is no longer good. Ask for a new one.' })
+      ? i18n._({ id: 'accounts.code.wrong', message: 'That code is not correct. Check the latest email we sent.' })
+      : i18n._({ id: 'accounts.code.over', message: 'This code no longer works. Request a new one.' })
   return new AppError('invalid_input', { fields: { code: [message] } })
 }

@@ -18,7 +18,7 @@ const reasons: Record<Reason, MessageDescriptor> = {
   },
   name_and_content_differ: /* i18n */ {
     id: 'files.refused.nameAndContent',
-    message: 'The content of this file is not what its name says. Save it again in its own program.',
+    message: 'The content of this file does not match its extension. Save it again in the app it was made with.',
   },
   has_macros: /* i18n */ {
     id: 'files.refused.macros',
@@ -26,11 +26,11 @@ const reasons: Record<Reason, MessageDescriptor> = {
   },
   archive_unsafe: /* i18n */ {
     id: 'files.refused.archive',
-    message: 'This file cannot be opened safely. Save it again in its own program.',
+    message: 'This file cannot be opened safely. Save it again in the app it was made with.',
   },
   too_many_pixels: /* i18n */ {
     id: 'files.refused.pixels',
-    message: 'This picture has too many pixels. Make it smaller.',
+    message: 'This image has too many pixels. Make it smaller.',
   },
   damaged: /* i18n */ { id: 'files.refused.damaged', message: 'This file is damaged and cannot be read.' },
 }

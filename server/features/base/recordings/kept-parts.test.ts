@@ -67,8 +67,8 @@ describe('a part of a take', () => {
     const { id } = await aTake(aSubject(talent, { minSeconds: 30, maxSeconds: 45 }))
     const told = async (seconds: number) =>
       (await finish(talent, id, { fileId: await upload(aWebm({ seconds })) })).json<{ errors: object }>().errors
-    expect(await told(12)).toEqual({ fileId: ['This is 12 seconds long. It takes at least 30.'] })
-    expect(await told(49)).toEqual({ fileId: ['This is 49 seconds long. At most 45 are taken.'] })
+    expect(await told(12)).toEqual({ fileId: ['This is 12 seconds long. The minimum is 30.'] })
+    expect(await told(49)).toEqual({ fileId: ['This is 49 seconds long. The maximum is 45.'] })
     // All of it would be too long.
     expect((await finish(talent, id)).statusCode).toBe(422)
     expect((await finish(talent, id, { fileId: await upload(part) })).statusCode).toBe(200)

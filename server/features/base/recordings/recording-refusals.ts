@@ -11,21 +11,21 @@ const reasons = {
     id: 'recordings.no_takes_left',
     message: 'You have used all {takes} takes. Keep one of them, or upload a file.',
   },
-  empty: /* i18n */ { id: 'recordings.empty', message: 'Nothing of this recording has arrived yet.' },
-  unreadable: /* i18n */ { id: 'recordings.unreadable', message: 'We cannot read how long this is. Try another file.' },
+  empty: /* i18n */ { id: 'recordings.empty', message: 'We have not received any of this recording yet.' },
+  unreadable: /* i18n */ { id: 'recordings.unreadable', message: 'We cannot tell how long this is. Try another file.' },
   notYours: /* i18n */ { id: 'recordings.not_yours', message: 'Upload the file first, then choose it.' },
-  gone: /* i18n */ { id: 'recordings.gone', message: 'This recording is no longer there. Record a new one.' },
+  gone: /* i18n */ { id: 'recordings.gone', message: 'This recording is no longer available. Record a new one.' },
   manyCopies: /* i18n */ {
     id: 'recordings.many_copies',
-    message: 'You have used earlier recordings {most} times today. Record a new one, or come back tomorrow.',
+    message: 'You have reused earlier recordings {most} times today. Record a new one, or come back tomorrow.',
   },
   tooShort: /* i18n */ {
     id: 'recordings.too_short',
-    message: 'This is {seconds} seconds long. It takes at least {minSeconds}.',
+    message: 'This is {seconds} seconds long. The minimum is {minSeconds}.',
   },
   tooLong: /* i18n */ {
     id: 'recordings.too_long',
-    message: 'This is {seconds} seconds long. At most {maxSeconds} are taken.',
+    message: 'This is {seconds} seconds long. The maximum is {maxSeconds}.',
   },
 } as const satisfies Record<string, MessageDescriptor>
 

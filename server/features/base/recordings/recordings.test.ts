@@ -113,11 +113,11 @@ describe('a take', () => {
       if (content) await sendSlice(test, talent, id, 0, content)
       return (await finish(talent, id)).json<{ errors: Record<string, string[]> }>().errors['take']
     }
-    expect(await tried(aWebm({ seconds: 12 }))).toEqual(['This is 12 seconds long. It takes at least 30.'])
-    expect(await tried(aWebm({ seconds: 63 }))).toEqual(['This is 63 seconds long. At most 60 are taken.'])
-    expect(await tried(null)).toEqual(['Nothing of this recording has arrived yet.'])
+    expect(await tried(aWebm({ seconds: 12 }))).toEqual(['This is 12 seconds long. The minimum is 30.'])
+    expect(await tried(aWebm({ seconds: 63 }))).toEqual(['This is 63 seconds long. The maximum is 60.'])
+    expect(await tried(null)).toEqual(['We have not received any of this recording yet.'])
     expect(await tried(Buffer.from('<html>not a film</html>'))).toEqual([
-      'We cannot read how long this is. Try another file.',
+      'We cannot tell how long this is. Try another file.',
     ])
   })
 
@@ -142,7 +142,7 @@ describe('a take', () => {
       code: 'invalid_input',
     })
     expect((await start(talent, subjectId, { mime: undefined })).json()).toMatchObject({
-      errors: { mime: ['Give either the type of a recording or a file.'] },
+      errors: { mime: ['Provide either a recording type or a file.'] },
     })
   })
 })
@@ -222,8 +222,8 @@ describe('an upload instead', () => {
     expect(await refused(await upload(stranger, 50))).toEqual(first)
     expect(await refused(randomUUID())).toEqual(first)
     expect(await refused(await aReadyFile(test, talent))).toEqual(first)
-    expect(await refused(await upload(talent, 500))).toEqual(['This is 500 seconds long. At most 120 are taken.'])
-    expect(await refused(await upload(talent, 0))).toEqual(['We cannot read how long this is. Try another file.'])
+    expect(await refused(await upload(talent, 500))).toEqual(['This is 500 seconds long. The maximum is 120.'])
+    expect(await refused(await upload(talent, 0))).toEqual(['We cannot tell how long this is. Try another file.'])
   })
 })
 
@@ -277,7 +277,7 @@ describe('what was recorded before', () => {
     talent = await aVerifiedTalent(test)
     const other = await aVerifiedTalent(test)
     const kept = await aKeptRecording(test, talent, aSubject(talent), aWebm({ seconds: 40 }))
-    const gone = ['This recording is no longer there. Record a new one.']
+    const gone = ['This recording is no longer available. Record a new one.']
     const theirs = aSubject(other)
     expect((await again(other, theirs, kept.id)).json()).toMatchObject({ errors: { recordingId: gone } })
     expect((await earlierOf(other, theirs)).json()).toEqual([])
@@ -285,7 +285,7 @@ describe('what was recorded before', () => {
     expect((await again(talent, theirs, kept.id)).statusCode).toBe(404)
     const strict = aSubject(talent, { maxSeconds: 20 })
     expect((await again(talent, strict, kept.id)).json()).toMatchObject({
-      errors: { recordingId: ['This is 40 seconds long. At most 20 are taken.'] },
+      errors: { recordingId: ['This is 40 seconds long. The maximum is 20.'] },
     })
     await discard(talent, kept.id)
     expect((await again(talent, aSubject(talent), kept.id)).json()).toMatchObject({ errors: { recordingId: gone } })

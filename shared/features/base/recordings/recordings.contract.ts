@@ -55,7 +55,7 @@ const newRecording = z
   })
   .refine(({ mime, fileId, recordingId }) => [mime, fileId, recordingId].filter((one) => one).length === 1, {
     path: ['mime'],
-    params: /* i18n */ { id: 'recordings.one_source', message: 'Give either the type of a recording or a file.' },
+    params: /* i18n */ { id: 'recordings.one_source', message: 'Provide either a recording type or a file.' },
   })
 export type NewRecording = z.output<typeof newRecording>
 

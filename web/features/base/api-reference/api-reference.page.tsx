@@ -39,17 +39,17 @@ export default function ApiReferencePage({ loaderData: { names, part } }: { load
         title={<Trans>API reference</Trans>}
         lead={
           <Trans>
-            Written from the same contracts that the server checks. For machines:{' '}
+            Generated from the contracts the server validates against. Machine-readable:{' '}
             <a href={DOCUMENT_PATH}>OpenAPI 3.1</a>.
           </Trans>
         }
       />
       <div className={styles.columns}>
         <div className={styles.side}>
-          <SearchField label={t`Search the API`} placeholder={t`Path or words`} value={search} onChange={setSearch} />
+          <SearchField label={t`Search the API`} placeholder={t`Path or keyword`} value={search} onChange={setSearch} />
           {found.length === 0 ? (
-            <EmptyState title={t`Nothing matches these words`}>
-              <Trans>Try a part of a path, for example “companies”.</Trans>
+            <EmptyState title={t`No endpoints match`}>
+              <Trans>Try part of a path, for example “companies”.</Trans>
             </EmptyState>
           ) : (
             <PartList parts={found} isWhole={search.trim() !== ''} shown={part?.name ?? ''} />

@@ -22,7 +22,7 @@ export function OperationView({ operation }: { operation: Operation }) {
       </p>
       {guard && (
         <p className={styles.guard}>
-          <Trans>Who may call it</Trans>{' '}
+          <Trans>Access</Trans>{' '}
           <bdi translate="no">
             <Chip size="small">{guard}</Chip>
           </bdi>
@@ -32,10 +32,10 @@ export function OperationView({ operation }: { operation: Operation }) {
       {body.length > 0 && <FieldTable caption={t`Body`} fields={body} />}
       {answers.map(({ status, fields }) =>
         fields.length > 0 ? (
-          <FieldTable key={status} caption={t`Answer ${status}`} fields={fields} />
+          <FieldTable key={status} caption={t`Response ${status}`} fields={fields} />
         ) : (
           <p key={status} className={styles.guard}>
-            <Trans>Answer {status}, without content</Trans>
+            <Trans>Response {status}, no content</Trans>
           </p>
         ),
       )}

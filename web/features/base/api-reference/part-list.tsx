@@ -13,7 +13,7 @@ type PartListProps = {
 export function PartList({ parts, isWhole, shown }: PartListProps) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Parts of the API`}>
+    <nav aria-label={t`API sections`}>
       <ul role="list" className={styles.contents}>
         {parts.map(({ name, operations }) => (
           <li key={name}>

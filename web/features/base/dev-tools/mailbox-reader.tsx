@@ -19,7 +19,7 @@ export function MailboxReader({ query }: { query: UseQueryOptions<MailboxMessage
         </Trans>
       </p>
       {links.length > 0 && (
-        <ul className={styles.links} aria-label={t`Links in this mail`}>
+        <ul className={styles.links} aria-label={t`Links in this email`}>
           {links.map((link) => (
             <li key={link}>
               <a href={link} dir="ltr">
@@ -30,11 +30,11 @@ export function MailboxReader({ query }: { query: UseQueryOptions<MailboxMessage
         </ul>
       )}
       <Tabs
-        label={t`How to show it`}
+        label={t`View`}
         tabs={[
           {
             id: 'html',
-            label: t`As seen`,
+            label: t`Preview`,
             // Nothing in a mail may run or lead away; its one link stands above.
             content: <iframe className={styles.frame} src={htmlUrl} sandbox="" title={subject} />,
           },

@@ -56,17 +56,17 @@ function Mailbox() {
     <>
       <PageHeader
         title={<Trans>Mailbox</Trans>}
-        lead={<Trans>Mail lands here as long as no mail server is set.</Trans>}
-        actions={entries.length > 0 && <Button onPress={() => void empty()}>{t`Throw all away`}</Button>}
+        lead={<Trans>Emails arrive here until a mail server is configured.</Trans>}
+        actions={entries.length > 0 && <Button onPress={() => void empty()}>{t`Delete all`}</Button>}
       />
       {entries.length === 0 ? (
-        <EmptyState title={t`No mail yet`}>
-          <Trans>Sign up or ask for a link, and the mail appears here.</Trans>
+        <EmptyState title={t`No emails yet`}>
+          <Trans>Sign up or request a link and the email appears here.</Trans>
         </EmptyState>
       ) : (
         <div className={styles.panes}>
           <Card padding="flush">
-            <List label={t`Mails, newest first`}>
+            <List label={t`Emails, newest first`}>
               {entries.map(({ id, to, subject, sentAt }) => (
                 <ListRow
                   key={id}

@@ -60,24 +60,22 @@ export default function SelfCheckPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
-        <Trans>Does everything work here?</Trans>
+        <Trans>Check your setup</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>
-          This page looks at your browser and your connection. Nothing is sent until you copy it to somebody.
-        </Trans>
+        <Trans>This page checks your browser and connection. Nothing is sent until you share the report.</Trans>
       </p>
-      <Card title={t`What we found`}>
+      <Card title={t`Results`}>
         <div role="status">
           <DefinitionList items={rows.map(({ term, result }) => ({ term, value: <Result result={result} /> }))} />
         </div>
       </Card>
       <div className={styles.actions}>
         <PlainButton onPress={() => void checkDevice('video').then(note('camera'))}>
-          <Trans>Try the camera</Trans>
+          <Trans>Test camera</Trans>
         </PlainButton>
         <PlainButton onPress={() => void checkDevice('audio').then(note('microphone'))}>
-          <Trans>Try the microphone</Trans>
+          <Trans>Test microphone</Trans>
         </PlainButton>
         <PlainButton
           icon={IconCopy}
@@ -89,23 +87,23 @@ export default function SelfCheckPage() {
             )
           }
         >
-          <Trans>Copy the report</Trans>
+          <Trans>Copy report</Trans>
         </PlainButton>
       </div>
       <p role="status">
-        {isCopied && copied.could && <Trans>Copied. Paste it where you write to support.</Trans>}
-        {isCopied && !copied.could && <Trans>Your browser does not let us copy. Select the list above instead.</Trans>}
+        {isCopied && copied.could && <Trans>Copied. Paste it into your message to support.</Trans>}
+        {isCopied && !copied.could && <Trans>Your browser blocked copying. Select the list above instead.</Trans>}
       </p>
     </div>
   )
 }
 
 function Result({ result }: { result: CheckResult | undefined }) {
-  if (!result) return <Trans>Not tried yet</Trans>
+  if (!result) return <Trans>Not tested yet</Trans>
   const { facts } = result
   return (
     <>
-      {result.isGood ? <Trans>Works</Trans> : <Trans>Does not work yet</Trans>}{' '}
+      {result.isGood ? <Trans>Works</Trans> : <Trans>Not working yet</Trans>}{' '}
       <bdi className={styles.facts}>{facts}</bdi>
     </>
   )

@@ -16,12 +16,10 @@ export default function RecorderPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
-        <Trans>Try your camera and microphone</Trans>
+        <Trans>Test your camera and microphone</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>
-          Record, look at it, download it. Nothing leaves your browser: nobody sees it unless you give it to them.
-        </Trans>
+        <Trans>Record, review and download. Nothing leaves your browser, and nobody sees it unless you share it.</Trans>
       </p>
       <Card>
         <div className={styles.recorder}>

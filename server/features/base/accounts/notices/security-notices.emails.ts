@@ -50,7 +50,7 @@ export function securityNoticeMail(i18n: I18n, facts: NoticeFacts) {
       i18n._({
         id: 'accounts.notice.body',
         message:
-          'If it was you, there is nothing to do. If not, the button below signs everybody out of your account and helps you to a new password.',
+          'If it was you, there is nothing to do. If not, use the button below to sign out all devices and choose a new password.',
       }),
     ],
     action: {
@@ -59,7 +59,7 @@ export function securityNoticeMail(i18n: I18n, facts: NoticeFacts) {
     },
     footer: i18n._({
       id: 'accounts.notice.footer',
-      message: 'We always tell you about changes to the ways into your account.',
+      message: 'We always tell you about changes to your account security.',
     }),
   })
 }
@@ -73,11 +73,11 @@ export function securityNoticeTitle(
     case 'new_device':
       return i18n._({ id: 'accounts.notice.new_device', message: 'You signed in on a new device', values })
     case 'password_set':
-      return i18n._({ id: 'accounts.notice.password_set', message: 'Your account has a password now' })
+      return i18n._({ id: 'accounts.notice.password_set', message: 'A password was set for your account' })
     case 'password_changed':
       return i18n._({ id: 'accounts.notice.password_changed', message: 'Your password was changed' })
     case 'password_reset':
-      return i18n._({ id: 'accounts.notice.password_reset', message: 'You have chosen a new password' })
+      return i18n._({ id: 'accounts.notice.password_reset', message: 'Your password was reset' })
     case 'passkey_added':
       return i18n._({ id: 'accounts.notice.passkey_added', message: 'A passkey was added: {subject}', values })
     case 'passkey_removed':
@@ -91,11 +91,11 @@ export function securityNoticeTitle(
     case 'backup_code_used':
       return i18n._({ id: 'accounts.notice.backup_code_used', message: 'A backup code was used' })
     case 'token_made':
-      return i18n._({ id: 'accounts.notice.token_made', message: 'An API token was made: {subject}', values })
+      return i18n._({ id: 'accounts.notice.token_made', message: 'An API token was created: {subject}', values })
     case 'email_changed':
       return i18n._({
         id: 'accounts.notice.email_changed',
-        message: 'Your account at {siteTitle} uses this address now',
+        message: 'This is now the email address of your {siteTitle} account',
         values,
       })
   }
@@ -113,7 +113,7 @@ function describeWhen(i18n: I18n, { at, timeZone }: NoticeFacts): string {
 
 function describeWhere(i18n: I18n, { userAgent, ipPrefix }: Origin): string {
   const { browser, system } = deviceOf(userAgent)
-  const unknown = i18n._({ id: 'accounts.notice.unknown', message: 'not known' })
+  const unknown = i18n._({ id: 'accounts.notice.unknown', message: 'unknown' })
   return i18n._({
     id: 'accounts.notice.where',
     message: 'Where: {browser} on {system}, network {network}',

@@ -149,7 +149,7 @@ export function SignatureSection() {
             isOnDeep
             steps={[
               { id: 'join', title: 'Join Elite', state: 'done', status: 'Done 3 November', href: '#join' },
-              { id: 'work', title: 'Work preference', state: 'done', status: 'Done 3 November', href: '#work' },
+              { id: 'work', title: 'Work preferences', state: 'done', status: 'Done 3 November', href: '#work' },
               { id: 'actions', title: 'Pending actions', state: 'current', status: '3 left' },
               { id: 'welcome', title: 'Welcome', state: 'ahead', status: 'After our last review' },
             ]}

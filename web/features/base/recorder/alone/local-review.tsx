@@ -42,7 +42,7 @@ export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
         startMs={start * 1_000}
         endMs={end !== null ? end * 1_000 : null}
       />
-      <TrimSlider trim={trim} label={t`The part you want`} isDisabled={isCutting} />
+      <TrimSlider trim={trim} label={t`Selection`} isDisabled={isCutting} />
       <p role="status" className={styles.hint}>
         {isCutOff && (
           <>
@@ -50,22 +50,20 @@ export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
           </>
         )}
         <Trans>
-          <bdi>{length}</bdi>, <bdi>{size}</bdi>. It is in this browser only: download it to keep it.
+          <bdi>{length}</bdi>, <bdi>{size}</bdi>. It is only in this browser. Download it to keep it.
         </Trans>
       </p>
       {isCutting && (
-        <ProgressBar
-          label={t`Cutting out the part`}
-          valueLabel={i18n.number(done / 100, { style: 'percent' })}
-          value={done}
-        />
+        <ProgressBar label={t`Trimming`} valueLabel={i18n.number(done / 100, { style: 'percent' })} value={done} />
       )}
       {state.name === 'failed' && (
         <p role="alert" className={styles.problem}>
           {state.why === 'unreachable' ? (
-            <Trans>What cuts could not be loaded. Look at your connection and try again, or download all of it.</Trans>
+            <Trans>
+              The video editor could not load. Check your connection and try again, or download the full recording.
+            </Trans>
           ) : (
-            <Trans>This browser cannot cut recordings. Download all of it, and cut it with another program.</Trans>
+            <Trans>This browser cannot trim recordings. Download the full recording and trim it in another app.</Trans>
           )}
         </p>
       )}
@@ -83,7 +81,7 @@ export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
               isPending={isCutting}
               onPress={() => void savePart()}
             >
-              <Trans>Download this part</Trans>
+              <Trans>Download selection</Trans>
             </Button>
             {isCutting ? (
               <Button
@@ -97,7 +95,7 @@ export function LocalReview({ take, isCutOff, onAgain }: LocalReviewProps) {
               </Button>
             ) : (
               <Button onPress={() => saveAs(content, 'recording')}>
-                <Trans>Download all of it</Trans>
+                <Trans>Download full recording</Trans>
               </Button>
             )}
           </>

@@ -142,9 +142,9 @@ function Limits({ limits, takesLeft }: { limits: RecordingLimits; takesLeft: num
       </Trans>{' '}
       <Plural
         value={takesLeft}
-        _0="All takes are used: use one of them, or upload a file."
-        one="You have one take left."
-        other="You have # takes left."
+        _0="No takes left. Use one you recorded, or upload a file."
+        one="# take left."
+        other="# takes left."
       />
     </p>
   )

@@ -50,7 +50,7 @@ export function IntroReview(props: IntroReviewProps) {
         startMs={start * 1_000}
         endMs={end !== null ? end * 1_000 : null}
       />
-      <TrimSlider trim={trim} label={t`The part you want`} isDisabled={isKeeping} />
+      <TrimSlider trim={trim} label={t`Selection`} isDisabled={isKeeping} />
       <ReviewHints
         isCutOff={props.isCutOff}
         isErased={!isWhole && !isFailed}
@@ -77,7 +77,7 @@ export function IntroReview(props: IntroReviewProps) {
           isDisabled={problem !== null}
           onPress={() => onKeep(isWhole ? null : { start, end })}
         >
-          {isWhole ? <Trans>Use this take</Trans> : <Trans>Use this part</Trans>}
+          {isWhole ? <Trans>Use this take</Trans> : <Trans>Use selection</Trans>}
         </Button>
         {step && (
           <Button
@@ -99,7 +99,7 @@ export function IntroReview(props: IntroReviewProps) {
               use.current?.focus()
             }}
           >
-            <Trans>Use the whole take</Trans>
+            <Trans>Use full take</Trans>
           </Button>
         )}
         {takesLeft > 0 ? (
@@ -108,7 +108,7 @@ export function IntroReview(props: IntroReviewProps) {
           </Button>
         ) : (
           <Button isDisabled={isKeeping} onPress={props.onDrop}>
-            <Trans>Throw the take away</Trans>
+            <Trans>Discard take</Trans>
           </Button>
         )}
       </div>
@@ -121,7 +121,7 @@ function StepBar({ step: { name, done } }: { step: PartStep }) {
   const percent = Math.round(done * 100)
   return (
     <ProgressBar
-      label={name === 'cutting' ? t`Cutting out the part` : t`Sending the part`}
+      label={name === 'cutting' ? t`Trimming` : t`Uploading your selection`}
       valueLabel={i18n.number(percent / 100, { style: 'percent' })}
       value={percent}
     />

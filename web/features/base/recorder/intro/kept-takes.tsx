@@ -24,12 +24,12 @@ export function KeptTakes({ takes, usedId, onUse }: KeptTakesProps) {
     <ul role="list" className={styles.takes}>
       {takes.map((recording) => {
         const length = lengthOf(recording)
-        const name = recording.take === null ? t`Added by you, ${length}` : t`Take ${recording.take}, ${length}`
+        const name = recording.take === null ? t`Uploaded, ${length}` : t`Take ${recording.take}, ${length}`
         return (
           <Take key={recording.id} recording={recording} name={name}>
             {recording.id === usedId ? (
               <Chip tone="ok">
-                <Trans>Chosen</Trans>
+                <Trans>Selected</Trans>
               </Chip>
             ) : (
               <Button variant="light" aria-label={t`Use this: ${name}`} onPress={() => onUse(recording)}>
@@ -50,7 +50,7 @@ export function EarlierTakes({ takes, isPending, onUse }: EarlierTakesProps) {
   const { t } = useLingui()
   if (takes.length === 0) return null
   return (
-    <Disclosure title={<Trans>Use one that you recorded before</Trans>}>
+    <Disclosure title={<Trans>Use an earlier recording</Trans>}>
       <ul role="list" className={styles.takes}>
         {takes.map((recording) => {
           const length = lengthOf(recording)
@@ -58,13 +58,13 @@ export function EarlierTakes({ takes, isPending, onUse }: EarlierTakesProps) {
             <Take
               key={recording.id}
               recording={recording}
-              name={t`Recorded before, ${length}`}
+              name={t`Recorded earlier, ${length}`}
               when={<OwnTime at={recording.createdAt} isDateOnly />}
             >
               <Button
                 variant="light"
                 isPending={isPending}
-                aria-label={t`Use a copy of the one recorded before, ${length}`}
+                aria-label={t`Use a copy of your earlier recording, ${length}`}
                 onPress={() => onUse(recording)}
               >
                 <Trans>Use a copy</Trans>

@@ -33,7 +33,7 @@ export function OtherWays({ problem, onUploaded, onWrite }: OtherWaysProps) {
       {isOpen && (
         <>
           <SegmentedControl
-            label={t`What kind of file`}
+            label={t`File type`}
             segments={[
               { id: 'video', label: t`Video` },
               { id: 'audio', label: t`Audio only` },

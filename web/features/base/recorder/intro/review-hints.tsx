@@ -34,12 +34,12 @@ export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, l
       )}
       {problem === 'too_long' && (
         <p>
-          <Trans>At most {most} are taken. Move the start or the end.</Trans>
+          <Trans>The maximum is {most}. Move the start or the end.</Trans>
         </p>
       )}
       {isErased && problem === null && (
         <p>
-          <Trans>What you leave out is cut off and erased. Nobody is given it.</Trans>
+          <Trans>Everything outside your selection is permanently deleted. Nobody will see it.</Trans>
         </p>
       )}
       <Unsent {...progress} />
@@ -49,11 +49,11 @@ export function ReviewHints({ isCutOff, isErased, problem, isHopeless, isLast, l
 
 function TooShort({ minSeconds, isHopeless, isLast }: { minSeconds: number; isHopeless: boolean; isLast: boolean }) {
   const least = formatSeconds(minSeconds)
-  if (!isHopeless && isLast) return <Trans>It takes at least {least}. Take more of it.</Trans>
-  if (!isHopeless) return <Trans>It takes at least {least}. Take more of it, or record again.</Trans>
+  if (!isHopeless && isLast) return <Trans>The minimum is {least}. Select more of it.</Trans>
+  if (!isHopeless) return <Trans>The minimum is {least}. Select more of it, or record again.</Trans>
   if (isLast)
-    return <Trans>It takes at least {least}, and this was the last take. Throw it away, and take another way.</Trans>
-  return <Trans>It takes at least {least}, so this cannot be used. Record again.</Trans>
+    return <Trans>The minimum is {least}, and this was your last take. Discard it and choose another option.</Trans>
+  return <Trans>The minimum is {least}, so this take is too short. Record again.</Trans>
 }
 
 function Unsent({ unsent, isWaiting }: { unsent: number; isWaiting: boolean }) {
@@ -64,11 +64,11 @@ function Unsent({ unsent, isWaiting }: { unsent: number; isWaiting: boolean }) {
     <p>
       {isWaiting ? (
         <Trans>
-          Waiting for the connection. <bdi>{size}</bdi> are still to be sent, and safe in this browser.
+          Waiting for a connection. <bdi>{size}</bdi> left to upload, safely stored in this browser.
         </Trans>
       ) : (
         <Trans>
-          <bdi>{size}</bdi> are still to be sent.
+          <bdi>{size}</bdi> left to upload.
         </Trans>
       )}
     </p>
@@ -80,12 +80,12 @@ export function CutFailure({ why, canUseWhole, isLast }: { why: CutProblem; canU
   return (
     <p role="alert" className={styles.problem}>
       {why === 'unreachable' ? (
-        <Trans>What cuts could not be loaded. Look at your connection and try again.</Trans>
+        <Trans>The video editor could not load. Check your connection and try again.</Trans>
       ) : (
-        <Trans>This browser cannot cut recordings, so the part cannot be used by itself.</Trans>
+        <Trans>This browser cannot trim recordings, so you cannot use a selection.</Trans>
       )}{' '}
-      {canUseWhole && !isLast && <Trans>You can also use the whole take, or record again.</Trans>}
-      {canUseWhole && isLast && <Trans>You can also use the whole take.</Trans>}
+      {canUseWhole && !isLast && <Trans>You can also use the full take, or record again.</Trans>}
+      {canUseWhole && isLast && <Trans>You can also use the full take.</Trans>}
     </p>
   )
 }

@@ -92,7 +92,7 @@ function Running({ recorder }: { recorder: Recorder }) {
       </Button>
       {isPaused ? (
         <Button icon={IconPlayerPlay} onPress={recorder.resume}>
-          <Trans>Go on</Trans>
+          <Trans>Resume</Trans>
         </Button>
       ) : (
         <Button icon={IconPlayerPause} onPress={recorder.pause}>
@@ -107,7 +107,7 @@ function Running({ recorder }: { recorder: Recorder }) {
 export function Announcement({ recorder }: { recorder: Recorder }) {
   const { t } = useLingui()
   const words: Partial<Record<Recorder['state']['name'], string>> = {
-    asking: t`Your browser asks whether this page may see and hear you.`,
+    asking: t`Your browser will ask for access to your camera and microphone.`,
     counting: t`Recording starts in three seconds.`,
     recording: t`Recording.`,
     paused: t`Paused. Nothing is recorded.`,

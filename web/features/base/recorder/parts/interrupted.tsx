@@ -30,11 +30,11 @@ export function Interrupted(props: InterruptedProps) {
         <>
           {onKeep && (
             <Button variant="filled" onPress={onKeep}>
-              {isFinished ? <Trans>Look at it</Trans> : <Trans>Go on with it</Trans>}
+              {isFinished ? <Trans>Review it</Trans> : <Trans>Continue</Trans>}
             </Button>
           )}
           <Button variant={onKeep ? 'outline' : 'filled'} onPress={onDrop}>
-            {isLast ? <Trans>Throw the take away</Trans> : <Trans>Start again</Trans>}
+            {isLast ? <Trans>Discard take</Trans> : <Trans>Start again</Trans>}
           </Button>
         </>
       }
@@ -49,7 +49,7 @@ function Title({ length, isFinished }: { length: string | null; isFinished: bool
   if (isFinished)
     return (
       <Trans>
-        A recording of <bdi>{length}</bdi> was not used yet
+        You have an unused recording of <bdi>{length}</bdi>
       </Trans>
     )
   return (
@@ -62,13 +62,13 @@ function Title({ length, isFinished }: { length: string | null; isFinished: bool
 function About({ problem = null, minSeconds = 0, isFinished = false, isLast = false }: InterruptedProps) {
   const least = formatSeconds(minSeconds)
   if (problem === 'too_short' && isLast)
-    return <Trans>It is too short: it takes at least {least}. It was the last take. There are other ways below.</Trans>
+    return <Trans>It is too short: the minimum is {least}. This was your last take. Choose another option below.</Trans>
   if (problem === 'too_short')
-    return <Trans>It is too short: it takes at least {least}. Start again, or take another way below.</Trans>
+    return <Trans>It is too short: the minimum is {least}. Start again, or choose another option below.</Trans>
   if (problem === 'unusable' && isLast)
-    return <Trans>What was kept of it cannot be used. It was the last take. There are other ways below.</Trans>
-  if (problem === 'unusable') return <Trans>What was kept of it cannot be used. Record it once more.</Trans>
-  if (isFinished) return <Trans>All of it is still here, and nobody has seen it.</Trans>
-  if (isLast) return <Trans>Everything up to there was kept. It was the last take.</Trans>
-  return <Trans>Everything up to there was kept. Look at it, or start again.</Trans>
+    return <Trans>The saved part cannot be used. This was your last take. Choose another option below.</Trans>
+  if (problem === 'unusable') return <Trans>The saved part cannot be used. Record it again.</Trans>
+  if (isFinished) return <Trans>It is all still here, and nobody has seen it.</Trans>
+  if (isLast) return <Trans>Everything up to that point was saved. This was your last take.</Trans>
+  return <Trans>Everything up to that point was saved. Review it, or start again.</Trans>
 }

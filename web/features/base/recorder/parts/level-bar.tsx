@@ -23,9 +23,9 @@ export function LevelBar({ stream }: { stream: MediaStream }) {
   }, [stream])
   return (
     <div className={styles.level}>
-      <meter min={0} max={1} value={level} aria-label={t`How loud you are`} />
+      <meter min={0} max={1} value={level} aria-label={t`Microphone level`} />
       <p role="status" className={styles.hint}>
-        {isSilent && <Trans>We hear nothing. Check that the microphone is on, or choose another one.</Trans>}
+        {isSilent && <Trans>We cannot hear you. Check that your microphone is on, or choose another one.</Trans>}
       </p>
     </div>
   )

@@ -21,17 +21,17 @@ export function Problem({ problem, device, action }: ProblemProps) {
 function ProblemTitle({ problem, device }: Pick<ProblemProps, 'problem' | 'device'>) {
   const { t } = useLingui()
   const refused: Record<RefusedDevice, string> = {
-    camera: t`This page may not use your camera`,
-    microphone: t`This page may not use your microphone`,
-    both: t`This page may not use your camera and microphone`,
+    camera: t`Camera access is blocked`,
+    microphone: t`Microphone access is blocked`,
+    both: t`Camera and microphone access is blocked`,
   }
   const words: Record<ProblemProps['problem'], string> = {
     refused: refused[device],
-    no_device: device === 'microphone' ? t`We found no microphone` : t`We found no camera or no microphone`,
-    in_use: t`Another program uses your camera or microphone`,
-    insecure: t`This address is not safe to record at`,
+    no_device: device === 'microphone' ? t`No microphone found` : t`No camera or microphone found`,
+    in_use: t`Another app is using your camera or microphone`,
+    insecure: t`Recording needs a secure connection`,
     unsupported: t`This browser cannot record`,
-    lost: t`The camera or the microphone went away`,
+    lost: t`Your camera or microphone was disconnected`,
   }
   return words[problem]
 }
@@ -41,13 +41,13 @@ function ProblemHelp({ problem }: Pick<ProblemProps, 'problem'>) {
     case 'refused':
       return <HowToAllow family={browserFamily(navigator.userAgent)} />
     case 'no_device':
-      return <Trans>Plug one in and try again. Without a camera you can record your voice alone.</Trans>
+      return <Trans>Plug one in and try again. You can also record audio only.</Trans>
     case 'in_use':
-      return <Trans>Close the other program or tab, for example a video call, and try again.</Trans>
+      return <Trans>Close the other app or tab, for example a video call, and try again.</Trans>
     case 'insecure':
-      return <Trans>Browsers only record at addresses that start with https. Open this page at one.</Trans>
+      return <Trans>Browsers only record on https addresses. Open this page over https.</Trans>
     case 'unsupported':
-      return <Trans>Bring your browser up to date, or use another one.</Trans>
+      return <Trans>Update your browser, or use another one.</Trans>
     case 'lost':
       return <Trans>Check the cable or the connection, then try again.</Trans>
   }
@@ -58,40 +58,38 @@ function HowToAllow({ family }: { family: BrowserFamily }) {
     case 'chromium':
       return (
         <Trans>
-          Press the icon at the start of the address bar, switch on the camera and the microphone for this page, and try
+          Click the icon at the start of the address bar, turn on the camera and microphone for this page, and try
           again.
         </Trans>
       )
     case 'chromium-phone':
       return (
         <Trans>
-          Press the icon at the start of the address bar, then Permissions, allow the camera and the microphone, and try
+          Click the icon at the start of the address bar, then Permissions, allow the camera and microphone, and try
           again.
         </Trans>
       )
     case 'firefox':
       return (
         <Trans>
-          Press the crossed-out camera in the address bar, remove the block, and try again. Firefox then asks you anew.
+          Click the crossed-out camera in the address bar, remove the block and try again. Firefox will ask again.
         </Trans>
       )
     case 'safari':
       return (
         <Trans>
-          Open the Safari menu, then Settings for this website, choose Allow for the camera and the microphone, and try
+          Open the Safari menu, then Settings for this website, choose Allow for the camera and microphone, and try
           again.
         </Trans>
       )
     case 'safari-phone':
       return (
         <Trans>
-          Press the page menu in the address bar, then the settings of this website, allow the camera and the
-          microphone, and try again.
+          Click the page menu in the address bar, then Settings for this website, allow the camera and microphone, and
+          try again.
         </Trans>
       )
     case 'other':
-      return (
-        <Trans>Allow the camera and the microphone for this page in the settings of your browser, and try again.</Trans>
-      )
+      return <Trans>Allow the camera and microphone for this page in your browser settings, then try again.</Trans>
   }
 }
