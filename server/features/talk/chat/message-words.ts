@@ -12,17 +12,17 @@ const notices: Record<SystemNotice['name'], MessageDescriptor> = {
   },
   frozen: /* i18n */ {
     id: 'chat.notice.frozen',
-    message: 'We stopped this conversation to keep people safe. Nobody can write here now.',
+    message: 'We paused this conversation to keep people safe. Nobody can write here right now.',
   },
   unfrozen: /* i18n */ {
     id: 'chat.notice.unfrozen',
-    message: 'We looked at this conversation. You can write again.',
+    message: 'We have reviewed this conversation. You can write again.',
   },
 }
 
 const cards: Record<MessageCard['kind'], MessageDescriptor> = {
   job: /* i18n */ { id: 'chat.card.job', message: 'A job' },
-  self_check: /* i18n */ { id: 'chat.card.self_check', message: 'A self-check before the talk' },
+  self_check: /* i18n */ { id: 'chat.card.self_check', message: 'Test your setup before the call' },
 }
 
 export const noticeWords = (i18n: I18n, { name, ...values }: SystemNotice): string =>

@@ -86,7 +86,10 @@ export const newMessage = z
     ({ body, fileIds, card, voice }) => voice === null || (body === '' && fileIds.length === 0 && card === null),
     {
       path: ['voice'],
-      params: /* i18n */ { id: 'validation.voice_alone', message: 'A voice note goes alone. Send the rest after it.' },
+      params: /* i18n */ {
+        id: 'validation.voice_alone',
+        message: 'A voice note is sent on its own. Send the rest after it.',
+      },
     },
   )
 export type NewMessage = z.output<typeof newMessage>

@@ -48,7 +48,7 @@ export function useConversationWords() {
     if (kind === 'support' && !isOperator) return t`Meridian support`
     if (company && isWithCompany(conversation)) return company.name
     const names = otherSide(conversation).map(({ name }) => name)
-    return names.length > 0 ? list(names) : t`Somebody who is gone`
+    return names.length > 0 ? list(names) : t`Deleted account`
   }
 
   function aboutOf(conversation: Conversation): string | null {

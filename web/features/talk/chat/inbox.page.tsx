@@ -46,7 +46,7 @@ function Inbox({ filter, search }: { filter: ConversationFilter; search: URLSear
   useLiveInbox()
   return (
     <div className={styles.page}>
-      <PageHeader title={<Trans>Inbox</Trans>} lead={<Trans>Pick several to deal with them at once.</Trans>} />
+      <PageHeader title={<Trans>Inbox</Trans>} lead={<Trans>Select several to handle them together.</Trans>} />
       <FilterLinks filter={filter} search={search} />
       {rows.length === 0 ? (
         <NoConversations filter={filter} />

@@ -10,6 +10,6 @@ export function useMessageWords(): (message: Message) => string {
     // The name of its file says nothing to anybody.
     if (voice) return t`Voice note`
     if (attachments.length > 0) return attachments.map(({ name }) => name).join(', ')
-    return card?.kind === 'self_check' ? t`Try your camera, microphone and line` : t`A job`
+    return card?.kind === 'self_check' ? t`Test your camera, microphone and connection` : t`A job`
   }
 }

@@ -59,7 +59,7 @@ async function open(tx: Db, platform: Platform, { viewer, i18n }: Reader, given:
 export function refuseUnwanted(i18n: Reader['i18n']): AppError {
   const message = i18n._({
     id: 'chat.not_looking',
-    message: 'This person is not looking for work at the moment.',
+    message: 'This person is not looking for work right now.',
   })
   return new AppError('invalid_input', { fields: { personId: [message] } })
 }

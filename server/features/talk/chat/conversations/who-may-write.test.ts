@@ -20,7 +20,7 @@ afterAll(() => test.close())
 
 const ask = (from: BuiltPerson, personId: string) => from.visitor.post(chat.open.path, { kind: 'direct', personId })
 const cardOf = ({ id }: { id: string }) => ({ card: { kind: 'job', jobId: id } })
-const NEEDS_JOB = 'Say which job you write about: choose an open one of your company that names its pay.'
+const NEEDS_JOB = 'Choose the job you are writing about: an open job at your company that states its pay.'
 
 describe('a company that writes to somebody who did not apply', () => {
   it('names an open job of its own with its pay, in one message, until there is an answer', async () => {
@@ -66,7 +66,7 @@ describe('a company that writes to somebody who did not apply', () => {
     await hidden.visitor.put(privacy.hideFromCompany.path.replace(':id', company.id))
     await blocking.visitor.put(privacy.block.path.replace(':id', owner.id))
     expect((await ask(owner, resting.id)).json().errors).toEqual({
-      personId: ['This person is not looking for work at the moment.'],
+      personId: ['This person is not looking for work right now.'],
     })
     for (const { id } of [hidden, blocking]) expect((await ask(owner, id)).statusCode).toBe(404)
   })
@@ -101,7 +101,7 @@ describe('a company that writes to somebody who did not apply', () => {
     const refused = await reachOut(last)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, `${22.5 * 3600}`])
     expect(refused.json().errors).toEqual({
-      body: ['You have written to many people who have not answered yet. Try again in 23 hours.'],
+      body: ['You have messaged many people who have not replied yet. Try again in 23 hours.'],
     })
     const invited = await aVerifiedTalent(test)
     await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us in Oslo' })

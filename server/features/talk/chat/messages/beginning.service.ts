@@ -59,7 +59,7 @@ async function beginWithCompany(tx: Db, viewer: Identity, { kind, companyId }: C
 function refuseWithoutJob(i18n: I18n): AppError {
   const message = i18n._({
     id: 'chat.outreach_needs_job',
-    message: 'Say which job you write about: choose an open one of your company that names its pay.',
+    message: 'Choose the job you are writing about: an open job at your company that states its pay.',
   })
   return new AppError('invalid_input', { fields: { card: [message] } })
 }
@@ -75,7 +75,7 @@ async function refuseTooManyRequests(tx: Db, { clock }: Platform, { viewer, i18n
   const when = formatDistance(now + Math.ceil(waitMs / HOUR) * HOUR, now, i18n.locale)
   const message = i18n._({
     id: 'chat.requests_per_day',
-    message: 'You have written to many people who have not answered yet. Try again {when}.',
+    message: 'You have messaged many people who have not replied yet. Try again {when}.',
     values: { when },
   })
   throw new AppError('too_many_requests', {

@@ -48,7 +48,7 @@ it('whoever waits for an answer corrects their message, and does not go on in it
   const answer = await edit(anna, first, 'Buy my course')
   expect([answer.statusCode, answer.json().errors]).toEqual([
     422,
-    { body: ['You have changed this message often enough. You can write again once they answer.'] },
+    { body: ['You have reached the edit limit for this message. You can write again once they reply.'] },
   ])
   await send(ben, id, 'Hello to you')
   expect((await edit(anna, first, 'Hello at last')).statusCode).toBe(200)

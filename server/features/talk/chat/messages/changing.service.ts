@@ -92,7 +92,7 @@ async function refuseRewriting(tx: Db, { viewer, i18n }: Asked, conversation: Co
   if ((await selectVersions(tx, [id])).length < REQUEST_EDITS) return
   const message = i18n._({
     id: 'chat.request_edits',
-    message: 'You have changed this message often enough. You can write again once they answer.',
+    message: 'You have reached the edit limit for this message. You can write again once they reply.',
   })
   throw new AppError('invalid_input', { fields: { body: [message] } })
 }

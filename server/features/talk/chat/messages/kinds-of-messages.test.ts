@@ -32,7 +32,7 @@ describe('a card', () => {
     expect((await send(anna, id, '', { card })).json()).toMatchObject({ kind: 'card', card, job: { title: job.title } })
     expect((await show(ben, id)).preview).toMatchObject({ kind: 'card', text: 'A job' })
     await send(ben, id, '', { card: { kind: 'self_check' } })
-    expect((await show(anna, id)).preview?.text).toBe('A self-check before the talk')
+    expect((await show(anna, id)).preview?.text).toBe('Test your setup before the call')
   })
 
   it('of a job that its sender cannot read does not exist, and nor does one of an unknown kind', async () => {
@@ -79,7 +79,7 @@ describe('a voice note', () => {
     expect((await send(ben, id, '', { voice })).statusCode).toBe(404)
     expect((await send(anna, id, '', { voice: { ...voice, seconds: MAX_VOICE_SECONDS + 1 } })).statusCode).toBe(422)
     expect((await send(anna, id, 'And words', { voice })).json().errors).toEqual({
-      voice: ['A voice note goes alone. Send the rest after it.'],
+      voice: ['A voice note is sent on its own. Send the rest after it.'],
     })
   })
 })

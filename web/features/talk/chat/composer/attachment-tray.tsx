@@ -29,7 +29,7 @@ export function AttachmentTray({ attachments }: { attachments: ReturnType<typeof
           <li key={key} className={styles.attached} data-failed={problem !== null || undefined}>
             <bdi>{name}</bdi>
             {problem === null ? (
-              <progress value={progress} aria-label={t`Sending ${name}`} />
+              <progress value={progress} aria-label={t`Uploading ${name}`} />
             ) : (
               <span role="alert" className={styles.problem}>
                 {problem}

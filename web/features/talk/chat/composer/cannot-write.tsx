@@ -8,13 +8,13 @@ export function CannotWrite({ conversation, name }: { conversation: Conversation
     <div className={styles.composer}>
       <Callout tone="info">
         {conversation.isFrozen ? (
-          <Trans>Our team has ended writing here. You can still read it.</Trans>
+          <Trans>Our team has closed this conversation. You can still read it.</Trans>
         ) : conversation.isRequest ? (
           <Trans>
-            Your message is with <bdi>{name}</bdi>. You can write more once they answer.
+            Your message has been sent to <bdi>{name}</bdi>. You can write more once they reply.
           </Trans>
         ) : (
-          <Trans>You can read this conversation, and not write in it any more.</Trans>
+          <Trans>You can still read this conversation, but no longer write in it.</Trans>
         )}
       </Callout>
     </div>

@@ -78,9 +78,9 @@ export function Composer(props: ComposerProps) {
   }
 
   function findProblem(): string | null {
-    if (body.length > MAX_MESSAGE) return t`This is too long for one message. Send it in parts.`
-    if (isUploading) return t`A file is still on its way. Send when it is there.`
-    if (conversation.needsJob && jobId === null) return t`Choose the job you write about.`
+    if (body.length > MAX_MESSAGE) return t`This is too long for one message. Split it up.`
+    if (isUploading) return t`A file is still uploading. You can send once it is done.`
+    if (conversation.needsJob && jobId === null) return t`Choose the job you are writing about.`
     return body === '' && draft.files.length === 0 && jobId === null ? t`Write something, or attach a file.` : null
   }
 
@@ -90,10 +90,10 @@ export function Composer(props: ComposerProps) {
         <div className={styles.answered}>
           <p dir="auto">
             <Trans>
-              Answer to: <bdi>{describe(answered)}</bdi>
+              Replying to: <bdi>{describe(answered)}</bdi>
             </Trans>
           </p>
-          <PlainIconButton glyph={IconX} size={18} label={t`Do not answer this message`} onPress={onAnswered} />
+          <PlainIconButton glyph={IconX} size={18} label={t`Cancel reply`} onPress={onAnswered} />
         </div>
       )}
       {conversation.needsJob && (

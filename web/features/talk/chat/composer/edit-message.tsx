@@ -49,7 +49,7 @@ export function EditMessage({ message, onDone }: EditMessageProps) {
       <div className={styles.row}>
         <MessageBox
           ref={box}
-          label={t`Change your message`}
+          label={t`Edit your message`}
           value={body}
           problem={problem}
           onChange={setBody}
@@ -60,7 +60,7 @@ export function EditMessage({ message, onDone }: EditMessageProps) {
       <LengthLeft text={body} />
       <div className={styles.actions}>
         <Button onPress={() => onDone(null)}>
-          <Trans>Leave it</Trans>
+          <Trans>Cancel</Trans>
         </Button>
         <Button variant="filled" isPending={isPending} onPress={() => void save()}>
           <Trans>Save</Trans>

@@ -27,8 +27,8 @@ export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
     )
   return (
     <Select
-      label={t`The job you write about`}
-      help={t`They did not apply to you, so your first message shows a job and its pay.`}
+      label={t`Job`}
+      help={t`They have not applied to you, so your first message shows a job and its pay.`}
       choices={choices}
       // An empty list would open and close again.
       isDisabled={choices.length === 0}

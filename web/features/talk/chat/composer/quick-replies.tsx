@@ -13,9 +13,9 @@ export function QuickReplies({ message, onChoose }: QuickRepliesProps) {
   const hasToRead = (message.attachments.length > 0 && !message.voice) || message.card !== null
   const replies = [
     ...(QUESTION.test(message.body)
-      ? [t`Yes, that suits me`, t`Can I tell you tomorrow?`]
-      : [t`Thank you`, t`Thank you, I will come back to you`]),
-    ...(hasToRead ? [t`I will read this first`] : []),
+      ? [t`Yes, that works for me`, t`Can I get back to you tomorrow?`]
+      : [t`Thank you`, t`Thank you, I will get back to you`]),
+    ...(hasToRead ? [t`Let me read this first`] : []),
   ]
   return (
     <ul role="list" aria-label={t`Quick replies`} className={styles.quick}>

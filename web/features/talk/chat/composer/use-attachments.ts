@@ -59,7 +59,7 @@ export function useAttachments(
     const room = MAX_ATTACHMENTS - done.length - uploads.length
     for (const [at, file] of files.entries()) {
       const key = crypto.randomUUID()
-      const problem = at >= room ? t`A message takes ${MAX_ATTACHMENTS} files.` : null
+      const problem = at >= room ? t`You can attach up to ${MAX_ATTACHMENTS} files.` : null
       setUploads((held) => [...held, { key, file, progress: 0, problem, canRetry: false }])
       if (problem === null) void upload(key, file)
     }

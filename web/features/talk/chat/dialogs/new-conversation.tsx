@@ -28,14 +28,14 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
       title={t`New message`}
       actions={
         <Button isPending={isPending} onPress={() => begin({ kind: 'support' })}>
-          <Trans>Write to support</Trans>
+          <Trans>Message support</Trans>
         </Button>
       }
     >
       <div className={styles.content}>
         <SearchField
-          label={t`Find somebody by name`}
-          placeholder={t`Find somebody by name`}
+          label={t`Search by name`}
+          placeholder={t`Search by name`}
           maxLength={MAX_SEARCH}
           value={words}
           onChange={setWords}
@@ -44,7 +44,7 @@ export function NewConversation({ onClose }: { onClose: () => void }) {
         <Contacts words={words.trim()} isDisabled={isPending} onChoose={begin} />
         {isTalent && (
           <p className={styles.help}>
-            <Trans>To write to another company, open one of its jobs and choose “Message the company”.</Trans>
+            <Trans>To message another company, open one of its jobs and choose “Message the company”.</Trans>
           </p>
         )}
       </div>
@@ -75,7 +75,7 @@ function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
                   <bdi className={styles.name}>{contact.name}</bdi>
                   {contact.isCold && (
                     <span className={styles.about}>
-                      <Trans>Takes offers. Your first message names a job and its pay.</Trans>
+                      <Trans>Open to offers. Your first message must include a job and its pay.</Trans>
                     </span>
                   )}
                 </span>
@@ -85,10 +85,10 @@ function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
         </ul>
       )}
       <p role="status" className={styles.help}>
-        {isError && <Trans>That did not work. Try again in a moment.</Trans>}
+        {isError && <Trans>Something went wrong. Try again in a moment.</Trans>}
         {data &&
           items.length === 0 &&
-          (words === '' ? <NobodyYet /> : <Trans>Nobody by that name you can write to.</Trans>)}
+          (words === '' ? <NobodyYet /> : <Trans>Nobody with that name can be messaged.</Trans>)}
       </p>
     </>
   )
@@ -97,9 +97,9 @@ function Contacts({ words, isDisabled, onChoose }: ContactsProps) {
 function NobodyYet() {
   const hires = useIdentity()?.roles.includes('company') ?? false
   return hires ? (
-    <Trans>Type at least two letters of a name. Who applied, wrote or was invited shows up by itself.</Trans>
+    <Trans>Type at least two letters of a name. People who applied, wrote or were invited appear automatically.</Trans>
   ) : (
-    <Trans>Companies you apply to, or that write or invite, show up here.</Trans>
+    <Trans>Companies you applied to, or that messaged or invited you, appear here.</Trans>
   )
 }
 

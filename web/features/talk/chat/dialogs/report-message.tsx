@@ -15,9 +15,9 @@ export function ReportMessage({ message, name, onClose }: ReportMessageProps) {
   const { client } = useSession()
   const words: Record<ReportReason, string> = {
     money: t`They ask for money`,
-    scam: t`It looks like a fraud`,
+    scam: t`It looks like a scam`,
     rude: t`It is rude or threatening`,
-    spam: t`It is advertising, or the same again and again`,
+    spam: t`It is spam`,
     other: t`Something else`,
   }
   const form = useContractForm({
@@ -35,9 +35,9 @@ export function ReportMessage({ message, name, onClose }: ReportMessageProps) {
   })
   return (
     <ReportDialog
-      title={t`What is wrong with this message of ${name}?`}
+      title={t`What is wrong with this message from ${name}?`}
       subject={message.body !== '' && <blockquote dir="auto">{message.body}</blockquote>}
-      help={t`Our team sees the message, and what it said before it was changed. ${name} does not learn who reported it.`}
+      help={t`Our team sees the message, including earlier versions. ${name} will not know who reported it.`}
       reasons={words}
       form={form}
       onClose={onClose}

@@ -49,7 +49,7 @@ export function ConversationList({ open, filter }: ConversationListProps) {
         <FilterLinks filter={filter} search={search} isShort />
         {isMissing(search) && (
           <Callout tone="warn">
-            <Trans>That conversation is not there, or it is not yours.</Trans>
+            <Trans>That conversation does not exist or is not yours.</Trans>
           </Callout>
         )}
       </header>

@@ -39,7 +39,7 @@ export function FilterLinks({ filter, search, isShort = false }: FilterLinksProp
     archived: !isShort,
   }
   return (
-    <nav aria-label={t`Which conversations`}>
+    <nav aria-label={t`Conversations to show`}>
       <ul role="list" className={styles.filters}>
         {conversationFilters
           .filter((one) => isOffered[one] || one === filter)

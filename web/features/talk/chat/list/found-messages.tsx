@@ -30,7 +30,7 @@ export function FoundMessages({ words, search }: FoundMessagesProps) {
       <p role="status" className={styles.found}>
         {isPending && <Trans>Searching</Trans>}
         {error && i18n._(describeError(error))}
-        {data?.items.length === 0 && <Trans>No message of the last 12 months has these words.</Trans>}
+        {data?.items.length === 0 && <Trans>No messages from the last 12 months match.</Trans>}
       </p>
       {data && data.items.length > 0 && <Found key={q} q={q} first={data} search={search} />}
     </div>

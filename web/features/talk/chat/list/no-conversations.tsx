@@ -7,18 +7,18 @@ export function NoConversations({ filter }: { filter: ConversationFilter }) {
   if (filter === 'unread')
     return (
       <EmptyState title={t`Nothing unread`}>
-        <Trans>You have read everything. New messages show up here by themselves.</Trans>
+        <Trans>You are all caught up. New messages appear automatically.</Trans>
       </EmptyState>
     )
   if (filter === 'archived')
     return (
       <EmptyState title={t`Nothing archived`}>
-        <Trans>What you archive waits here, and comes back when somebody writes.</Trans>
+        <Trans>Archived conversations stay here and return to your inbox when someone writes.</Trans>
       </EmptyState>
     )
   return (
     <EmptyState title={t`No conversations yet`}>
-      <Trans>Companies you apply to write here, and so does our support.</Trans>
+      <Trans>Companies you apply to will message you here, and so will our support team.</Trans>
     </EmptyState>
   )
 }

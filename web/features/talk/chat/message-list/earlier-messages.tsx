@@ -21,7 +21,7 @@ export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
   return (
     <div ref={place} className={styles.earlier}>
       <PlainButton variant="text" isPending={state === 'pending'} onPress={onWanted}>
-        {state === 'failed' ? <Trans>Could not be loaded. Try again</Trans> : <Trans>Show earlier messages</Trans>}
+        {state === 'failed' ? <Trans>Could not load messages. Try again</Trans> : <Trans>Show earlier messages</Trans>}
       </PlainButton>
     </div>
   )

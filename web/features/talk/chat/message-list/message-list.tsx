@@ -74,7 +74,7 @@ export function MessageList(props: MessageListProps) {
           ))}
           {messages.length === 0 && unsent.length === 0 && (
             <p className={styles.nothing}>
-              <Trans>Nothing is written here yet.</Trans>
+              <Trans>No messages yet.</Trans>
             </p>
           )}
           <UnsentMessages unsent={unsent} onRetry={onRetry} onRemove={onRemove} />

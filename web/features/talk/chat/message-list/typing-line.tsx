@@ -12,10 +12,10 @@ export function TypingLine({ typing, others }: TypingLineProps) {
     <p role="status" className={styles.typing}>
       {names.length === 1 && (
         <Trans>
-          <bdi>{name}</bdi> is writing
+          <bdi>{name}</bdi> is typing
         </Trans>
       )}
-      {names.length > 1 && <Plural value={names.length} one="# person is writing" other="# people are writing" />}
+      {names.length > 1 && <Plural value={names.length} one="# person is typing" other="# people are typing" />}
     </p>
   )
 }

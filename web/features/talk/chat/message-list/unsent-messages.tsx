@@ -42,7 +42,7 @@ export function UnsentMessages({ unsent, onRetry, onRemove }: UnsentMessagesProp
           {refusal === null ? (
             <p className={styles.foot}>
               <Icon glyph={IconClock} size={16} />
-              {isOffline ? <Trans>Will send when you are back</Trans> : <Trans>Sending</Trans>}
+              {isOffline ? <Trans>Will be sent when you are back online</Trans> : <Trans>Sending</Trans>}
             </p>
           ) : (
             <div className={styles.refused}>

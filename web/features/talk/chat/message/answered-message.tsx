@@ -14,7 +14,7 @@ export function AnsweredMessage({ message, others, ownId }: AnsweredMessageProps
   if (!message)
     return (
       <p className={styles.answered}>
-        <Trans>An answer to an earlier message</Trans>
+        <Trans>Reply to an earlier message</Trans>
       </p>
     )
   const name = message.senderId === ownId ? t`You` : (others.find(({ id }) => id === message.senderId)?.name ?? '')

@@ -27,7 +27,7 @@ export function MessageMenu(props: MessageMenuProps) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={start ? t`Answer or react to: ${start}` : t`Answer or react`}
+        aria-label={start ? t`Reply or react to: ${start}` : t`Reply or react`}
         tabIndex={keys.stopId === message.id ? 0 : -1}
         onClick={() => setIsOpen(true)}
         onKeyDown={keys.onKeyDown}

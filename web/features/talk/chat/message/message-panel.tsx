@@ -40,7 +40,7 @@ export function MessagePanel({
       await navigator.clipboard.writeText(message.body)
       await showToast({ text: t`Copied` })
     } catch {
-      await showToast({ text: t`Your browser does not let this page copy. Select the text instead.`, isFailure: true })
+      await showToast({ text: t`Your browser blocked copying. Select the text instead.`, isFailure: true })
     }
   }
 
@@ -67,7 +67,7 @@ export function MessagePanel({
       <div className={styles.actions}>
         {canWrite && (
           <Button variant="text" icon={IconArrowBackUp} onPress={act(() => actions.onAnswer(message))}>
-            <Trans>Answer</Trans>
+            <Trans>Reply</Trans>
           </Button>
         )}
         {message.body !== '' && (

@@ -12,7 +12,7 @@ export function Reactions({ message, conversation, ownId, log }: ReactionsProps)
   if (message.reactions.length === 0) return null
   const { others, company } = conversation
   const nameOf = (id: string) =>
-    id === ownId ? t`You` : ([...others, company].find((one) => one?.id === id)?.name ?? t`Somebody`)
+    id === ownId ? t`You` : ([...others, company].find((one) => one?.id === id)?.name ?? t`Someone`)
   return (
     <ul role="list" className={styles.reactions}>
       {message.reactions.map(({ emoji, personIds }) => {

@@ -8,10 +8,10 @@ const byGravity: readonly TextRisk[] = ['money', 'documents', 'elsewhere', 'link
 export function useRiskWords(): (risks: readonly TextRisk[]) => readonly { risk: TextRisk; words: string }[] {
   const { t } = useLingui()
   const words: Record<TextRisk, string> = {
-    money: t`Money: you never pay to get a job.`,
-    documents: t`Personal papers: send none before an offer.`,
-    elsewhere: t`Another app: we cannot help you there.`,
-    link: t`A link: open it only if you expect it.`,
+    money: t`Mentions money: never pay to get a job.`,
+    documents: t`Do not send ID documents before you have an offer.`,
+    elsewhere: t`Asks you to switch to another app: we cannot protect you there.`,
+    link: t`Contains a link: open it only if you were expecting it.`,
   }
   return (risks) => byGravity.filter((risk) => risks.includes(risk)).map((risk) => ({ risk, words: words[risk] }))
 }

@@ -43,8 +43,8 @@ export function useMessageChanges({ hold, catchUp }: LogChanges) {
   async function remove(message: Message): Promise<void> {
     const isSure = await confirm({
       title: t`Delete this message?`,
-      consequences: t`It goes for everybody in this conversation. They see that a message was deleted.`,
-      keepLabel: t`Keep it`,
+      consequences: t`It is deleted for everyone in this conversation. They will see that a message was deleted.`,
+      keepLabel: t`Cancel`,
       actionLabel: t`Delete`,
     })
     if (!isSure) return

@@ -7,8 +7,8 @@ export function useRefusalWords(): (code: string, reason: Unsent['reason']) => s
   const { t, i18n } = useLingui()
   return (code, reason) => {
     if (reason !== undefined) return reason
-    if (code === 'forbidden') return t`You cannot write here now.`
-    if (code === 'not_found') return t`The conversation, or a file you attached, is gone.`
+    if (code === 'forbidden') return t`You cannot send messages here right now.`
+    if (code === 'not_found') return t`This conversation or an attached file no longer exists.`
     return i18n._(errorMessages[code as keyof typeof errorMessages] ?? errorMessages.internal_error)
   }
 }

@@ -20,7 +20,7 @@ export function MessageCard({ card, job }: MessageCardProps) {
         </span>
         <span className={styles.fileWords}>
           <Link to="/test" className={styles.fileName}>
-            <Trans>Try your camera, microphone and line</Trans>
+            <Trans>Test your camera, microphone and connection</Trans>
           </Link>
           <span className={styles.fileSize}>
             <Trans>About 1 minute. Nothing is recorded.</Trans>
@@ -31,7 +31,7 @@ export function MessageCard({ card, job }: MessageCardProps) {
   if (!job)
     return (
       <p className={styles.card}>
-        <Trans>A job that is not there any more</Trans>
+        <Trans>This job is no longer available</Trans>
       </p>
     )
   return (

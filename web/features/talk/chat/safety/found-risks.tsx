@@ -31,7 +31,7 @@ export function FoundRisks({ conversation, onReport }: SafetyProps) {
           </PlainButton>
         )}
         <PlainButton variant="text" onPress={() => void change({ warnedSeq: conversation.lastSeq })}>
-          <Trans>I will be careful</Trans>
+          <Trans>Got it</Trans>
         </PlainButton>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function BlockedNotice({ person }: { person: { id: string; name: string }
         }
       >
         <Trans>
-          You blocked <bdi>{person.name}</bdi>. Neither of you can write here.
+          You blocked <bdi>{person.name}</bdi>. Neither of you can send messages here.
         </Trans>
       </Callout>
     </div>

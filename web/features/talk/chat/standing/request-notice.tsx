@@ -19,7 +19,7 @@ export function RequestNotice({ conversation, name }: { conversation: Conversati
     <div className={styles.notice}>
       <Callout
         tone="soft"
-        title={<Trans>A first message</Trans>}
+        title={<Trans>Message request</Trans>}
         action={
           conversation.canLeave && (
             <PlainButton onPress={() => void decline()}>
@@ -29,8 +29,8 @@ export function RequestNotice({ conversation, name }: { conversation: Conversati
         }
       >
         <Trans>
-          <bdi>{name}</bdi> has not written to you before. Until you answer they cannot write again, and see neither
-          that you read this nor that you are here.
+          <bdi>{name}</bdi> has not messaged you before. Until you reply they cannot write again or see whether you are
+          online or have read this.
         </Trans>
       </Callout>
     </div>

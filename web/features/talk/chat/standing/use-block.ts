@@ -30,22 +30,22 @@ export function useBlock() {
 
   async function unblock({ id, name }: Person): Promise<void> {
     const isDone = await attempt(() => callApi<typeof privacy.unblock>(client, `DELETE ${PERSON}`, { params: { id } }))
-    if (isDone) await showToast({ text: t`${name} can write to you again.` })
+    if (isDone) await showToast({ text: t`${name} can message you again.` })
   }
 
   async function block(person: Person): Promise<void> {
     const { id, name } = person
     const isSure = await confirm({
       title: t`Block ${name}?`,
-      consequences: t`They cannot write to you any more, and you cannot write to them. They are not told. You can undo it here or in your settings.`,
-      keepLabel: t`Keep talking`,
+      consequences: t`You will no longer be able to message each other. They are not notified. You can undo this here or in your settings.`,
+      keepLabel: t`Cancel`,
       actionLabel: t`Block`,
     })
     if (!isSure) return
     const isDone = await attempt(() => callApi<typeof privacy.block>(client, `PUT ${PERSON}`, { params: { id } }))
     if (!isDone) return
     const action = { label: t`Undo`, onPress: () => void unblock(person) }
-    await showToast({ text: t`${name} cannot write to you any more.`, action })
+    await showToast({ text: t`${name} can no longer message you.`, action })
   }
 
   return { block, unblock }

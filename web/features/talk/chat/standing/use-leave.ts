@@ -21,9 +21,9 @@ export function useLeave() {
     const isSure = await confirm({
       title: t`Leave the conversation with ${name}?`,
       consequences: isDeclined
-        ? t`It is gone from your inbox, and they cannot write to you again. They are not told.`
-        : t`It is gone from your inbox until they write again. To hear nothing more, block them. They are not told.`,
-      keepLabel: t`Stay`,
+        ? t`It disappears from your inbox and they cannot message you again. They are not notified.`
+        : t`It disappears from your inbox until they write again. To stop hearing from them, block them. They are not notified.`,
+      keepLabel: t`Cancel`,
       actionLabel: t`Leave`,
     })
     if (!isSure) return false

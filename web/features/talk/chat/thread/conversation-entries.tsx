@@ -49,7 +49,7 @@ export function ConversationEntries({ conversation, name, onReport, ...menu }: C
         { id: 'mute-week', label: t`Mute for a week`, icon: IconBellOff, onAction: () => void mute(7 * DAY) },
         {
           id: 'mute',
-          label: t`Mute until I unmute it`,
+          label: t`Mute until I turn it back on`,
           icon: IconBellOff,
           onAction: () => void change({ mutedUntil: FOR_EVER }),
         },

@@ -12,7 +12,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isNeeded, setIsNeeded] = useState(false)
-  const label = t`What to do with this conversation`
+  const label = t`Conversation options`
   return (
     <>
       <PlainIconButton

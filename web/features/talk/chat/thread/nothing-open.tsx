@@ -7,7 +7,7 @@ export function NothingOpen() {
   return (
     <section className={styles.nothing} aria-label={t`Conversation`}>
       <EmptyState title={t`Choose a conversation`}>
-        <Trans>It opens here, beside the list.</Trans>
+        <Trans>It opens here, next to the list.</Trans>
       </EmptyState>
     </section>
   )

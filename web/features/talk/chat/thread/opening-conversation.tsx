@@ -20,7 +20,7 @@ export function OpeningConversation({ companyId }: { companyId: string }) {
         <SkeletonRows />
       </Skeleton>
       <noscript>
-        <Trans>To write messages, let your browser run scripts on this site.</Trans>
+        <Trans>Turn on JavaScript in your browser to send messages.</Trans>
       </noscript>
     </section>
   )

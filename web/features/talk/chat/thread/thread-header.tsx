@@ -95,7 +95,7 @@ function Whereabouts({
   if (others.some(({ id }) => here.has(id)))
     return (
       <span className={styles.here}>
-        <Trans>Here now</Trans>
+        <Trans>Online</Trans>
       </span>
     )
   const seenAt = others.length === 1 ? others[0]?.lastActiveAt : null

@@ -41,21 +41,20 @@ export function VoiceDialog({ onClose, onRecorded }: VoiceDialogProps) {
       {note.state === 'refused' ? (
         <Callout tone="warn" title={<Trans>We cannot hear you</Trans>}>
           <Trans>
-            Your browser does not let this page use the microphone. Allow it in the settings of your browser, or write
-            instead.
+            Your browser is blocking the microphone. Allow it in your browser settings, or type your message instead.
           </Trans>
         </Callout>
       ) : (
         <div className={styles.recording}>
-          <meter min={0} max={1} value={note.level} aria-label={t`How loud you are`} />
+          <meter min={0} max={1} value={note.level} aria-label={t`Microphone level`} />
           <p role="timer">
             <Trans>
               <bdi>{formatSeconds(note.seconds)}</bdi>, <bdi>{left}</bdi> left
             </Trans>
           </p>
           <p role="status">
-            {note.state === 'asking' && <Trans>Your browser asks whether this page may hear you.</Trans>}
-            {note.state === 'recording' && <Trans>Recording. Nothing is sent before you press Send.</Trans>}
+            {note.state === 'asking' && <Trans>Your browser will ask for access to your microphone.</Trans>}
+            {note.state === 'recording' && <Trans>Recording. Nothing is sent until you press Send.</Trans>}
           </p>
           {note.problem !== null && (
             <p role="alert" className={styles.problem}>
