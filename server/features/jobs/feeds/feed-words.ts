@@ -7,27 +7,27 @@ import { MAX_FEEDS_PER_COMPANY } from '#shared/features/jobs/feeds/feeds.contrac
 export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: string | null): string {
   switch (code) {
     case 'bad_address':
-      return i18n._({ id: 'feeds.error.badAddress', message: 'The address leads on to one that is none.' })
+      return i18n._({ id: 'feeds.error.badAddress', message: 'The address redirects to an invalid one.' })
     case 'address_refused':
-      return i18n._({ id: 'feeds.error.refused', message: 'This address leads into a private network.' })
+      return i18n._({ id: 'feeds.error.refused', message: 'This address points to a private network.' })
     case 'unreachable':
       return i18n._({ id: 'feeds.error.unreachable', message: 'The server could not be reached.' })
     case 'too_slow':
-      return i18n._({ id: 'feeds.error.slow', message: 'The server took too long to answer.' })
+      return i18n._({ id: 'feeds.error.slow', message: 'The server took too long to respond.' })
     case 'too_large':
-      return i18n._({ id: 'feeds.error.large', message: 'The answer is larger than what is accepted.' })
+      return i18n._({ id: 'feeds.error.large', message: 'The response is too large.' })
     case 'too_complex':
-      return i18n._({ id: 'feeds.error.complex', message: 'The answer takes more work to read than is accepted.' })
+      return i18n._({ id: 'feeds.error.complex', message: 'The response is too complex to process.' })
     case 'too_many_redirects':
-      return i18n._({ id: 'feeds.error.redirects', message: 'The address leads on to others without an end.' })
+      return i18n._({ id: 'feeds.error.redirects', message: 'The address redirects too many times.' })
     case 'bad_status':
       return i18n._({
         id: 'feeds.error.status',
-        message: 'The server answered with an error ({status}). Is the name right?',
+        message: 'The server responded with an error ({status}). Check the name.',
         values: { status: detail },
       })
     case 'not_json':
-      return i18n._({ id: 'feeds.error.notJson', message: 'The answer is not a list of jobs. Is the name right?' })
+      return i18n._({ id: 'feeds.error.notJson', message: 'The response is not a list of jobs. Check the name.' })
     case 'not_xml':
       return i18n._({
         id: 'feeds.error.notXml',
@@ -40,13 +40,13 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
         message: 'The file defines a document type, which is not accepted.',
       })
     case 'wrong_format':
-      return i18n._({ id: 'feeds.error.format', message: 'The answer holds no jobs in this format.' })
+      return i18n._({ id: 'feeds.error.format', message: 'The response contains no jobs in this format.' })
     case 'no_job_on_page':
-      return i18n._({ id: 'feeds.error.noJob', message: 'The page holds no description of a job (JobPosting).' })
+      return i18n._({ id: 'feeds.error.noJob', message: 'The page contains no job posting (JobPosting).' })
     case 'too_many_jobs':
-      return i18n._({ id: 'feeds.error.jobs', message: 'The feed holds more jobs than are accepted.' })
+      return i18n._({ id: 'feeds.error.jobs', message: 'The feed has too many jobs.' })
     case 'too_many_pages':
-      return i18n._({ id: 'feeds.error.pages', message: 'The feed has more pages than are accepted.' })
+      return i18n._({ id: 'feeds.error.pages', message: 'The feed has too many pages.' })
   }
 }
 
@@ -61,21 +61,21 @@ function describeRefusal(i18n: I18n, reason: FeedRefusal): string {
     case 'address':
       return i18n._({
         id: 'feeds.refused.address',
-        message: 'Enter the name your company has there, or the address of its list of jobs.',
+        message: 'Enter your company’s name there, or the address of its job list.',
       })
     case 'secret':
       return i18n._({
         id: 'feeds.refused.secret',
-        message: 'Leave out the user name and password. A feed must be readable without them.',
+        message: 'Leave out the username and password. The feed must be public.',
       })
     case 'private':
       return describeFeedError(i18n, 'address_refused', null)
     case 'known':
-      return i18n._({ id: 'feeds.refused.known', message: 'This feed is there already.' })
+      return i18n._({ id: 'feeds.refused.known', message: 'This feed has already been added.' })
     case 'enough':
       return i18n._({
         id: 'feeds.refused.enough',
-        message: 'A company can have {count} feeds.',
+        message: 'A company can have up to {count} feeds.',
         values: { count: MAX_FEEDS_PER_COMPANY },
       })
   }

@@ -41,7 +41,7 @@ describe('adding a feed', () => {
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
       expect(answer.statusCode).toBe(422)
       expect(answer.json()).toMatchObject({
-        errors: { address: ['Enter the name your company has there, or the address of its list of jobs.'] },
+        errors: { address: ['Enter your company’s name there, or the address of its job list.'] },
       })
     }
   })
@@ -53,7 +53,7 @@ describe('adding a feed', () => {
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
       expect(answer.json()).toMatchObject({
         code: 'invalid_input',
-        errors: { address: ['Leave out the user name and password. A feed must be readable without them.'] },
+        errors: { address: ['Leave out the username and password. The feed must be public.'] },
       })
     },
   )
@@ -68,7 +68,7 @@ describe('adding a feed', () => {
     ]) {
       const answer = await owner.visitor.post(feedsOf(company), { source: 'rss', address })
       expect(answer.json(), address).toMatchObject({
-        errors: { address: ['This address leads into a private network.'] },
+        errors: { address: ['This address points to a private network.'] },
       })
     }
     expect((await owner.visitor.get(feedsOf(company))).json()).toEqual([])
@@ -78,10 +78,10 @@ describe('adding a feed', () => {
     const { company, owner } = await aVerifiedCompany(test)
     const add = (name: string) => owner.visitor.post(feedsOf(company), { source: 'greenhouse', address: name })
     expect((await add('feed-0')).statusCode).toBe(201)
-    expect((await add('feed-0')).json()).toMatchObject({ errors: { address: ['This feed is there already.'] } })
+    expect((await add('feed-0')).json()).toMatchObject({ errors: { address: ['This feed has already been added.'] } })
     const many = await Promise.all(Array.from({ length: 11 }, (_, number) => add(`feed-${number + 1}`)))
     expect(many.filter(({ statusCode }) => statusCode === 201)).toHaveLength(9)
-    expect((await add('feed-99')).json()).toMatchObject({ errors: { address: ['A company can have 10 feeds.'] } })
+    expect((await add('feed-99')).json()).toMatchObject({ errors: { address: ['A company can have up to 10 feeds.'] } })
   })
 
   it('has one effect, however often it arrives', async () => {

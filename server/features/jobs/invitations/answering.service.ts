@@ -136,7 +136,7 @@ export async function acceptByApplying(tx: Db, platform: Platform, talentId: Id,
 
 const inReview = /* i18n */ {
   id: 'invitations.in_review',
-  message: 'The company changed this job, and it is being checked. You can answer once that is done.',
+  message: 'The company changed this job and it is under review. You can reply once the review is done.',
 }
 
 const jobIsInReview = (): InvalidInput => refuseField(['event'], inReview)

@@ -28,24 +28,24 @@ export function invitationMail(i18n: I18n, facts: InvitationFacts) {
     preheader: facts.message,
     title: i18n._({
       id: 'invitations.mail.title',
-      message: '{company} would like you to apply for {job}',
+      message: '{company} invites you to apply for {job}',
       values: { company, job },
     }),
     paragraphs: [
       facts.message,
       i18n._({
         id: 'invitations.mail.body',
-        message: 'The invitation is good until {day}. Accept it, decline it or leave it: you owe nobody an answer.',
+        message: 'The invitation is open until {day}. Accept it, decline it or ignore it: you do not have to answer.',
         values: { day },
       }),
     ],
     action: {
-      label: i18n._({ id: 'invitations.mail.action', message: 'Look at the invitation' }),
+      label: i18n._({ id: 'invitations.mail.action', message: 'View invitation' }),
       url: `${facts.url}/jobs/invitations`,
     },
     footer: i18n._({
       id: 'invitations.mail.footer',
-      message: 'You can switch off mails about invitations in your settings.',
+      message: 'You can turn off emails about invitations in your settings.',
     }),
   })
 }
@@ -65,16 +65,19 @@ export function answeredMail(i18n: I18n, { siteTitle, name, job, isAccepted, not
       ? [
           i18n._({
             id: 'invitations.answered.next',
-            message: 'Their application comes next. You will see it with the job.',
+            message: 'Next, they apply. You will see their application with the job.',
           }),
         ]
       : [
-          i18n._({ id: 'invitations.answered.thanks', message: 'Thank you for asking. We keep it with the job.' }),
+          i18n._({
+            id: 'invitations.answered.thanks',
+            message: 'Thank you for the invitation. We keep their answer with the job.',
+          }),
           ...(note ? [note] : []),
         ],
     footer: i18n._({
       id: 'invitations.answered.footer',
-      message: 'You get this because you sent the invitation.',
+      message: 'You are receiving this because you sent the invitation.',
     }),
   })
 }

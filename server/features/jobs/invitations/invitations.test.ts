@@ -34,7 +34,7 @@ const invite = (person: BuiltPerson, jobId: string, talent: BuiltPerson, headers
 const withdraw = (person: BuiltPerson, id: string) => person.visitor.post(`/company/api/invitations/${id}/withdraw`)
 const read = async (person: BuiltPerson, job: { id: string }) =>
   (await person.visitor.get(`/talent/api/jobs/${job.id}`)).statusCode
-const askedAlready = { errors: { talentId: ['This person was invited to this job already.'] } }
+const askedAlready = { errors: { talentId: ['This person has already been invited to this job.'] } }
 const mailTo = async (email: string, subject: RegExp) => {
   const find = () => test.mails.find((mail) => mail.to === email && subject.test(mail.subject))
   await expect.poll(find, { timeout: 15_000 }).toBeDefined()
@@ -111,7 +111,7 @@ describe('inviting a person', () => {
       sql`insert into person_preferences (person_id, seeking) values (${resting.id}, 'not_looking')`,
     )
     expect((await invite(owner, job.id, resting)).json()).toMatchObject({
-      errors: { talentId: ['This person is not looking for work at the moment.'] },
+      errors: { talentId: ['This person is not looking for work right now.'] },
     })
   })
 
@@ -133,12 +133,12 @@ describe('inviting a person', () => {
     const sent = await Promise.all(jobs.map((one) => invite(owner, one.job.id, talent)))
     expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     expect((await invite(owner, job.id, talent)).json()).toMatchObject({
-      errors: { talentId: ['You can invite 30 people a day. Go on tomorrow.'] },
+      errors: { talentId: ['You can invite up to 30 people a day. Continue tomorrow.'] },
     })
     await test.platform.db.execute(sql`update job_invitations set sender_id = null where sender_id = ${owner.id}`)
     await fill(50, null, job.id)
     expect((await invite(owner, job.id, talent)).json<{ errors: object }>().errors).toEqual({
-      talentId: ['50 invitations to this job wait for an answer. Withdraw one, or wait.'],
+      talentId: ['50 invitations to this job are awaiting a reply. Withdraw one, or wait.'],
     })
   })
 
@@ -231,7 +231,7 @@ describe('answering an invitation', () => {
   it('declines with a reason, which is asked for', async () => {
     const { invitation, talent, owner } = await anInvitation(test)
     expect((await answer(talent, invitation.id, { event: 'decline' })).json()).toMatchObject({
-      errors: { reason: ['Choose what fits best, so that the company learns.'] },
+      errors: { reason: ['Choose the closest reason. It helps the company.'] },
     })
     const declined = await answer(talent, invitation.id, { event: 'decline', reason: 'pay', note: 'Too far below' })
     expect(declined.json()).toMatchObject({ status: 'declined', declineReason: 'pay', declineNote: 'Too far below' })
@@ -264,7 +264,9 @@ describe('answering an invitation', () => {
     ])
     for (const body of [{ event: 'accept' }, { event: 'decline', reason: 'role' }])
       expect((await answer(talent, invitation.id, body)).json()).toMatchObject({
-        errors: { event: ['The company changed this job, and it is being checked. You can answer once that is done.'] },
+        errors: {
+          event: ['The company changed this job and it is under review. You can reply once the review is done.'],
+        },
       })
     const operator = { id: newId(), roles: ['operator' as const] }
     await decideOnJob(db, clock, operator, job.id, { event: 'approve', updatedAt })

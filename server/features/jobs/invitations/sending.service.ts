@@ -101,20 +101,20 @@ async function findReachable(db: Db, viewer: Viewer, { company }: ViewedJob, tal
 function refuse(i18n: I18n, why: 'notLooking' | 'jobFull' | 'dayFull' | 'again'): AppError {
   const words = {
     notLooking: () =>
-      i18n._({ id: 'invitations.not_looking', message: 'This person is not looking for work at the moment.' }),
+      i18n._({ id: 'invitations.not_looking', message: 'This person is not looking for work right now.' }),
     jobFull: () =>
       i18n._({
         id: 'invitations.job_full',
-        message: '{most} invitations to this job wait for an answer. Withdraw one, or wait.',
+        message: '{most} invitations to this job are awaiting a reply. Withdraw one, or wait.',
         values: { most: MAX_OPEN_PER_JOB },
       }),
     dayFull: () =>
       i18n._({
         id: 'invitations.day_full',
-        message: 'You can invite {most} people a day. Go on tomorrow.',
+        message: 'You can invite up to {most} people a day. Continue tomorrow.',
         values: { most: MAX_PER_SENDER_AND_DAY },
       }),
-    again: () => i18n._({ id: 'invitations.again', message: 'This person was invited to this job already.' }),
+    again: () => i18n._({ id: 'invitations.again', message: 'This person has already been invited to this job.' }),
   }
   return new AppError('invalid_input', { fields: { talentId: [words[why]()] } })
 }

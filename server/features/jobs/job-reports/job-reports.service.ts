@@ -36,7 +36,7 @@ export async function reportJob(
   if (!row) {
     const message = i18n._({
       id: 'jobReports.again',
-      message: 'You have reported this job. We are looking at it.',
+      message: 'You have already reported this job. We are reviewing it.',
     })
     throw new AppError('invalid_input', { fields: { reason: [message] } })
   }

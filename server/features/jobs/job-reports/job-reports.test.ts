@@ -27,7 +27,7 @@ it('a report waits for an operator, one per person and job, until it is decided 
   const answers = await Promise.all([1, 2].map(() => report(one, job.id, body, key)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   expect((await report(one, job.id, { reason: 'scam' })).json()).toMatchObject({
-    errors: { reason: ['You have reported this job. We are looking at it.'] },
+    errors: { reason: ['You have already reported this job. We are reviewing it.'] },
   })
   expect((await report(other, job.id, { reason: 'scam' })).statusCode).toBe(201)
 
@@ -49,7 +49,7 @@ it('needs a reason, and words when it is none of the list', async () => {
   const { job } = await aPublishedJob(test)
   const talent = await aVerifiedTalent(test)
   expect((await report(talent, job.id, { reason: 'other' })).json()).toMatchObject({
-    errors: { text: ['Say in a few words what is wrong.'] },
+    errors: { text: ['Describe briefly what is wrong.'] },
   })
   expect((await report(talent, job.id, { reason: 'boring' })).statusCode).toBe(422)
   expect((await report(talent, job.id, { reason: 'other', text: 'x'.repeat(1_001) })).statusCode).toBe(422)

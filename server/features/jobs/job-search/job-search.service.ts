@@ -144,7 +144,7 @@ export function planOf(query: JobSearchQuery, typed: PlanWords, reader: SearchRe
   }
 }
 
-const unknownCursor = /* i18n */ { id: 'jobSearch.cursor', message: 'This page is not known. Search again.' }
+const unknownCursor = /* i18n */ { id: 'jobSearch.cursor', message: 'This results page has expired. Search again.' }
 const unknownCurrency = /* i18n */ { id: 'jobSearch.currency', message: 'There is no exchange rate for this currency.' }
 
 function withVerdict(card: JobCard, { reader, now }: SearchPlan): FoundJob {

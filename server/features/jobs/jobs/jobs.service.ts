@@ -240,7 +240,7 @@ export async function createDraft(
 function refuseMore(i18n: I18n): AppError {
   const message = i18n._({
     id: 'jobs.too_many_drafts',
-    message: 'Your company has {most} jobs that are not published. Publish or discard one first.',
+    message: 'Your company has {most} unpublished jobs. Publish or discard one first.',
     values: { most: MAX_UNPUBLISHED },
   })
   return new AppError('invalid_input', { fields: { title: [message] } })

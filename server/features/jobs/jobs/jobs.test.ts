@@ -43,7 +43,7 @@ describe('a draft', () => {
     const body = { companyId: employer.company.id, title: 'One more' }
     const create = () => employer.owner.visitor.post(contract.create.path, body)
     expect((await create()).json()).toMatchObject({
-      errors: { title: ['Your company has 200 jobs that are not published. Publish or discard one first.'] },
+      errors: { title: ['Your company has 200 unpublished jobs. Publish or discard one first.'] },
     })
     await employer.owner.visitor.post(statusOf(job), { event: 'discard' })
     expect((await create()).statusCode).toBe(201)
@@ -170,7 +170,7 @@ describe('submitting', () => {
     const decide = pathOf(contract.decide.path, job)
     expect((await owner.visitor.post(decide, { event: 'approve', updatedAt: job.updatedAt })).statusCode).toBe(403)
     expect((await operator.visitor.post(decide, { event: 'approve' })).json()).toMatchObject({
-      errors: { updatedAt: ['Say which version of the job you have read.'] },
+      errors: { updatedAt: ['Specify which version of the job you reviewed.'] },
     })
     expect((await operator.visitor.post(decide, { event: 'reject' })).statusCode).toBe(422)
     await operator.visitor.post(decide, { event: 'reject', reason: 'Who is the employer?' })

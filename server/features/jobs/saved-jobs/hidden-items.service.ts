@@ -69,7 +69,7 @@ export async function hideItem(
 function refuseMore(i18n: I18n): AppError {
   const message = i18n._({
     id: 'savedJobs.hidden_full',
-    message: 'You have hidden {most, number}. Bring one back first.',
+    message: 'You have hidden {most, number}. Unhide one first.',
     values: { most: MAX_HIDDEN_ITEMS },
   })
   return new AppError('invalid_input', { fields: { jobId: [message] } })

@@ -85,7 +85,7 @@ export async function saveSearch(
 function refuseSearch(i18n: I18n): AppError {
   const message = i18n._({
     id: 'savedSearches.no_search',
-    message: 'This is no search. Open it in Jobs and save it there.',
+    message: 'This is not a search. Open it in Jobs and save it there.',
   })
   return new AppError('invalid_input', { fields: { search: [message] } })
 }
@@ -100,7 +100,7 @@ function refuseMore(i18n: I18n, what: 'searches' | 'alerts'): AppError {
         })
       : i18n._({
           id: 'savedSearches.alerts_full',
-          message: 'You have {most} alerts. Switch one off first.',
+          message: 'You have {most} alerts. Turn one off first.',
           values: { most: MAX_ALERTS },
         })
   return new AppError('invalid_input', { fields: { [what === 'searches' ? 'search' : 'alert']: [message] } })

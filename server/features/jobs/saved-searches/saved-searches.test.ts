@@ -77,12 +77,12 @@ describe('saving a search', () => {
       return answer.json<{ errors: Record<string, string[]> }>().errors
     }
     expect(await refused({ name: 'x', search: 'overlap=many' })).toEqual({
-      search: ['This is no search. Open it in Jobs and save it there.'],
+      search: ['This is not a search. Open it in Jobs and save it there.'],
     })
     expect(Object.keys(await refused({ name: ' ', search: 'text=a' }))).toEqual(['name'])
     for (let count = 0; count < MAX_ALERTS; count += 1) await aSavedSearch(own, `text=word${count}`)
     expect(await refused({ name: 'x', search: 'text=one+more', alert: 'daily' })).toEqual({
-      alert: ['You have 20 alerts. Switch one off first.'],
+      alert: ['You have 20 alerts. Turn one off first.'],
     })
     const silent = await aSavedSearch(own, 'text=one+more', 'off')
     const answer = await own.visitor.patch(`${SEARCHES}/${silent.id}`, { alert: 'daily' })

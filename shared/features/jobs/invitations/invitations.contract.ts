@@ -60,7 +60,7 @@ const answer = z
     path: ['reason'],
     params: /* i18n */ {
       id: 'invitations.reason_missing',
-      message: 'Choose what fits best, so that the company learns.',
+      message: 'Choose the closest reason. It helps the company.',
     },
   })
 export type InvitationAnswer = z.output<typeof answer>

@@ -65,7 +65,7 @@ const eligibility = z
     ({ mode, countries, regions }) => (mode !== 'allow' && mode !== 'deny') || countries.length + regions.length > 0,
     {
       path: ['countries'],
-      params: /* i18n */ { id: 'jobs.countries_missing', message: 'Name at least one country or region.' },
+      params: /* i18n */ { id: 'jobs.countries_missing', message: 'Add at least one country or region.' },
     },
   )
   .meta({ id: 'JobEligibility' })
@@ -114,7 +114,7 @@ export const jobPay = z
   })
   .refine(({ min, max }) => !min || !max || min.currency !== max.currency || min.amount <= max.amount, {
     path: ['max'],
-    params: /* i18n */ { id: 'jobs.pay_order', message: 'Enter an amount that is not below the first one.' },
+    params: /* i18n */ { id: 'jobs.pay_order', message: 'Enter an amount no lower than the first one.' },
   })
   .meta({ id: 'JobPay' })
 
@@ -132,7 +132,7 @@ const jobLanguage = z
   .meta({ id: 'JobLanguage' })
 
 const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length
-const onceEach = /* i18n */ { id: 'jobs.named_twice', message: 'Name each one once.' }
+const onceEach = /* i18n */ { id: 'jobs.named_twice', message: 'List each one once.' }
 
 export const jobTerms = z.object({
   employmentType: z.enum(employmentTypes).default('full_time'),

@@ -20,7 +20,7 @@ export const readyJob = (companyCountry: string) =>
         ['description'],
         /* i18n */ {
           id: 'jobs.description_short',
-          message: 'Tell a little more: 200 characters at least.',
+          message: 'Add more detail: at least 200 characters.',
         },
       )
     const offices = job.locations.flatMap(({ country }) => (country === null ? [] : [country]))
@@ -37,7 +37,7 @@ export const readyJob = (companyCountry: string) =>
         ['locations'],
         /* i18n */ {
           id: 'jobs.office_missing',
-          message: 'Name the office people come to.',
+          message: 'Add the office location.',
         },
       )
     if (job.skills.length === 0)
@@ -45,7 +45,7 @@ export const readyJob = (companyCountry: string) =>
         ['skills'],
         /* i18n */ {
           id: 'jobs.skills_missing',
-          message: 'Name at least one skill.',
+          message: 'Add at least one skill.',
         },
       )
   })

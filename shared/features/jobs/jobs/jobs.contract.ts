@@ -126,11 +126,11 @@ const operatorStatusChange = z
   })
   .refine(({ event, reason: given }) => event === 'approve' || given !== undefined, {
     path: ['reason'],
-    params: /* i18n */ { id: 'jobs.reason_missing', message: 'Say why, so that the company can mend it.' },
+    params: /* i18n */ { id: 'jobs.reason_missing', message: 'Give a reason, so the company can fix it.' },
   })
   .refine(({ event, updatedAt }) => event !== 'approve' || updatedAt !== undefined, {
     path: ['updatedAt'],
-    params: /* i18n */ { id: 'jobs.version_missing', message: 'Say which version of the job you have read.' },
+    params: /* i18n */ { id: 'jobs.version_missing', message: 'Specify which version of the job you reviewed.' },
   })
 export type OperatorStatusChange = z.output<typeof operatorStatusChange>
 

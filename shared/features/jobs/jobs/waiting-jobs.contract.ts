@@ -32,7 +32,7 @@ const groupDecision = z
   })
   .refine(({ event, reason }) => event === 'approve' || reason !== undefined, {
     path: ['reason'],
-    params: /* i18n */ { id: 'jobs.reason_missing', message: 'Say why, so that the company can mend it.' },
+    params: /* i18n */ { id: 'jobs.reason_missing', message: 'Give a reason, so the company can fix it.' },
   })
 export type GroupDecision = z.output<typeof groupDecision>
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FeedLinks } from './feed-links.tsx'
 
-const leftOut = 'These are the same for everyone, so overlap with your day is left out.'
+const leftOut = 'Feeds are the same for everyone, so overlap with your day is not included.'
 
 function show(search: string, hasOverlap: boolean): string | null {
   render(

@@ -13,16 +13,16 @@ export function FeedLinks({ search, hasOverlap }: FeedLinksProps) {
   const address = (format: string) => (search ? `/feeds/search.${format}?${search}` : `/feeds/jobs.${format}`)
   return (
     <p className={styles.feeds}>
-      <link rel="alternate" type="application/rss+xml" title={t`Jobs of this search`} href={address('rss')} />
-      <link rel="alternate" type="application/feed+json" title={t`Jobs of this search`} href={address('json')} />
+      <link rel="alternate" type="application/rss+xml" title={t`Jobs in this search`} href={address('rss')} />
+      <link rel="alternate" type="application/feed+json" title={t`Jobs in this search`} href={address('json')} />
       <Trans>
-        For programs: <a href={address('rss')}>RSS</a>, <a href={address('json')}>JSON Feed</a>,{' '}
+        Feeds: <a href={address('rss')}>RSS</a>, <a href={address('json')}>JSON Feed</a>,{' '}
         <a href={address('xml')}>XML</a>.
       </Trans>
       {hasOverlap && (
         <>
           {' '}
-          <Trans>These are the same for everyone, so overlap with your day is left out.</Trans>
+          <Trans>Feeds are the same for everyone, so overlap with your day is not included.</Trans>
         </>
       )}
     </p>

@@ -38,16 +38,16 @@ export function DeclineDialog({ invitation, onClose }: { invitation: Invitation;
     onSuccess: async () => {
       onClose()
       await refreshInvitations(cache)
-      await showToast({ text: t`Declined. ${name} has been told.` })
+      await showToast({ text: t`Declined. We have let ${name} know.` })
     },
   })
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Decline the invitation of ${name}`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Decline the invitation from ${name}`}>
       <Form {...form.formProps}>
         <RadioGroup
           name="reason"
-          label={t`What does not fit?`}
-          help={t`The company reads it, and invites better next time.`}
+          label={t`Why are you declining?`}
+          help={t`The company sees this. It helps them send better invitations.`}
           value={form.values.reason}
           onChange={(chosen) => form.change({ reason: declineReasons.find((one) => one === chosen) ?? null })}
         >
@@ -57,7 +57,13 @@ export function DeclineDialog({ invitation, onClose }: { invitation: Invitation;
             </Radio>
           ))}
         </RadioGroup>
-        <TextArea {...form.field('note')} label={t`A word to them`} isOptional rows={2} countTo={MAX_DECLINE_NOTE} />
+        <TextArea
+          {...form.field('note')}
+          label={t`Message to the company`}
+          isOptional
+          rows={2}
+          countTo={MAX_DECLINE_NOTE}
+        />
         <SubmitButton isPending={form.isPending}>
           <Trans>Decline</Trans>
         </SubmitButton>

@@ -4,10 +4,10 @@ import type { DeclineReason } from '#shared/features/jobs/invitations/invitation
 export function useDeclineWords(): Record<DeclineReason, string> {
   const { t } = useLingui()
   return {
-    not_looking: t`I am not looking at the moment`,
-    pay: t`The pay does not suit`,
-    location: t`I cannot take it from here`,
-    hours: t`The hours do not suit`,
+    not_looking: t`I am not looking right now`,
+    pay: t`The pay is too low`,
+    location: t`It is not open to people where I live`,
+    hours: t`The hours do not suit me`,
     role: t`It is not my kind of work`,
     company: t`The company is not for me`,
     other: t`Another reason`,

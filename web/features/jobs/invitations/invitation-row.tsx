@@ -54,7 +54,7 @@ function StatusMark({ invitation, reader }: { invitation: Invitation; reader: Jo
   const words: Partial<Record<InvitationStatus, string>> = {
     accepted: t`Accepted`,
     declined: t`Declined`,
-    ignored: t`Put aside`,
+    ignored: t`Archived`,
     withdrawn: t`Withdrawn by the company`,
     expired: t`Expired`,
   }
@@ -68,7 +68,7 @@ function StatusMark({ invitation, reader }: { invitation: Invitation; reader: Jo
   if (isJobInReview)
     return (
       <Chip size="small" tone="warn">
-        <Trans>Changed, being checked</Trans>
+        <Trans>Changed, under review</Trans>
       </Chip>
     )
   if (!isJobOpen)
@@ -81,7 +81,7 @@ function StatusMark({ invitation, reader }: { invitation: Invitation; reader: Jo
     <Chip size="small" tone="sun">
       <span>
         <Trans>
-          Good until <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
+          Reply by <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="date" />
         </Trans>
       </span>
     </Chip>
@@ -96,7 +96,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
   const answering = useAnswer(id, async ({ status }) => {
     if (!isAccepted(status)) return
     await navigate(applyHref(job.id))
-    await showToast({ text: t`Accepted. ${name} has been told.` })
+    await showToast({ text: t`Accepted. We have let ${name} know.` })
   })
   const [isDeclining, setIsDeclining] = useState(false)
   const problem = describeRefusal(i18n, answering.error)
@@ -104,7 +104,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
   if (invitation.isJobInReview && can.length > 0)
     return (
       <p className={styles.waiting}>
-        <Trans>You can answer once the job has been checked.</Trans>
+        <Trans>You can reply once the job has been reviewed.</Trans>
       </p>
     )
   if (!canAnswer) return null
@@ -125,7 +125,7 @@ function Answers({ invitation }: { invitation: Invitation }) {
         </LinkButton>
         {can.includes('ignore') && (
           <PlainButton variant="text" isDisabled={answering.isPending} onPress={() => answering.mutate('ignore')}>
-            <Trans>Put aside</Trans>
+            <Trans>Archived</Trans>
           </PlainButton>
         )}
       </div>

@@ -43,7 +43,7 @@ function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number
   const reader = useJobReader(askedAt)
   const { data: first } = useSuspenseQuery(invitationsQuery(show))
   const { items, state, showMore } = useLivePages(first, (cursor) => invitationsQuery(show, cursor))
-  const words: Record<InvitationShelf, string> = { open: t`Open`, answered: t`Answered`, over: t`Over` }
+  const words: Record<InvitationShelf, string> = { open: t`Open`, answered: t`Answered`, over: t`Past` }
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -51,7 +51,7 @@ function Invitations({ show, askedAt }: { show: InvitationShelf; askedAt: number
       </h1>
       <JobsTabs />
       <ChoiceLinks
-        label={t`Which invitations`}
+        label={t`Invitations to show`}
         links={invitationShelves.map((shelf) => ({
           href: shelf === 'open' ? '/jobs/invitations' : `/jobs/invitations?show=${shelf}`,
           label: words[shelf],
@@ -84,12 +84,12 @@ function NoInvitations({ show }: { show: InvitationShelf }) {
   if (show !== 'open')
     return (
       <EmptyState title={t`Nothing here yet`}>
-        <Trans>Invitations move here once they are answered or over.</Trans>
+        <Trans>Invitations move here once you answer or they expire.</Trans>
       </EmptyState>
     )
   return (
     <EmptyState title={t`No open invitations`}>
-      <Trans>Companies that would like to hire you write here. You owe nobody an answer.</Trans>
+      <Trans>Companies that would like to hire you can invite you to apply. You do not have to answer.</Trans>
     </EmptyState>
   )
 }

@@ -40,7 +40,7 @@ export function CountryStrip({ country, home, address, reader }: CountryStripPro
       }
     >
       {error && isHere ? (
-        <ErrorState title={t`These jobs could not be loaded`}>{i18n._(describeError(error))}</ErrorState>
+        <ErrorState title={t`Could not load these jobs`}>{i18n._(describeError(error))}</ErrorState>
       ) : data && isHere ? (
         <List>
           {data.items.map((job) => (

@@ -37,10 +37,10 @@ export function CountryTable({ globe, address }: { globe: JobGlobe; address: Glo
   ]
   const hours: Column<GlobeCountry> = {
     id: 'hours',
-    header: t`Hours you share`,
+    header: t`Overlap`,
     align: 'end',
     isSortable: true,
-    renderCell: ({ sharedMinutes }) => (sharedMinutes === null ? t`not known` : describeLength(sharedMinutes)),
+    renderCell: ({ sharedMinutes }) => (sharedMinutes === null ? t`unknown` : describeLength(sharedMinutes)),
   }
   return (
     <>

@@ -47,16 +47,16 @@ export function Globe({ askedAt, tabs }: { askedAt: Instant; tabs: ReactNode }) 
         lead={<Lead globe={globe} view={view} />}
         actions={
           <SegmentedLinks
-            label={t`What the map shows`}
+            label={t`Show on the map`}
             links={[
               {
                 href: globeHref({ ...address, view: 'teams' }),
-                label: t`Where teams are`,
+                label: t`Team location`,
                 isCurrent: view === 'teams',
               },
               {
                 href: globeHref({ ...address, view: 'people' }),
-                label: t`Where you may live`,
+                label: t`Where you can live`,
                 isCurrent: view === 'people',
               },
             ]}
@@ -93,7 +93,7 @@ function MapAndList({ globe, address, reader }: ViewProps & { reader: JobReader 
     <div className={styles.columns} data-shape={shape}>
       <div className={styles.shapes}>
         <SegmentedLinks
-          label={t`How it is shown`}
+          label={t`View`}
           isWide
           links={[
             { href: globeHref({ ...address, shape: 'map' }), label: t`Map`, isCurrent: shape === 'map' },
@@ -122,7 +122,7 @@ function Title({ globe, address }: ViewProps) {
   const { speakOfCountry } = usePlaceWords()
   const { total, home } = globe
   if (address.view === 'people')
-    return <Plural value={total} one="# open job, by where you may live" other="# open jobs, by where you may live" />
+    return <Plural value={total} one="# open job by where you can live" other="# open jobs by where you can live" />
   if (home === null || address.openTo === 'anyone') return <Plural value={total} one="# open job" other="# open jobs" />
   const country = speakOfCountry(home.country)
   return <Plural value={total} one={`# job open to ${country}`} other={`# jobs open to ${country}`} />
@@ -133,26 +133,24 @@ function Lead({ globe, view }: { globe: JobGlobe; view: GlobeView }) {
   const { home, countries } = globe
   const own = countries.find(({ country }) => country === home?.country)
   if (view === 'people') return own ? <OpenToHome jobs={own.jobs} country={speakOfCountry(own.country)} /> : <OpenTo />
-  if (!home) return <Trans>Shown by where the team works. Tell us where you live, and we draw your meridian.</Trans>
+  if (!home) return <Trans>Jobs by team location. Tell us where you live and we draw your meridian.</Trans>
   return (
     <Trans>
-      Shown by where the team works. The gold line is your meridian: the closer a team is to it, the more of the day you
+      Jobs by team location. The gold line is your meridian: the closer a team is to it, the more working hours you
       share.
     </Trans>
   )
 }
 
-const OpenTo = () => (
-  <Trans>How many jobs are open to people who live in each country. A job that does not say counts for none.</Trans>
-)
+const OpenTo = () => <Trans>Jobs open to people living in each country. Jobs that do not say are not counted.</Trans>
 
 const OpenToHome = ({ jobs, country }: { jobs: number; country: string }) => (
   <>
     <Plural
       value={jobs}
-      one={`# of them is open to people who live in ${country}.`}
-      other={`# of them are open to people who live in ${country}.`}
+      one={`# of them is open to people living in ${country}.`}
+      other={`# of them are open to people living in ${country}.`}
     />{' '}
-    <Trans>A job that does not say where people may live counts for no country.</Trans>
+    <Trans>Jobs that do not say where people can live are not counted.</Trans>
   </>
 )

@@ -12,7 +12,7 @@ export function SharedHours({ minutes }: { minutes: number | null }) {
   return (
     <Chip tone={minutes >= GOOD_MINUTES ? 'sun' : 'neutral'} size="small">
       <span aria-hidden="true">{t`${hours} h`}</span>
-      <span className="visually-hidden">{t`${hours} hours of the day shared`}</span>
+      <span className="visually-hidden">{t`${hours} hours of overlap`}</span>
     </Chip>
   )
 }

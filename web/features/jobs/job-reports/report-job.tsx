@@ -31,14 +31,14 @@ export function ReportJob({ job, onClose }: { job: { id: string; title: string }
   return (
     <ReportDialog
       title={t`What is wrong with “${title}”?`}
-      help={t`The company does not learn who reported it.`}
+      help={t`The company will not know who reported it.`}
       reasons={words}
       form={form}
       onClose={onClose}
     >
       <TextArea
         {...form.field('text')}
-        label={t`What you saw`}
+        label={t`Details`}
         isOptional={form.values.reason !== 'other'}
         rows={3}
         countTo={MAX_REPORT_TEXT}

@@ -4,14 +4,14 @@ import type { ReportReason } from '#shared/features/jobs/job-reports/report-reas
 export function useReportWords(): Record<ReportReason, string> {
   const { t } = useLingui()
   return {
-    scam: t`It looks like a fraud`,
+    scam: t`It looks like a scam`,
     asks_money: t`They ask for money`,
-    discrimination: t`It shuts people out unfairly`,
-    misleading_location: t`It is not open to whom it says`,
+    discrimination: t`It is discriminatory`,
+    misleading_location: t`It is not open to the people it says it is`,
     misleading_pay: t`The pay is not what it says`,
     expired: t`It is no longer open`,
-    no_response: t`They do not answer`,
-    duplicate: t`It is here twice`,
+    no_response: t`They never reply`,
+    duplicate: t`It is a duplicate`,
     other: t`Something else`,
   }
 }

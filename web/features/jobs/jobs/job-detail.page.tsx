@@ -99,7 +99,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
       />
       {!job.isOpen && (
         <Callout tone="warn" title={<Trans>This job is closed</Trans>}>
-          <Trans>Nobody can apply any more. Below are jobs that ask for much the same.</Trans>
+          <Trans>Applications are closed. These jobs are similar.</Trans>
         </Callout>
       )}
       <div className={styles.columns}>
@@ -130,7 +130,7 @@ function JobDetail({ id, askedAt }: { id: string; askedAt: number }) {
             more={
               <Link to={companySearch}>
                 <Trans>
-                  All jobs of <bdi>{name}</bdi>
+                  All jobs at <bdi>{name}</bdi>
                 </Trans>
               </Link>
             }

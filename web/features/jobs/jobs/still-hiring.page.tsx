@@ -37,44 +37,44 @@ function StillHiring() {
     case 'open':
       return (
         <Answer title={<Trans>Are you still hiring for {title}?</Trans>} action={<KeepButton token={token} />}>
-          <Trans>Yes keeps it in the search. If not, leave it: it closes by itself.</Trans>
+          <Trans>Choose Yes to keep it in search. Otherwise it closes automatically.</Trans>
         </Answer>
       )
     case 'paused':
       return (
         <Answer title={<Trans>{title} is paused</Trans>} action={<KeepButton token={token} />}>
-          <Trans>Nobody can find it for now. Yes brings it back into the search.</Trans>
+          <Trans>Nobody can find it for now. Choose Yes to put it back in search.</Trans>
         </Answer>
       )
     case 'kept':
       return (
         <Answer title={<Trans>{title} stays open</Trans>} isNews>
-          <Trans>Thank you. People can count on what they find here.</Trans>
+          <Trans>Thank you. You are keeping job search reliable for everyone.</Trans>
         </Answer>
       )
     case 'waiting':
       return (
-        <Answer title={<Trans>We are looking at {title}</Trans>} isNews>
-          <Trans>It was changed since we last read it. It is back in the search once we have read it again.</Trans>
+        <Answer title={<Trans>We are reviewing {title}</Trans>} isNews>
+          <Trans>It has changed since our last review. It returns to search once we have reviewed it again.</Trans>
         </Answer>
       )
     case 'over':
       return (
         <Answer title={<Trans>{title} is closed</Trans>}>
-          <Trans>Nobody can apply for it any more. Thank you for looking.</Trans>
+          <Trans>Applications are closed. Thank you for letting us know.</Trans>
         </Answer>
       )
     case 'unknown':
       return (
         <Answer
-          title={<Trans>This link leads nowhere</Trans>}
+          title={<Trans>This link does not work</Trans>}
           action={
             <LinkButton href="/">
-              <Trans>Go to the start</Trans>
+              <Trans>Go to home</Trans>
             </LinkButton>
           }
         >
-          <Trans>It is some weeks old, a piece of it is missing, or you no longer publish jobs for this company.</Trans>
+          <Trans>It has expired, part of the address is missing, or you no longer publish jobs for this company.</Trans>
         </Answer>
       )
   }
@@ -106,7 +106,7 @@ function KeepButton({ token }: { token: string }) {
       </PlainButton>
       {keeping.isError && (
         <p role="alert">
-          <Trans>That did not work. Try again in a moment.</Trans>
+          <Trans>Something went wrong. Try again in a moment.</Trans>
         </p>
       )}
     </>

@@ -13,11 +13,11 @@ export function HowItWorks() {
   const { change } = useRecommendationChanges()
   const isHydrated = useIsHydrated()
   return (
-    <Card title={t`How the order comes about`}>
+    <Card title={t`How jobs are ranked`}>
       <p className={styles.help}>
         <Trans>
-          A fixed rule adds up to 100 points for each job. It never uses your name, your photo, your gender, your age,
-          or what you write about yourself, and it decides nothing: companies do not see it.
+          A fixed formula gives each job up to 100 points. It never uses your name, photo, gender, age or anything you
+          write about yourself. Companies never see the score, and it decides nothing.
         </Trans>
       </p>
       <ul className={styles.weights}>
@@ -34,7 +34,7 @@ export function HowItWorks() {
         // Its code comes late: a press before that would be lost.
         isDisabled={!isHydrated || change.isPending}
         onChange={(isOn) => change.mutate(isOn)}
-        help={t`Off: nothing is ranked for you, and what was logged is deleted.`}
+        help={t`When off, we do not rank jobs for you and we delete past scores.`}
       >
         <Trans>Recommend jobs to me</Trans>
       </Switch>

@@ -9,7 +9,7 @@ export const recommendationsSettings: readonly SettingsSection[] = [
     id: 'recommendations',
     group: 'privacy',
     label: msg`Recommendations`,
-    lead: msg`Whether we put jobs in order for you.`,
+    lead: msg`Whether we rank jobs for you.`,
     icon: IconSparkles,
     queries: [recommendationSettingsQuery],
     Body: lazyPart(async () => (await import('./recommendations.section.tsx')).RecommendationsSection),

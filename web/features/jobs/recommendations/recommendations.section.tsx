@@ -15,20 +15,20 @@ export function RecommendationsSection() {
   const { data } = useSuspenseQuery(recommendationSettingsQuery)
   const setting = useAutosave({ kept: data.isOn, save: useSwitch() })
   return (
-    <Card title={<Trans>Jobs that suit you</Trans>}>
+    <Card title={<Trans>Recommended jobs</Trans>}>
       <div className={styles.page}>
         <Switch
           isSelected={setting.value}
           onChange={setting.choose}
-          help={t`Off: nothing is ranked for you, and what was logged is deleted.`}
+          help={t`When off, we do not rank jobs for you and we delete past scores.`}
         >
           <Trans>Recommend jobs to me</Trans>
         </Switch>
         <SaveState {...setting.saveState} problem={setting.problem} />
         <p className={styles.help}>
           <Trans>
-            A fixed rule puts jobs in order, and says why. No company sees it.{' '}
-            <Link to="/jobs/recommended">See the jobs and the rule</Link>
+            A fixed formula ranks jobs and shows why. Companies never see it.{' '}
+            <Link to="/jobs/recommended">See your recommendations and how they are ranked</Link>
           </Trans>
         </p>
       </div>

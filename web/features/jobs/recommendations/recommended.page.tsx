@@ -56,12 +56,12 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
         <JobsTabs />
       </div>
       <PageHeader
-        title={t`Jobs that suit you`}
+        title={t`Recommended jobs`}
         lead={
           !isOn ? undefined : country ? (
-            <Trans>Open to where you live, ordered by what you told us. Each says why it is here.</Trans>
+            <Trans>Open to people where you live, ranked by your profile. Each job says why it is here.</Trans>
           ) : (
-            <Trans>Ordered by what you told us. Each says why it is here.</Trans>
+            <Trans>Ranked by your profile. Each job says why it is here.</Trans>
           )
         }
       />
@@ -70,14 +70,14 @@ function Recommended({ askedAt }: { askedAt: Instant }) {
         {isOn && !hasSkills && <TellSkills />}
         {isOn && items.length === 0 && (
           <EmptyState
-            title={t`Nothing to recommend right now`}
+            title={t`No recommendations right now`}
             action={
               <LinkButton href="/jobs" variant="filled">
                 <Trans>Search all jobs</Trans>
               </LinkButton>
             }
           >
-            <Trans>No open job matches what you told us. New ones come every day.</Trans>
+            <Trans>No open job matches your profile. New jobs arrive every day.</Trans>
           </EmptyState>
         )}
         {items.length > 0 && <RecommendationList items={items} askedAt={askedAt} />}

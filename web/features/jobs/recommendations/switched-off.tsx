@@ -19,12 +19,12 @@ export function SwitchedOff() {
               <Trans>Search all jobs</Trans>
             </LinkButton>
             <PlainButton onPress={() => change.mutate(true)} isPending={change.isPending}>
-              <Trans>Switch on</Trans>
+              <Trans>Turn on</Trans>
             </PlainButton>
           </span>
         }
       >
-        <Trans>Nothing is ranked for you and nothing is logged. The search works as always.</Trans>
+        <Trans>We do not rank jobs for you or log anything. Search still works as usual.</Trans>
       </EmptyState>
     </Card>
   )

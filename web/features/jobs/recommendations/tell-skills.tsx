@@ -8,14 +8,14 @@ export function TellSkills() {
   return (
     <Callout
       tone="soft"
-      title={t`Tell us what you can do`}
+      title={t`Add your skills`}
       action={
         <LinkButton href={ownFacts.work}>
-          <Trans>Name your skills</Trans>
+          <Trans>Add skills</Trans>
         </LinkButton>
       }
     >
-      <Trans>Until then the order follows your country, your hours and what is new.</Trans>
+      <Trans>Until then, jobs are ranked by your country, your hours and how new they are.</Trans>
     </Callout>
   )
 }

@@ -28,7 +28,7 @@ export function useRecommendationChanges() {
     mutationFn: async ({ jobId, reason }: { jobId: string; reason: DismissReason }) => {
       await callApi<typeof recommendations.dismiss>(client, `PUT ${DISMISSAL}`, { params: { jobId }, body: { reason } })
       void showToast({
-        text: t`Not shown any more. The order has changed.`,
+        text: t`Removed. Your recommendations are updated.`,
         action: { label: t`Undo`, onPress: () => takeBack.mutate(jobId) },
       })
     },

@@ -103,8 +103,8 @@ function SavedJobs({ view, askedAt }: { view: SavedView; askedAt: number }) {
 function NothingSaved({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui()
   return isFiltered ? (
-    <EmptyState title={t`None of them here`}>
-      <Trans>Your saved jobs are in the other group.</Trans>
+    <EmptyState title={t`No matches`}>
+      <Trans>Your saved jobs are under the other filter.</Trans>
     </EmptyState>
   ) : (
     <EmptyState
@@ -115,7 +115,7 @@ function NothingSaved({ isFiltered }: { isFiltered: boolean }) {
         </LinkButton>
       }
     >
-      <Trans>Press the bookmark on a job to keep it here, with a note of your own.</Trans>
+      <Trans>Use the bookmark on a job to save it here and add your own note.</Trans>
     </EmptyState>
   )
 }

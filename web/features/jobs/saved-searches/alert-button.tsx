@@ -12,7 +12,7 @@ export function AlertButton({ search, name }: { search: string; name: string }) 
   return (
     <>
       <PlainButton icon={IconBell} onPress={() => setIsOpen(true)}>
-        <Trans>Alert me about this search</Trans>
+        <Trans>Create an alert for this search</Trans>
       </PlainButton>
       {isOpen && (
         <Suspense fallback={null}>

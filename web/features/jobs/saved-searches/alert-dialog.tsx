@@ -46,25 +46,25 @@ export function AlertDialog({ search, name, onClose }: AlertDialogProps) {
       await cache.invalidateQueries({ queryKey: savedSearchesQuery.queryKey })
       onClose()
       await showToast({
-        text: t`Saved. You find it under Saved.`,
-        action: { label: t`Look`, onPress: () => void navigate('/jobs/saved') },
+        text: t`Saved. Find it under Saved.`,
+        action: { label: t`View`, onPress: () => void navigate('/jobs/saved') },
       })
     },
   })
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Tell me about new jobs`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Get alerts for new jobs`}>
       <Form {...form.formProps}>
         <TextField
           {...form.field('name')}
           inputRef={(input) => input?.focus()}
-          label={t`Name of this search`}
+          label={t`Search name`}
           maxLength={MAX_SEARCH_NAME}
           isRequired
-          missingMessage={t`Give it a name.`}
+          missingMessage={t`Enter a name.`}
         />
         <RadioGroup
           name="alert"
-          label={t`How often may we write?`}
+          label={t`How often should we email you?`}
           help={t`Never at night, and never the same job twice.`}
           value={form.values.alert}
           onChange={(chosen) => {

@@ -4,10 +4,10 @@ import { type AlertRhythm, alertRhythms } from '#shared/features/jobs/saved-sear
 export function useRhythmWords() {
   const { t } = useLingui()
   const words: Record<AlertRhythm, string> = {
-    off: t`No mails`,
-    instant: t`At once`,
-    daily: t`Once a day`,
-    weekly: t`Once a week`,
+    off: t`No emails`,
+    instant: t`Immediately`,
+    daily: t`Daily`,
+    weekly: t`Weekly`,
   }
   return { words, choices: alertRhythms.map((id) => ({ id, label: words[id] })) }
 }

@@ -14,7 +14,7 @@ export function SavedSearches() {
     <Card title={<Trans>Saved searches</Trans>} padding="flush">
       {searches.length === 0 ? (
         <EmptyState title={t`No saved searches yet`} headingLevel={3}>
-          <Trans>Search for jobs and press “Alert me”: we then tell you when a new one fits.</Trans>
+          <Trans>Search for jobs and choose “Create an alert”. We email you when a new job matches.</Trans>
         </EmptyState>
       ) : (
         <List label={t`Saved searches`}>

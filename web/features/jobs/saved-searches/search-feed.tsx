@@ -31,7 +31,7 @@ export function SearchFeed({ search: { id, feed } }: { search: SavedSearch }) {
       {feed ? (
         <div className={styles.feed}>
           <p className={styles.note}>
-            <Trans>Whoever has one of these addresses can read this search. Make new ones when they got around.</Trans>
+            <Trans>Anyone with these links can see this search. Reset them if they have been shared.</Trans>
           </p>
           {[feed.rss, feed.json].map((address) => (
             <a key={address} href={address} className={styles.address} dir="ltr">
@@ -40,17 +40,17 @@ export function SearchFeed({ search: { id, feed } }: { search: SavedSearch }) {
           ))}
           <div className={styles.actions}>
             <PlainButton variant="light" isPending={changing.isPending} onPress={() => changing.mutate(true)}>
-              <Trans>New addresses</Trans>
+              <Trans>Reset links</Trans>
             </PlainButton>
             <PlainButton variant="text" isPending={changing.isPending} onPress={() => changing.mutate(false)}>
-              <Trans>Switch off</Trans>
+              <Trans>Turn off</Trans>
             </PlainButton>
           </div>
         </div>
       ) : (
         <div className={styles.feed}>
           <p className={styles.note}>
-            <Trans>Read new jobs in a feed reader, without mails.</Trans>
+            <Trans>Follow new jobs in a feed reader, without emails.</Trans>
           </p>
           <div className={styles.actions}>
             <PlainButton
@@ -59,7 +59,7 @@ export function SearchFeed({ search: { id, feed } }: { search: SavedSearch }) {
               isPending={changing.isPending}
               onPress={() => changing.mutate(true)}
             >
-              <Trans>Make a feed</Trans>
+              <Trans>Create a feed</Trans>
             </PlainButton>
           </div>
         </div>

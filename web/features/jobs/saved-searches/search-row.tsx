@@ -39,9 +39,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
       <Rhythm search={search} />
       {search.isSlowed && (
         <p className={styles.note}>
-          <Trans>
-            You have not been here for a while, so these mails came once a week. Now they come as chosen again.
-          </Trans>
+          <Trans>We slowed these emails to weekly while you were away. They are back to the frequency you chose.</Trans>
         </p>
       )}
       <SearchFeed search={search} />
@@ -64,8 +62,8 @@ function Rhythm({ search: { id, name, alert } }: { search: SavedSearch }) {
   return (
     <>
       <Select
-        label={<Trans>Mails about new jobs</Trans>}
-        aria-label={t`Mails about new jobs for ${name}`}
+        label={<Trans>Email alerts</Trans>}
+        aria-label={t`Email alerts for ${name}`}
         choices={choices}
         selectedKey={field.value}
         onSelectionChange={(key) => {

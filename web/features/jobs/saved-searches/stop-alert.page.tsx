@@ -37,10 +37,10 @@ function StopAlert() {
       {data?.state === 'on' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>Stop mails about “{name}”?</Trans>
+            <Trans>Stop emails about “{name}”?</Trans>
           </h1>
           <p>
-            <Trans>The search stays among your saved ones, and you can switch its mails on again there.</Trans>
+            <Trans>The search stays in your saved searches, where you can turn its emails back on.</Trans>
           </p>
           <StopButton token={token} />
         </>
@@ -48,10 +48,10 @@ function StopAlert() {
       {data?.state === 'stopped' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>No more mails about “{name}”</Trans>
+            <Trans>No more emails about “{name}”</Trans>
           </h1>
           <p role="status">
-            <Trans>The search stays among your saved ones.</Trans>
+            <Trans>The search stays in your saved searches.</Trans>
           </p>
           <LinkButton href="/jobs/saved">
             <Trans>Your saved searches</Trans>
@@ -61,13 +61,13 @@ function StopAlert() {
       {data?.state === 'unknown' && (
         <>
           <h1 tabIndex={-1}>
-            <Trans>This link is not whole</Trans>
+            <Trans>This link is incomplete</Trans>
           </h1>
           <p>
-            <Trans>Either the search is deleted, and with it its mails, or a piece of the address is missing.</Trans>
+            <Trans>The search and its emails have been deleted, or part of the address is missing.</Trans>
           </p>
           <LinkButton href="/">
-            <Trans>Go to the start</Trans>
+            <Trans>Go to home</Trans>
           </LinkButton>
         </>
       )}
@@ -86,11 +86,11 @@ function StopButton({ token }: { token: string }) {
   return (
     <>
       <PlainButton variant="filled" size="large" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
-        <Trans>Stop these mails</Trans>
+        <Trans>Stop these emails</Trans>
       </PlainButton>
       {stopping.isError && (
         <p role="alert">
-          <Trans>That did not work. Try again in a moment.</Trans>
+          <Trans>Something went wrong. Try again in a moment.</Trans>
         </p>
       )}
     </>

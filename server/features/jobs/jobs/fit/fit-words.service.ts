@@ -28,10 +28,10 @@ export function fitInWords(i18n: I18n, { verdict, reasons, evidence }: Pick<Fit,
 }
 
 const verdictIn = (i18n: I18n): Record<Verdict, string> => ({
-  yes: i18n._({ id: 'jobs.fit.yes', message: 'You can take it.' }),
-  yes_if: i18n._({ id: 'jobs.fit.yes_if', message: 'You can take it on a condition.' }),
-  unknown: i18n._({ id: 'jobs.fit.unknown', message: 'Whether you can take it is not known.' }),
-  no: i18n._({ id: 'jobs.fit.no', message: 'You cannot take it from where you live.' }),
+  yes: i18n._({ id: 'jobs.fit.yes', message: 'This job is open to you.' }),
+  yes_if: i18n._({ id: 'jobs.fit.yes_if', message: 'This job is open to you on one condition.' }),
+  unknown: i18n._({ id: 'jobs.fit.unknown', message: 'We cannot tell whether this job is open to you.' }),
+  no: i18n._({ id: 'jobs.fit.no', message: 'This job is not open to you where you live.' }),
 })
 
 function speakersOf(i18n: I18n): Speakers {
@@ -40,7 +40,7 @@ function speakersOf(i18n: I18n): Speakers {
     country_unreachable: ({ country }) =>
       i18n._({
         id: 'jobs.fit.country_unreachable',
-        message: 'Nobody can be paid in {country} from here at the moment.',
+        message: 'Payments to {country} are not possible at the moment.',
         values: { country: name(country) },
       }),
     country_excluded: ({ country }) => leavesOut(i18n, name(country)),
@@ -48,25 +48,25 @@ function speakersOf(i18n: I18n): Speakers {
     country_not_listed: ({ countries, regions }) =>
       i18n._({
         id: 'jobs.fit.country_not_listed',
-        message: 'Open only to people who live in these places: {places}.',
+        message: 'Open only to people living in: {places}.',
         values: { places: list([...regions.map(nameRegion), ...countries.map(name)]) },
       }),
     office_elsewhere: ({ city, country }) =>
       i18n._({
         id: 'jobs.fit.office_elsewhere',
-        message: 'The work is done at the office ({place}), and nobody helps with moving.',
+        message: 'The job is at the office ({place}), with no relocation support.',
         values: { place: namePlace(city, country) },
       }),
     work_authorization_missing: ({ country }) =>
       i18n._({
         id: 'jobs.fit.work_authorization_missing',
-        message: 'It needs the right to work there ({country}), and you have not told us that you have it.',
+        message: 'It requires the right to work there ({country}), which is not on your profile.',
         values: { country: name(country) },
       }),
     contractor_only: ({ country }) =>
       i18n._({
         id: 'jobs.fit.contractor_only',
-        message: 'Without the right to be employed there ({country}) you can work as a contractor.',
+        message: 'Without the right to work there ({country}) as an employee, you can work as a contractor.',
         values: { country: name(country) },
       }),
     work_authorization_undeclared: ({ country }) =>
@@ -78,69 +78,70 @@ function speakersOf(i18n: I18n): Speakers {
     move_with_sponsor: ({ city, country }) =>
       i18n._({
         id: 'jobs.fit.move_with_sponsor',
-        message: 'You would move ({place}), and the company helps with the visa.',
+        message: 'You would relocate ({place}), and the company sponsors the visa.',
         values: { place: namePlace(city, country) },
       }),
     at_office: ({ workplace, city, country }) =>
       i18n._({
         id: 'jobs.fit.at_office',
         message:
-          '{workplace, select, hybrid {Some days a week are at the office ({place}).} other {The work is at the office ({place}).}}',
+          '{workplace, select, hybrid {Some days each week are at the office ({place}).} other {The job is at the office ({place}).}}',
         values: { workplace, place: namePlace(city, country) },
       }),
     subdivision_undeclared: ({ excluded }) => leavesOut(i18n, list(excluded)),
     hours_short: ({ neededMinutes, worstMinutes }) =>
       i18n._({
         id: 'jobs.fit.hours_short',
-        message: 'They ask for {needed} a day together; you share {shared} at the worst time of the year.',
+        message:
+          'They ask for {needed} of overlap per day. You share {shared} at the least favourable time of the year.',
         values: { needed: hours(neededMinutes), shared: hours(worstMinutes) },
       }),
     hours_undeclared: ({ neededMinutes }) =>
       i18n._({
         id: 'jobs.fit.hours_undeclared',
-        message: 'They ask for {needed} a day together, and you have not told us when you work.',
+        message: 'They ask for {needed} of overlap per day, and your hours are not on your profile.',
         values: { needed: hours(neededMinutes) },
       }),
     offset_outside: ({ from, to }) =>
       i18n._({
         id: 'jobs.fit.offset_outside',
-        message: 'They look for people between {from} and {to}, and you live outside of that.',
+        message: 'They hire between {from} and {to}, and you live outside that range.',
         values: { from: offset(from), to: offset(to) },
       }),
     eligibility_unknown: () =>
-      i18n._({ id: 'jobs.fit.eligibility_unknown', message: 'The job does not say where people may live.' }),
+      i18n._({ id: 'jobs.fit.eligibility_unknown', message: 'The job does not say where people can live.' }),
     own_country_unknown: () =>
-      i18n._({ id: 'jobs.fit.own_country_unknown', message: 'You have not told us where you live.' }),
-    worldwide: () => i18n._({ id: 'jobs.fit.worldwide', message: 'It is open to people anywhere in the world.' }),
+      i18n._({ id: 'jobs.fit.own_country_unknown', message: 'Your country is not on your profile.' }),
+    worldwide: () => i18n._({ id: 'jobs.fit.worldwide', message: 'Open to people anywhere in the world.' }),
     country_listed: ({ country, region }) =>
       i18n._({
         id: 'jobs.fit.country_listed',
-        message: 'They hire people who live in {place}.',
+        message: 'They hire people living in {place}.',
         values: { place: region === null ? name(country) : nameRegion(region) },
       }),
     country_not_excluded: ({ country }) =>
       i18n._({
         id: 'jobs.fit.country_not_excluded',
-        message: 'They leave out some countries; {country} is not one of them.',
+        message: 'They exclude some countries, but not {country}.',
         values: { country: name(country) },
       }),
     work_authorization_held: ({ country }) =>
       i18n._({
         id: 'jobs.fit.work_authorization_held',
-        message: 'You told us that you may work there ({country}).',
+        message: 'Your profile says you have the right to work there ({country}).',
         values: { country: name(country) },
       }),
     hours_enough: ({ worstMinutes }) =>
       i18n._({
         id: 'jobs.fit.hours_enough',
-        message: 'You share at least {shared} a day.',
+        message: 'You share at least {shared} per day.',
         values: { shared: hours(worstMinutes) },
       }),
   }
 }
 
 const leavesOut = (i18n: I18n, places: string): string =>
-  i18n._({ id: 'jobs.fit.leaves_out', message: 'It leaves out people who live in {places}.', values: { places } })
+  i18n._({ id: 'jobs.fit.leaves_out', message: 'Not open to people living in {places}.', values: { places } })
 
 function wordsOf(i18n: I18n) {
   const names = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'code' })

@@ -7,7 +7,7 @@ const say = (reasons: FitReason[], evidence: string | null = null) =>
   fitInWords(i18nFor('en'), { verdict: verdictOf(reasons), reasons, evidence })
 
 const decided: [FitReason, string][] = [
-  [{ code: 'country_unreachable', country: 'KP' }, 'Nobody can be paid in North Korea'],
+  [{ code: 'country_unreachable', country: 'KP' }, 'Payments to North Korea are not possible'],
   [{ code: 'country_excluded', country: 'KE' }, 'leaves out people who live in Kenya'],
   [{ code: 'subdivision_excluded', subdivision: 'US-CA' }, 'leaves out people who live in US-CA'],
   [
@@ -18,22 +18,22 @@ const decided: [FitReason, string][] = [
   [{ code: 'work_authorization_missing', country: 'NO' }, 'right to work there (Norway)'],
   [{ code: 'contractor_only', country: 'NO' }, 'work as a contractor'],
   [{ code: 'work_authorization_undeclared', country: 'NO' }, 'You need the right to work there (Norway)'],
-  [{ code: 'move_with_sponsor', city: null, country: 'NO' }, 'You would move (Norway)'],
-  [{ code: 'at_office', workplace: 'hybrid', city: 'Oslo', country: 'NO' }, 'Some days a week'],
-  [{ code: 'at_office', workplace: 'onsite', city: 'Oslo', country: 'NO' }, 'The work is at the office'],
+  [{ code: 'move_with_sponsor', city: null, country: 'NO' }, 'You would relocate (Norway)'],
+  [{ code: 'at_office', workplace: 'hybrid', city: 'Oslo', country: 'NO' }, 'Some days each week'],
+  [{ code: 'at_office', workplace: 'onsite', city: 'Oslo', country: 'NO' }, 'The job is at the office'],
   [{ code: 'subdivision_undeclared', excluded: ['US-CA', 'US-NY'] }, 'US-CA and US-NY'],
   [
     { code: 'hours_short', neededMinutes: 240, worstMinutes: 90, shiftMinutes: 60, canBeEnough: false },
-    'ask for 4 hours a day together; you share 1.5 hours',
+    'ask for 4 hours of overlap per day. You share 1.5 hours',
   ],
   [{ code: 'hours_undeclared', neededMinutes: 60 }, 'ask for 1 hour a day'],
   [{ code: 'offset_outside', from: -3, to: 5.5, missingMinutes: 60 }, 'between UTC-3 and UTC+5.5'],
-  [{ code: 'eligibility_unknown' }, 'does not say where people may live'],
-  [{ code: 'own_country_unknown' }, 'have not told us where you live'],
+  [{ code: 'eligibility_unknown' }, 'does not say where people can live'],
+  [{ code: 'own_country_unknown' }, 'Your country is not on your profile'],
   [{ code: 'worldwide' }, 'anywhere in the world'],
   [{ code: 'country_listed', country: 'KE', region: null }, 'who live in Kenya'],
   [{ code: 'country_listed', country: 'KE', region: 'africa' }, 'who live in Africa'],
-  [{ code: 'country_not_excluded', country: 'KE' }, 'Kenya is not one of them'],
+  [{ code: 'country_not_excluded', country: 'KE' }, 'but not Kenya'],
   [{ code: 'work_authorization_held', country: 'NO' }, 'may work there (Norway)'],
   [{ code: 'hours_enough', neededMinutes: 60, worstMinutes: 300 }, 'at least 5 hours a day'],
 ]
@@ -46,7 +46,7 @@ describe('a fit in words', () => {
   it('names what decided, not what would have been fine', () => {
     const said = say([{ code: 'worldwide' }, { code: 'hours_undeclared', neededMinutes: 120 }], 'Everywhere!')
     expect(said).toBe(
-      'You can take it on a condition. They ask for 2 hours a day together, and you have not told us when you work. The job says: “Everywhere!”',
+      'This job is open to you on one condition. They ask for 2 hours of overlap per day, and your hours are not on your profile. The job says: “Everywhere!”',
     )
   })
 })

@@ -16,7 +16,7 @@ const frame = (i18n: I18n, siteTitle: string) => ({
   dir: directionOf(i18n.locale as Locale),
   footer: i18n._({
     id: 'jobs.mail.footer',
-    message: 'You get this because you answer for the jobs of your company.',
+    message: 'You are receiving this because you manage jobs at your company.',
   }),
 })
 
@@ -25,13 +25,13 @@ export function stillHiringMail(i18n: I18n, facts: Facts) {
   return composeMail({
     ...frame(i18n, facts.siteTitle),
     subject: i18n._({ id: 'jobs.ask.subject', message: 'Still hiring: {title}?', values: { title } }),
-    preheader: i18n._({ id: 'jobs.ask.preheader', message: 'One click keeps it in the search.' }),
+    preheader: i18n._({ id: 'jobs.ask.preheader', message: 'One click keeps it in search.' }),
     title: i18n._({ id: 'jobs.ask.title', message: 'Are you still hiring for {title}?', values: { title } }),
     paragraphs: [
       i18n._({
         id: 'jobs.ask.body',
         message:
-          'People apply to jobs that are really open. Tell us every {days} days that this one is; asked twice in vain, we pause it until you come back.',
+          'Applicants count on jobs being open. Confirm every {days} days that this one is. If we ask twice without an answer, we pause it until you are back.',
         values: { days: CONFIRM_DAYS },
       }),
     ],
@@ -46,18 +46,18 @@ export function endingSoonMail(i18n: I18n, facts: Facts) {
     subject: i18n._({ id: 'jobs.ending.subject', message: '{title} closes soon', values: { title } }),
     preheader: i18n._({
       id: 'jobs.ending.preheader',
-      message: 'It has been quiet around this job for a while.',
+      message: 'There has been no activity on this job for a while.',
     }),
     title: i18n._({
       id: 'jobs.ending.title',
-      message: '{title} closes within {days} days',
+      message: '{title} closes in {days} days',
       values: { title, days: WARNING_DAYS },
     }),
     paragraphs: [
       i18n._({
         id: 'jobs.ending.body',
         message:
-          'Nothing has happened around it for weeks. Confirm that you are hiring, or change it, and it stays open.',
+          'There has been no activity on it for weeks. Confirm that you are hiring, or edit it, to keep it open.',
       }),
     ],
     action: { label: i18n._({ id: 'jobs.ending.action', message: 'Keep it open' }), url: facts.link },
@@ -74,9 +74,9 @@ export function pausedMail(i18n: I18n, facts: Facts) {
     paragraphs: [
       i18n._({
         id: 'jobs.paused.body',
-        message: 'We asked twice whether you are still hiring. Nothing is lost: resume it and it is found again.',
+        message: 'We asked twice whether you are still hiring. Nothing is lost: resume it to put it back in search.',
       }),
     ],
-    action: { label: i18n._({ id: 'jobs.paused.action', message: 'Resume it' }), url: facts.link },
+    action: { label: i18n._({ id: 'jobs.paused.action', message: 'Resume job' }), url: facts.link },
   })
 }

@@ -52,20 +52,20 @@ export function alertMail(i18n: I18n, facts: AlertFacts) {
             i18n._({
               id: 'savedSearches.mail.slowed',
               message:
-                'You have not been here for a while, so we write about this search once a week from now on. Come by and it is as you chose again.',
+                'You have not visited for a while, so we now email you about this search once a week. Visit again to go back to the frequency you chose.',
             }),
           ]
         : []),
     ],
     action: {
-      label: i18n._({ id: 'savedSearches.mail.action', message: 'Look at them' }),
+      label: i18n._({ id: 'savedSearches.mail.action', message: 'View jobs' }),
       url: `${facts.url}/jobs?${facts.search}${facts.search && '&'}sort=newest`,
     },
     footer: i18n._({
       id: 'savedSearches.mail.footer',
-      message: 'You get this because you asked to be told about new jobs for this search.',
+      message: 'You are receiving this because you asked for alerts about this search.',
     }),
-    wayOut: { label: i18n._({ id: 'savedSearches.mail.stop', message: 'Stop these mails' }), url: facts.stopUrl },
+    wayOut: { label: i18n._({ id: 'savedSearches.mail.stop', message: 'Stop these emails' }), url: facts.stopUrl },
   })
 }
 

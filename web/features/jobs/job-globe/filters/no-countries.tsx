@@ -21,14 +21,14 @@ export function NoCountries({ address }: { address: GlobeAddress }) {
     )
   return (
     <EmptyState
-      title={t`No open job here yet`}
+      title={t`No open jobs here yet`}
       action={
         <LinkButton href="/jobs" variant="filled">
           <Trans>Search all jobs</Trans>
         </LinkButton>
       }
     >
-      <Trans>The map fills as companies publish jobs that say who may take them.</Trans>
+      <Trans>The map fills up as companies publish jobs and say which countries they hire in.</Trans>
     </EmptyState>
   )
 }

@@ -41,10 +41,10 @@ export function useFilterWords({ companies, skills }: Names) {
     level: (value) => nameSeniority(value as Seniority),
     region: (value) => regions[value as Region],
     country: nameCountry,
-    visa: () => t`Helps with a visa`,
+    visa: () => t`Visa sponsorship`,
     language: nameLanguage,
     skill: (slug) => skills?.find((skill) => skill.slug === slug)?.name ?? slug,
-    company: (id) => companies?.find((company) => company.id === id)?.name ?? t`One company`,
+    company: (id) => companies?.find((company) => company.id === id)?.name ?? t`Company`,
   }
 
   /** 'From KES 500k', a month. */

@@ -35,13 +35,13 @@ export function Filters({ askedAt, ...filter }: FiltersProps) {
       <OverlapFilter {...props} />
       <PayFilter {...props} />
       <ChoiceFilter {...props} name="contract" label={t`Contract`} values={employmentTypes} />
-      <ChoiceFilter {...props} name="engagement" label={t`How you are hired`} values={engagements} />
+      <ChoiceFilter {...props} name="engagement" label={t`Employment type`} values={engagements} />
       <ChoiceFilter {...props} name="level" label={t`Level`} values={seniorities} />
       <ChoiceFilter {...props} name="workplace" label={t`Workplace`} values={workplaces} />
-      <ChoiceFilter {...props} name="region" label={t`Team is in`} />
-      <ChoiceFilter {...props} name="visa" label={t`Moving`} />
+      <ChoiceFilter {...props} name="region" label={t`Team location`} />
+      <ChoiceFilter {...props} name="visa" label={t`Relocation`} />
       <ChoiceFilter {...props} name="skill" label={t`Skill`} />
-      <ChoiceFilter {...props} name="language" label={t`Language at work`} shownFirst={5} />
+      <ChoiceFilter {...props} name="language" label={t`Working language`} shownFirst={5} />
       <ChoiceFilter {...props} name="company" label={t`Company`} shownFirst={5} />
       <PostedFilter {...props} />
       <noscript>

@@ -20,7 +20,7 @@ export function OverlapFilter({ state, result, apply }: FilterProps) {
         <Slider
           label={label}
           words={value === 0 ? t`Any` : describeOverlap(value)}
-          thumbLabels={[t`Hours a day`]}
+          thumbLabels={[t`Hours per day`]}
           ticks={[t`Any`, t`${MAX_OVERLAP / 2} h`, t`${MAX_OVERLAP} h`]}
           minValue={0}
           maxValue={MAX_OVERLAP}

@@ -31,7 +31,7 @@ export function PayFilter({ state, result, reader, apply }: ReaderFilterProps) {
         <Slider
           label={label}
           words={value === 0 ? t`Any` : describePay(value * 12, scale.currency)}
-          thumbLabels={[t`At least a month, in ${scale.currency}`]}
+          thumbLabels={[t`Minimum per month, in ${scale.currency}`]}
           ticks={[t`Any`, highest]}
           minValue={0}
           maxValue={scale.highest}

@@ -29,7 +29,7 @@ export function JobPreview({ id, askedAt }: JobPreviewProps) {
   if (isError)
     return (
       <ErrorState
-        title={t`This job could not be loaded`}
+        title={t`Could not load this job`}
         actions={
           <PlainButton onPress={() => void refetch()}>
             <Trans>Try again</Trans>
@@ -52,7 +52,7 @@ export function JobPreview({ id, askedAt }: JobPreviewProps) {
         <ApplyLink job={job} appliedOn={appliedOn} />
         <JobActions job={job} />
         <LinkButton href={jobHref(job.id)} icon={IconArrowsDiagonal}>
-          <Trans>Open the whole page</Trans>
+          <Trans>Open full page</Trans>
         </LinkButton>
       </div>
       <FitPanel job={job} reader={reader} headingLevel={3} layout="rows" />

@@ -37,11 +37,11 @@ export function NothingFound({ state, result }: { state: SearchState; result: Jo
       }
     >
       {offered[0]?.filters.length === 1 ? (
-        <Trans>One of these is in the way.</Trans>
+        <Trans>One of these filters rules everything out.</Trans>
       ) : offered.length > 0 ? (
-        <Trans>Two of these are in the way together.</Trans>
+        <Trans>Two of these filters together rule everything out.</Trans>
       ) : (
-        <Trans>Several filters are in the way at once. Start again from all jobs.</Trans>
+        <Trans>Several filters together rule everything out. Start again from all jobs.</Trans>
       )}
     </EmptyState>
   )
@@ -65,7 +65,7 @@ function NoJobHas({ state, unknown: { words, rest } }: { state: SearchState; unk
         </LinkButton>
       }
     >
-      <Trans>No open job has “{named}”.</Trans>
+      <Trans>No open job matches “{named}”.</Trans>
     </EmptyState>
   )
 }

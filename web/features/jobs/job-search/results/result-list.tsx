@@ -65,9 +65,9 @@ function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total 
     return (
       <p className={`${styles.more} ${styles.shown}`}>
         {nextCursor === null ? (
-          <Trans>These are all of them.</Trans>
+          <Trans>That is all of them.</Trans>
         ) : (
-          <Trans>These are the first {shown}. Add a word or a filter to see others.</Trans>
+          <Trans>These are the first {shown}. Add a keyword or a filter to narrow the results.</Trans>
         )}
       </p>
     )
@@ -81,7 +81,7 @@ function More({ nextCursor, isPending, hasFailed, showMore, state, shown, total 
     <div className={styles.more}>
       <p className={styles.shown} role="status">
         {hasFailed ? (
-          <Trans>The next jobs could not be loaded. Try again.</Trans>
+          <Trans>Could not load more jobs. Try again.</Trans>
         ) : isPending ? (
           <Trans>Loading</Trans>
         ) : (

@@ -37,7 +37,7 @@ describe('what is said above the results', () => {
 
   it('explains a city in which no team is', () => {
     const emptyCity = { name: 'Zürich', country: 'CH' }
-    const explained = 'No team in Zürich. These are in Switzerland, or can be taken from there.'
+    const explained = 'No teams in Zürich. These are elsewhere in Switzerland or can be done from there.'
     expect(head('zurich', { emptyCity })).toContain(explained)
     expect(head('zurich', { emptyCity, total: 0 })).not.toContain('Zürich')
   })

@@ -35,8 +35,8 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
         {emptyCity !== null && total > 0 && (
           <span className={styles.note}>
             <Trans>
-              No team in <bdi>{emptyCity.name}</bdi>. These are in <bdi>{speakOfCountry(emptyCity.country)}</bdi>, or
-              can be taken from there.
+              No teams in <bdi>{emptyCity.name}</bdi>. These are elsewhere in{' '}
+              <bdi>{speakOfCountry(emptyCity.country)}</bdi> or can be done from there.
             </Trans>
           </span>
         )}
@@ -44,8 +44,8 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
           <span className={styles.note}>
             <Plural
               value={leftOut}
-              one="One filter in this link is not known and was left out."
-              other="# filters in this link are not known and were left out."
+              one="# filter in this link was not recognised and has been ignored."
+              other="# filters in this link were not recognised and have been ignored."
             />
           </span>
         )}
@@ -53,7 +53,7 @@ export function ResultsHead({ state, result: { total, corrected, emptyCity }, le
       <SortLinks state={state} />
       {state.sort === 'fit' && (
         <p className={styles.note}>
-          <Trans>First what you can take, then hours, words, skills, level, pay.</Trans>
+          <Trans>Ordered by: open to you, overlap, keywords, skills, level, pay.</Trans>
         </p>
       )}
     </div>
@@ -65,7 +65,7 @@ function SortLinks({ state }: { state: SearchState }) {
   const { t } = useLingui()
   const words: Record<JobSort, string> = { fit: t`Best fit`, newest: t`Newest`, pay: t`Pay` }
   return (
-    <nav aria-label={t`Order`}>
+    <nav aria-label={t`Sort by`}>
       <ul role="list" className={styles.sorts}>
         {sortNames.map((sort) => (
           <li key={sort}>

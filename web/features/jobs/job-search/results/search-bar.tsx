@@ -48,11 +48,11 @@ export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarPr
           <span className={styles.filtersWord}>
             <Trans>Filters</Trans>
           </span>
-          {count > 0 && <Badge count={count} label={t`filters on`} />}
+          {count > 0 && <Badge count={count} label={t`active filters`} />}
         </LinkButton>
       </span>
       {applied.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label={t`Filters that are on`}>
+        <ul role="list" className={styles.chips} aria-label={t`Active filters`}>
           {applied.map(({ key, label, without }) => (
             <li key={key}>
               <FilterChipLink label={label} href={searchHref(without)} />

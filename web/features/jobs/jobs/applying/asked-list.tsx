@@ -35,7 +35,7 @@ export function AskedList({ asked: { form, tests } }: { asked: Asked }) {
         <Trans>A résumé, as a file or as text</Trans>
       </Item>
       <Item glyph={IconPencil} need={parts.coverNote}>
-        <Trans>A note to the company</Trans>
+        <Trans>Cover note</Trans>
       </Item>
       {questions.length > 0 && (
         <Item glyph={IconHelpCircle}>
@@ -43,7 +43,7 @@ export function AskedList({ asked: { form, tests } }: { asked: Asked }) {
         </Item>
       )}
       <Item glyph={IconVideo} need={parts.intro}>
-        <Trans>A short introduction: video, sound or text</Trans>
+        <Trans>A short introduction: video, audio or text</Trans>
       </Item>
       {tests.map(({ title, minutes, isRequired, laterDays }) => (
         <Item key={title} glyph={IconClipboardCheck} need={isRequired ? 'required' : 'optional'}>

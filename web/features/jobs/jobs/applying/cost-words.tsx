@@ -46,5 +46,5 @@ function FinishedWords({ percent }: { percent: number | null }) {
   const { i18n } = useLingui()
   if (percent === null) return null
   const share = i18n.number(percent / 100, { style: 'percent' })
-  return <Trans>{share} of those who begin finish.</Trans>
+  return <Trans>{share} of people who start finish.</Trans>
 }

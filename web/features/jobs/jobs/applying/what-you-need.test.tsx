@@ -19,7 +19,7 @@ function read(obstacle: string | null): string {
 }
 
 it('tells those of the company why there is no way to apply, and others nothing of it', () => {
-  expect(read('own_company')).toContain('This is a job of your company')
+  expect(read('own_company')).toContain('This job is at your company')
   cleanup()
   expect(read(null)).not.toContain('your company')
 })

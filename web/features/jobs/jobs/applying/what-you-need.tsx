@@ -14,7 +14,7 @@ export function WhatYouNeed({ asked, cost }: WhatYouNeedProps) {
     <div className={styles.needs}>
       {asked.own?.obstacle === 'own_company' && (
         <p>
-          <Trans>This is a job of your company, so you cannot apply to it. This is what others are asked.</Trans>
+          <Trans>This job is at your company, so you cannot apply for it. This is what applicants are asked.</Trans>
         </p>
       )}
       <h2 className={styles.title}>

@@ -56,6 +56,6 @@ export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false
 }
 
 function ApplyWords({ isBegun, isShort }: { isBegun: boolean; isShort: boolean }) {
-  if (isShort) return isBegun ? <Trans>Go on</Trans> : <Trans>Apply</Trans>
-  return isBegun ? <Trans>Go on with your application</Trans> : <Trans>Apply for this job</Trans>
+  if (isShort) return isBegun ? <Trans>Continue</Trans> : <Trans>Apply</Trans>
+  return isBegun ? <Trans>Continue your application</Trans> : <Trans>Apply for this job</Trans>
 }

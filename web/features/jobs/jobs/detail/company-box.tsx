@@ -37,9 +37,9 @@ export function CompanyBox({ job, replies, more, action }: CompanyBoxProps) {
       <ul role="list" className={styles.facts}>
         <Fact glyph={IconShieldCheck}>
           {job.source === 'native' ? (
-            <Trans>Registered company, checked by us</Trans>
+            <Trans>Registered company, verified by us</Trans>
           ) : (
-            <Trans>Read from the company’s own job feed</Trans>
+            <Trans>From the company’s own job feed</Trans>
           )}
         </Fact>
         <Fact glyph={IconMessage}>
@@ -68,8 +68,8 @@ function ReplyWords({ promised, replies }: { promised: number; replies: Replies 
     return (
       <Plural
         value={promised}
-        one="Promises an answer within # day. No figures yet on how it keeps that."
-        other="Promises an answer within # days. No figures yet on how it keeps that."
+        one="Promises a reply within # day. Too early to say how often it does."
+        other="Promises a reply within # days. Too early to say how often it does."
       />
     )
   const share = i18n.number(answeredInTimePercent / 100, { style: 'percent' })
@@ -80,7 +80,7 @@ function ReplyWords({ promised, replies }: { promised: number; replies: Replies 
         one="Usually replies within # day."
         other="Usually replies within # days."
       />{' '}
-      <Trans>{share} of the applications were answered in time.</Trans>
+      <Trans>{share} of applications got a reply on time.</Trans>
     </>
   )
 }

@@ -21,20 +21,20 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
   return (
     <>
       <p className={styles.lead}>
-        {state === 'yes' && country ? <Trans>Hired from {country}</Trans> : first && speak(first).short}
+        {state === 'yes' && country ? <Trans>Can hire in {country}</Trans> : first && speak(first).short}
       </p>
       {reasons.map((reason) => (
         <p key={reason.code}>{speak(reason).long}</p>
       ))}
       {state !== 'no' && (
         <p>
-          <Trans>They hire you {describeWays(job.engagements)}.</Trans>
+          <Trans>They hire {describeWays(job.engagements)}.</Trans>
         </p>
       )}
       {reader.person.country === null && (
         <p>
           <Link to="/onboarding?step=place">
-            <Trans>Tell us where you live</Trans>
+            <Trans>Add where you live</Trans>
           </Link>
         </p>
       )}
@@ -48,21 +48,21 @@ export function HoursFact({ fit, reader }: FactProps) {
   return (
     <>
       <p className={styles.lead}>
-        {overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : <Trans>Your hours are unknown</Trans>}
+        {overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : <Trans>Add your hours to see</Trans>}
       </p>
       {fit.hours.reasons.map((reason) => (
         <p key={reason.code}>{speak(reason).long}</p>
       ))}
       {overlap && fit.hours.reasons.length === 0 && (
         <p>
-          <Trans>They ask for no hours in common.</Trans>
+          <Trans>No overlap required.</Trans>
         </p>
       )}
       {!reader.hasToldHours && (
         <p>
-          {overlap && <Trans>Counted with 09:00–17:00 on your clock.</Trans>}{' '}
+          {overlap && <Trans>Assuming you work 09:00–17:00 your time.</Trans>}{' '}
           <Link to="/onboarding?step=hours">
-            <Trans>Tell us your hours</Trans>
+            <Trans>Add your hours</Trans>
           </Link>
         </p>
       )}
@@ -80,7 +80,7 @@ export function PayFact({ fit, job, reader }: FactProps) {
           <Trans>Pay not stated</Trans>
         </p>
         <p>
-          <Trans>The job does not say what it pays. Ask before you put work into it.</Trans>
+          <Trans>The job does not state its pay. Ask before you put in the work.</Trans>
         </p>
       </>
     )
@@ -94,12 +94,12 @@ export function PayFact({ fit, job, reader }: FactProps) {
       </p>
       {shown.isBelowFloor && (
         <p>
-          <Trans>This is less than the least you named.</Trans>
+          <Trans>This is below your minimum.</Trans>
         </p>
       )}
       {job.pay?.policy === 'location_adjusted' && (
         <p>
-          <Trans>The company adjusts it to where you live.</Trans>
+          <Trans>The company adjusts pay to where you live.</Trans>
         </p>
       )}
     </>

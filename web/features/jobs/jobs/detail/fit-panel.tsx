@@ -30,7 +30,7 @@ export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <Heading id={id} className={styles.title}>
-          {reader.city ? <Trans>Can this work from {reader.city}?</Trans> : <Trans>Can this work for you?</Trans>}
+          {reader.city ? <Trans>Could this work from {reader.city}?</Trans> : <Trans>Could this work for you?</Trans>}
         </Heading>
         <VerdictChip fit={fit} />
       </header>
@@ -38,7 +38,7 @@ export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
         <Fact state={fit.eligible.state} name={t`Eligible`}>
           <EligibleFact fit={fit} job={job} reader={reader} />
         </Fact>
-        <Fact state={fit.hours.state} name={t`Hours together`}>
+        <Fact state={fit.hours.state} name={t`Overlap`}>
           <HoursFact fit={fit} job={job} reader={reader} />
         </Fact>
         <Fact state={fit.pay.state} name={t`Pay`}>
@@ -65,10 +65,9 @@ function VerdictChip({ fit }: { fit: JobFit }) {
   const count = countYes(fit)
   return (
     <Chip tone={tones[verdict]}>
-      {verdict === 'no' && <Trans>No, not from there</Trans>}
-      {verdict === 'unknown' &&
-        (isOwnCountryUnknown(fit) ? <Trans>Not known yet</Trans> : <Trans>The job does not say</Trans>)}
-      {verdict === 'yes_if' && <Trans>Yes, on a condition</Trans>}
+      {verdict === 'no' && <Trans>No, not where you live</Trans>}
+      {verdict === 'unknown' && (isOwnCountryUnknown(fit) ? <Trans>Unknown so far</Trans> : <Trans>Not stated</Trans>)}
+      {verdict === 'yes_if' && <Trans>Yes, on one condition</Trans>}
       {verdict === 'yes' && count === 3 && <Trans>Yes, on all three</Trans>}
       {verdict === 'yes' && count < 3 && <Trans>Yes, on {count} of 3</Trans>}
     </Chip>
@@ -84,7 +83,7 @@ const glyphs: Record<FactState, Glyph> = {
 
 function Fact({ state, name, children }: { state: FactState; name: string; children: ReactNode }) {
   const { t } = useLingui()
-  const words: Record<FactState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Not known` }
+  const words: Record<FactState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
   return (
     <li className={styles.fact}>
       <p className={styles.name} data-state={state}>

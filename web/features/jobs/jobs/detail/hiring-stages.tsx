@@ -9,22 +9,22 @@ type StageKind = PublicJob['stages'][number]['kind']
 export function HiringStages({ job }: { job: PublicJob }) {
   const { t } = useLingui()
   const kinds: Record<StageKind, string> = {
-    review: t`A person reads it`,
+    review: t`Read by a person`,
     screening: t`A few questions`,
     test: t`A test`,
-    interview: t`A talk`,
-    task: t`A piece of work`,
+    interview: t`A conversation`,
+    task: t`A work sample`,
     references: t`People who know your work`,
-    offer: t`In writing, with the pay`,
+    offer: t`In writing, including the pay`,
   }
   return (
     <Card
-      title={<Trans>How they hire</Trans>}
-      aside={<Plural value={job.replyDays} one="Answers within # day" other="Answers within # days" />}
+      title={<Trans>Hiring process</Trans>}
+      aside={<Plural value={job.replyDays} one="Replies within # day" other="Replies within # days" />}
     >
       {job.stages.length === 0 ? (
         <p className={styles.none}>
-          <Trans>The company has not told its steps.</Trans>
+          <Trans>The company has not described its hiring process.</Trans>
         </p>
       ) : (
         <ol role="list" className={styles.stages}>

@@ -12,9 +12,9 @@ export function JobAbout({ job, headingLevel = 2 }: JobAboutProps) {
   return (
     <Card title={<Trans>About the job</Trans>} headingLevel={headingLevel}>
       <JobText html={job.description} />
-      <Lines title={<Trans>What you will do</Trans>} lines={job.responsibilities} level={headingLevel} />
-      <Lines title={<Trans>What they look for</Trans>} lines={job.requirements} level={headingLevel} />
-      <Lines title={<Trans>What they offer</Trans>} lines={job.benefits} level={headingLevel} />
+      <Lines title={<Trans>Responsibilities</Trans>} lines={job.responsibilities} level={headingLevel} />
+      <Lines title={<Trans>Requirements</Trans>} lines={job.requirements} level={headingLevel} />
+      <Lines title={<Trans>Benefits</Trans>} lines={job.benefits} level={headingLevel} />
     </Card>
   )
 }

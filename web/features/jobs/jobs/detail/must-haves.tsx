@@ -17,7 +17,7 @@ export function MustHaves({ job, reader, headingLevel = 2 }: MustHavesProps) {
   const [met, all] = [required.filter(({ state }) => state === 'met').length, required.length]
   return (
     <Card
-      title={met > 0 ? <Trans>Why this fits you</Trans> : <Trans>What they ask for</Trans>}
+      title={met > 0 ? <Trans>Why this fits you</Trans> : <Trans>Requirements</Trans>}
       headingLevel={headingLevel}
       aside={
         all > 0 && (
@@ -34,13 +34,13 @@ export function MustHaves({ job, reader, headingLevel = 2 }: MustHavesProps) {
       {niceToHave.length > 0 && (
         <>
           <p className={styles.more}>
-            <Trans>Good to have</Trans>
+            <Trans>Nice to have</Trans>
           </p>
           <SkillRows matches={niceToHave} />
         </>
       )}
       <p className={styles.note}>
-        <Trans>Worked out from what you told us and what the job says. It never decides for the company.</Trans>
+        <Trans>Based on your profile and the job description. The company never uses it to decide.</Trans>
       </p>
     </Card>
   )
@@ -70,7 +70,7 @@ function SkillRows({ matches }: { matches: readonly SkillMatch[] }) {
 
 function SkillEvidence({ match: { state, ownLevel, minLevel } }: { match: SkillMatch }) {
   const { t } = useLingui()
-  if (state !== 'missing') return t`You told us level ${ownLevel}, they ask for level ${minLevel}`
+  if (state !== 'missing') return t`You are at level ${ownLevel}, they ask for level ${minLevel}`
   return (
     <Trans>
       Not on your profile. <Link to="/onboarding?step=work">Add it</Link> if you have it.

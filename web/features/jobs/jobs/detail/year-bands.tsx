@@ -30,10 +30,10 @@ export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }
         {change ? (
           <Trans>
             From {formatShortDate(instantAt(own.zone, change.date, 0), reader.now, own.zone, i18n.locale)} it is{' '}
-            {describeLength(change.minutes)}: clocks change on one side only.
+            {describeLength(change.minutes)}, because clocks change on one side only.
           </Trans>
         ) : (
-          <Trans>The time you share stays the same all year, also when clocks change.</Trans>
+          <Trans>The overlap stays the same all year, even when clocks change.</Trans>
         )}
       </p>
     </div>

@@ -17,7 +17,7 @@ describe('what is said of a job', () => {
     const { describeWays } = inEnglish(useTermWords)
     expect(describeWays(['contractor'])).toBe('as a contractor')
     expect(describeWays(engagements)).toBe(
-      'as an employee of the company, as an employee of a partner where you live, or as a contractor',
+      'as an employee of the company, through an employer of record where you live, or as a contractor',
     )
   })
 
@@ -37,7 +37,7 @@ describe('what is said of a job', () => {
       shiftMinutes: 180,
     } as const
     expect(speak({ ...reason, canBeEnough: true }).long).toBe(
-      'They ask for 3 h together, you share none. Starting 3 h later would be enough.',
+      'They ask for 3 h of overlap. You share none. Starting 3 h later would be enough.',
     )
   })
 })

@@ -19,65 +19,65 @@ export function useFitWords() {
   const speakers: Speakers = {
     country_unreachable: ({ country }) => {
       const name = speakOfCountry(country)
-      return { short: t`Not payable in ${name}`, long: t`Nobody can be paid in ${name} from here at the moment.` }
+      return { short: t`Cannot pay in ${name}`, long: t`Payments to ${name} are not possible at the moment.` }
     },
     country_excluded: ({ country }) => {
       const name = speakOfCountry(country)
-      return { short: t`Not open to ${name}`, long: t`The job leaves out people who live in ${name}.` }
+      return { short: t`Not open to ${name}`, long: t`Not open to people living in ${name}.` }
     },
     subdivision_excluded: ({ subdivision }) => ({
       short: t`Not open to your region`,
-      long: t`The job leaves out people who live in ${subdivision}.`,
+      long: t`Not open to people living in ${subdivision}.`,
     }),
     country_not_listed: ({ country, countries, regions }) => {
       const name = speakOfCountry(country)
       const places = listPlaces(countries, regions)
-      return { short: t`Not open to ${name}`, long: t`Open to people who live in ${places} only.` }
+      return { short: t`Not open to ${name}`, long: t`Open only to people living in ${places}.` }
     },
     office_elsewhere: ({ city, country }) => {
       const place = namePlace(city, country)
       return {
         short: t`Only in ${city ?? place}`,
-        long: t`The work is done at the office in ${place}, and nobody helps with moving.`,
+        long: t`The job is at the office in ${place}, with no relocation support.`,
       }
     },
     work_authorization_missing: ({ country }) => {
       const name = speakOfCountry(country)
       return {
         short: t`Needs a work permit`,
-        long: t`You need the right to work in ${name}. You have not told us that you have it.`,
+        long: t`You need the right to work in ${name}. It is not on your profile.`,
       }
     },
     contractor_only: ({ country }) => {
       const name = speakOfCountry(country)
       return {
         short: t`Contract only`,
-        long: t`Without the right to be employed in ${name} you can work as a contractor.`,
+        long: t`Without the right to work in ${name} as an employee, you can work as a contractor.`,
       }
     },
     work_authorization_undeclared: ({ country }) => {
       const name = speakOfCountry(country)
       return {
-        short: t`If you may work there`,
-        long: t`You need the right to work in ${name}. Tell us where you may work.`,
+        short: t`With the right to work there`,
+        long: t`You need the right to work in ${name}. Tell us where you can work.`,
       }
     },
     move_with_sponsor: ({ city, country }) => {
       const place = namePlace(city, country)
       return {
         short: t`If you move to ${city ?? place}`,
-        long: t`The work is in ${place}. The company helps with the visa.`,
+        long: t`The job is in ${place}. The company sponsors visas.`,
       }
     },
     at_office: ({ workplace, city, country }) => {
       const place = namePlace(city, country)
       return workplace === 'hybrid'
-        ? { short: t`Partly in ${city ?? place}`, long: t`Some days a week are at the office in ${place}.` }
-        : { short: t`In ${city ?? place}`, long: t`The work is at the office in ${place}.` }
+        ? { short: t`Partly in ${city ?? place}`, long: t`Some days each week are at the office in ${place}.` }
+        : { short: t`In ${city ?? place}`, long: t`The job is at the office in ${place}.` }
     },
     subdivision_undeclared: ({ excluded }) => {
       const codes = new Intl.ListFormat(i18n.locale).format(excluded)
-      return { short: t`Not in every region`, long: t`The job leaves out people who live in ${codes}.` }
+      return { short: t`Not in every region`, long: t`Not open to people living in ${codes}.` }
     },
     hours_short: ({ neededMinutes, worstMinutes, shiftMinutes, canBeEnough }) => {
       const [needed, shared] = [describeLength(neededMinutes), describeLength(worstMinutes)]
@@ -86,50 +86,50 @@ export function useFitWords() {
         shiftMinutes < 0 ? t`Starting ${shift} earlier would be enough.` : t`Starting ${shift} later would be enough.`
       const gap =
         worstMinutes === 0
-          ? t`They ask for ${needed} together, you share none.`
-          : t`They ask for ${needed} together, you share ${shared}.`
+          ? t`They ask for ${needed} of overlap. You share none.`
+          : t`They ask for ${needed} of overlap. You share ${shared}.`
       return { short: t`${shared} of ${needed} overlap`, long: canBeEnough ? `${gap} ${move}` : gap }
     },
     hours_undeclared: ({ neededMinutes }) => {
       const needed = describeLength(neededMinutes)
       return {
-        short: t`Your hours are unknown`,
-        long: t`They ask for ${needed} together. Tell us where you live and when you work.`,
+        short: t`Add your hours to see`,
+        long: t`They ask for ${needed} of overlap. Tell us where you live and when you work.`,
       }
     },
     offset_outside: ({ from, to, missingMinutes }) => {
       const [first, last, missing] = [describeOffset(from), describeOffset(to), describeLength(missingMinutes)]
       return {
         short: t`Outside their time zones`,
-        long: t`They look for people between ${first} and ${last}. You are ${missing} outside of that.`,
+        long: t`They hire between ${first} and ${last}. You are ${missing} outside that range.`,
       }
     },
     eligibility_unknown: () => ({
       short: t`Countries not stated`,
-      long: t`The job does not say where people may live. Ask before you put work into it.`,
+      long: t`The job does not say where people can live. Ask before you put in the work.`,
     }),
     own_country_unknown: () => ({
-      short: t`Your country is unknown`,
-      long: t`Tell us where you live, and we say whether you can be hired from there.`,
+      short: t`Add where you live to see`,
+      long: t`Tell us where you live and we will check whether you can be hired there.`,
     }),
     worldwide: () => ({ short: t`Open worldwide`, long: t`Open to people anywhere in the world.` }),
     country_listed: ({ country, region }) => {
       const name = speakOfCountry(country)
-      if (region === null) return { short: t`Open to ${name}`, long: t`They hire people who live in ${name}.` }
+      if (region === null) return { short: t`Open to ${name}`, long: t`They hire people living in ${name}.` }
       const area = nameRegion(region)
-      return { short: t`Open to ${name}`, long: t`They hire people who live in ${area}.` }
+      return { short: t`Open to ${name}`, long: t`They hire people living in ${area}.` }
     },
     country_not_excluded: ({ country }) => {
       const name = speakOfCountry(country)
-      return { short: t`Open to ${name}`, long: t`They leave out some countries; ${name} is not one of them.` }
+      return { short: t`Open to ${name}`, long: t`They exclude some countries, but not ${name}.` }
     },
     work_authorization_held: ({ country }) => {
       const name = speakOfCountry(country)
-      return { short: t`May work in ${name}`, long: t`You told us that you may work in ${name}.` }
+      return { short: t`Right to work in ${name}`, long: t`Your profile says you have the right to work in ${name}.` }
     },
     hours_enough: ({ neededMinutes, worstMinutes }) => {
       const [needed, shared] = [describeLength(neededMinutes), describeLength(worstMinutes)]
-      return { short: t`${shared} overlap`, long: t`They ask for ${needed} together, you share ${shared} at least.` }
+      return { short: t`${shared} overlap`, long: t`They ask for ${needed} of overlap. You share at least ${shared}.` }
     },
   }
   // The table is complete by its type; a single key cannot tell TypeScript which member it belongs to.

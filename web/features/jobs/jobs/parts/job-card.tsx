@@ -100,7 +100,7 @@ function TheirDay({ job, reader }: { job: JobCardFacts; reader: JobReader }) {
     <span className={styles.day}>
       <DayBand band={band} />
       <span className={styles.dayWords} aria-hidden="true">
-        <Trans>their day in yours</Trans>
+        <Trans>their day in your time</Trans>
       </span>
     </span>
   )

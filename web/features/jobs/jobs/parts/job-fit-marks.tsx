@@ -38,7 +38,7 @@ function useHours({ hours, fit }: JobFit, { hasToldHours }: JobReader): Fit {
   const { overlap } = fit
   return {
     state: hours.state,
-    words: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Your hours are unknown`,
+    words: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Add your hours to see`,
     reason: (
       <>
         {hours.reasons.map((reason) => (
@@ -48,9 +48,9 @@ function useHours({ hours, fit }: JobFit, { hasToldHours }: JobReader): Fit {
           {!overlap ? (
             <Trans>Tell us where you live and when you work.</Trans>
           ) : hasToldHours ? (
-            <Trans>At the least and the most over the coming year, when clocks change on either side.</Trans>
+            <Trans>Minimum and maximum over the coming year, as clocks change on either side.</Trans>
           ) : (
-            <Trans>Counted with 09:00–17:00 on your clock, until you tell us your hours.</Trans>
+            <Trans>Assuming you work 09:00–17:00 your time. Add your hours for an exact figure.</Trans>
           )}
         </p>
       </>
@@ -63,7 +63,7 @@ function usePay({ pay }: JobFit, { now }: JobReader): Fit {
   const { describeRange, describeWithPeriod } = usePayWords()
   const { shown } = pay
   if (!shown)
-    return { state: pay.state, words: t`Pay not stated`, reason: <Trans>The job does not say what it pays.</Trans> }
+    return { state: pay.state, words: t`Pay not stated`, reason: <Trans>The job does not state its pay.</Trans> }
   return {
     state: pay.state,
     words: <bdi suppressHydrationWarning>{describeRange(shown.range)}</bdi>,
@@ -75,7 +75,7 @@ function usePay({ pay }: JobFit, { now }: JobReader): Fit {
         </p>
         {shown.isBelowFloor && (
           <p>
-            <Trans>This is less than the least you named.</Trans>
+            <Trans>This is below your minimum.</Trans>
           </p>
         )}
       </>

@@ -45,12 +45,12 @@ export function PayOrigin({ pay, now }: { pay: JobPayShown; now: Instant }) {
   if (age === null)
     return (
       <Trans>
-        Offered as <bdi>{offered}</bdi> · rate of {date}
+        Offered as <bdi>{offered}</bdi> · rate on {date}
       </Trans>
     )
   return (
     <Trans>
-      Offered as <bdi>{offered}</bdi> · rate of {date}, <Plural value={age} one="# day old" other="# days old" />
+      Offered as <bdi>{offered}</bdi> · rate on {date}, <Plural value={age} one="# day old" other="# days old" />
     </Trans>
   )
 }

@@ -14,27 +14,27 @@ export function useTermWords() {
     executive: t`Executive`,
   }
   const employmentTypes: Record<EmploymentType, string> = {
-    full_time: t`Full time`,
-    part_time: t`Part time`,
-    contract: t`Fixed contract`,
+    full_time: t`Full-time`,
+    part_time: t`Part-time`,
+    contract: t`Fixed term`,
     temporary: t`Temporary`,
     internship: t`Internship`,
     freelance_project: t`Project`,
   }
   const engagements: Record<Engagement, string> = {
     employee_local: t`Employee`,
-    employee_eor: t`Employee by a partner`,
+    employee_eor: t`Employer of record`,
     contractor: t`Contractor`,
   }
   const ways: Record<Engagement, string> = {
     employee_local: t`as an employee of the company`,
-    employee_eor: t`as an employee of a partner where you live`,
+    employee_eor: t`through an employer of record where you live`,
     contractor: t`as a contractor`,
   }
   const workplaces: Record<Workplace, string> = {
-    remote: t`Fully remote`,
+    remote: t`Remote`,
     hybrid: t`Hybrid`,
-    onsite: t`At the office`,
+    onsite: t`On-site`,
   }
   return {
     nameSeniority: (value: Seniority) => seniorities[value],

@@ -19,7 +19,7 @@ export function useEligibilityWords() {
       case 'allow':
         return t`Open to people in ${places}`
       case 'deny':
-        return t`Open to people outside of ${places}`
+        return t`Open to people outside ${places}`
       case 'unknown':
         return t`Countries not stated`
     }

@@ -15,10 +15,10 @@ export function PublicTerms({ job }: { job: PublicJob }) {
   const { window } = teamDay(job)
   const needed = job.hours.minOverlapHours
   return (
-    <Card title={<Trans>Who can take it</Trans>}>
+    <Card title={<Trans>Who can apply</Trans>}>
       <DefinitionList
         items={[
-          { term: t`Where you live`, value: describeEligibility(job) },
+          { term: t`Location`, value: describeEligibility(job) },
           {
             term: t`Their hours`,
             value: (
@@ -31,8 +31,8 @@ export function PublicTerms({ job }: { job: PublicJob }) {
             ),
           },
           {
-            term: t`Hours together`,
-            value: needed > 0 ? t`${describeLength(needed * 60)} a day at least` : t`None asked for`,
+            term: t`Overlap`,
+            value: needed > 0 ? t`At least ${describeLength(needed * 60)} per day` : t`None required`,
           },
         ]}
       />

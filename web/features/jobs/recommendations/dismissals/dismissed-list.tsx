@@ -15,12 +15,12 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
   return (
     <Card>
       <Disclosure
-        title={<Trans>What you said no to</Trans>}
+        title={<Trans>Jobs you dismissed</Trans>}
         detail={<Plural value={dismissed.length} one="# job" other="# jobs" />}
       >
         <List>
           {dismissed.map(({ jobId, companyName, reason, ...job }) => {
-            const title = job.title ?? t`A job that is no longer public`
+            const title = job.title ?? t`This job is no longer public`
             return (
               <ListRow
                 key={jobId}
@@ -34,11 +34,11 @@ export function DismissedList({ dismissed }: { dismissed: readonly DismissedReco
                 }
                 action={
                   <PlainButton
-                    aria-label={t`Take back: ${title}`}
+                    aria-label={t`Undo: ${title}`}
                     isPending={takeBack.isPending && takeBack.variables === jobId}
                     onPress={() => takeBack.mutate(jobId)}
                   >
-                    <Trans>Take back</Trans>
+                    <Trans>Undo</Trans>
                   </PlainButton>
                 }
               />

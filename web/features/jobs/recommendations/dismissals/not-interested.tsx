@@ -18,7 +18,7 @@ export function NotInterested({ title, onDismiss }: NotInterestedProps) {
       fallbackHref="/jobs"
       groups={[
         {
-          label: t`Not interested, because`,
+          label: t`Not interested because`,
           entries: dismissReasons.map((reason) => ({
             id: reason,
             label: describeReason(reason),

@@ -21,8 +21,8 @@ export function LoggedScoreView({ score }: { score: LoggedScore }) {
     <div className={styles.score}>
       <p>
         <Trans>
-          Place {score.place} in your list, with {i18n.number(score.score)} of 100 points. Points only put jobs in
-          order: no company sees them.
+          Ranked number {score.place} in your list, with {i18n.number(score.score)} of 100 points. Points only rank
+          jobs. Companies never see them.
         </Trans>
       </p>
       <ul role="list" className={styles.parts}>
@@ -31,7 +31,7 @@ export function LoggedScoreView({ score }: { score: LoggedScore }) {
             <ProgressBar
               label={namePart(part)}
               valueLabel={
-                worth === null ? t`${i18n.number(points)} of ${most}, not said` : t`${i18n.number(points)} of ${most}`
+                worth === null ? t`${i18n.number(points)} of ${most}, not stated` : t`${i18n.number(points)} of ${most}`
               }
               value={points}
               max={most}
@@ -40,13 +40,13 @@ export function LoggedScoreView({ score }: { score: LoggedScore }) {
         ))}
       </ul>
       <h3 className={styles.reasonsTitle}>
-        <Trans>What we used about you</Trans>
+        <Trans>What we know about you</Trans>
       </h3>
       <OwnFacts person={score.person} />
       <p className={styles.help}>
         <Trans>
-          Written down <Time at={Date.parse(score.at)} zone={zone} now={now} />, by version {score.version} of the
-          rules. Forgotten after 90 days, or at once when you switch recommendations off.
+          Logged <Time at={Date.parse(score.at)} zone={zone} now={now} />, version {score.version} of the formula.
+          Deleted after 90 days, or immediately if you turn recommendations off.
         </Trans>
       </p>
     </div>
@@ -57,13 +57,14 @@ function OwnFacts({ person }: { person: LoggedScore['person'] }) {
   const { t, i18n } = useLingui()
   const { nameLanguage } = usePlaceWords()
   const { nameSeniority } = useTermWords()
-  const list = (words: string[]) => (words.length === 0 ? t`not said` : new Intl.ListFormat(i18n.locale).format(words))
+  const list = (words: string[]) =>
+    words.length === 0 ? t`not stated` : new Intl.ListFormat(i18n.locale).format(words)
   const floor = person.payFloor === null ? null : formatMoney(moneyFromMajor(person.payFloor, 'EUR'), i18n.locale)
   const level =
     person.seniority === null
-      ? t`not said`
+      ? t`not stated`
       : person.seniority === 'starting'
-        ? t`Just starting`
+        ? t`Just starting out`
         : nameSeniority(person.seniority)
   return (
     <DefinitionList
@@ -74,9 +75,9 @@ function OwnFacts({ person }: { person: LoggedScore['person'] }) {
           value: list(person.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)),
         },
         { term: t`Level`, value: level },
-        { term: t`Least a year`, value: floor ?? t`not said` },
+        { term: t`Minimum per year`, value: floor ?? t`not stated` },
         {
-          term: t`Jobs you said no to`,
+          term: t`Jobs you dismissed`,
           value: <Plural value={person.dismissals} _0="none" one="# job" other="# jobs" />,
         },
       ]}

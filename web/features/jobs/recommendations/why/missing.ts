@@ -19,13 +19,13 @@ export function useMissing({ job, gaps }: Recommendation, reader: JobReader): Mi
   const { describeGap } = useReasonWords(job)
   const { speak } = useFitWords()
   const hours = { href: ownFacts.hours, label: t`Change your hours` }
-  const permits = { href: ownFacts.place, label: t`Say where you may work` }
-  const home = { href: ownFacts.place, label: t`Say where you live` }
+  const permits = { href: ownFacts.place, label: t`Add where you can work` }
+  const home = { href: ownFacts.place, label: t`Add where you live` }
   const waysOfGaps: Record<RecommendationGap['code'], Way> = {
     skill_missing: { href: ownFacts.work, label: t`Add it to your skills` },
     skill_level: { href: ownFacts.work, label: t`Change the level` },
-    seniority: { href: ownFacts.work, label: t`Change how far along you are` },
-    pay: { href: ownFacts.pay, label: t`Change the least you work for` },
+    seniority: { href: ownFacts.work, label: t`Change your experience level` },
+    pay: { href: ownFacts.pay, label: t`Change your minimum pay` },
     language: { href: ownFacts.work, label: t`Add your languages` },
   }
   const waysOfFit: Partial<Record<FitReasonCode, Way>> = {

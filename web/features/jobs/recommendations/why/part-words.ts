@@ -6,12 +6,12 @@ export function usePartWords() {
   const { t } = useLingui()
   const parts: Record<RankingPart, string> = {
     skills: t`Your skills and levels`,
-    feedback: t`What you said no to`,
-    fit: t`Whether you can take it: country and hours`,
-    seniority: t`Level of the work`,
-    pay: t`Pay beside the least you work for`,
+    feedback: t`Jobs you dismissed`,
+    fit: t`Open to you: country and hours`,
+    seniority: t`Seniority`,
+    pay: t`Pay compared with your minimum`,
     language: t`Languages`,
-    recency: t`How new it is`,
+    recency: t`Freshness`,
   }
   return { namePart: (part: RankingPart) => parts[part] }
 }

@@ -23,7 +23,7 @@ export function useReasonWords(job: FoundJob) {
     const rest = matches.filter((match) => match.code !== 'skill' || match.through !== null).map(describeMatch)
     if (plain.length === 0) return rest
     const skills = new Intl.ListFormat(i18n.locale).format(plain)
-    return [t`You have ${skills}: the level they ask for, or more`, ...rest]
+    return [t`You have ${skills} at the level they ask for, or higher`, ...rest]
   }
 
   function describeMatch(match: RecommendationMatch): string {
@@ -31,20 +31,20 @@ export function useReasonWords(job: FoundJob) {
       case 'skill': {
         const skill = nameSkill(match.skillId)
         const through = match.through ?? skill
-        return t`${skill}, which comes with your ${through}`
+        return t`${skill}, closely related to your ${through}`
       }
       case 'seniority':
-        return t`${seniority} level, like yours`
+        return t`${seniority} level, same as yours`
       case 'step_up':
         return t`${seniority} level, a step up for you`
       case 'pay':
-        return t`Pays what you ask for, or more`
+        return t`Pays your minimum or more`
       case 'language': {
         const language = nameLanguage(match.language)
         return t`${language} at ${match.level}, which you speak`
       }
       case 'new':
-        return t`New within the last three days`
+        return t`Posted in the last three days`
     }
   }
 
@@ -56,12 +56,12 @@ export function useReasonWords(job: FoundJob) {
       }
       case 'skill_level': {
         const skill = nameSkill(gap.skillId)
-        return t`${skill}: you have level ${gap.level}, they ask for ${gap.wanted}`
+        return t`${skill}: you are at level ${gap.level}, they ask for ${gap.wanted}`
       }
       case 'seniority':
         return gap.steps > 0 ? t`${seniority} level, well above yours` : t`${seniority} level, below yours`
       case 'pay':
-        return t`Pays less than you ask for`
+        return t`Pays less than your minimum`
       case 'language': {
         const language = nameLanguage(gap.language)
         return t`${language} at ${gap.level}`

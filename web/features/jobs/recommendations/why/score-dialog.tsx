@@ -14,7 +14,7 @@ export function ScoreDialog({ jobId, isOpen, onOpenChange }: ScoreDialogProps) {
   const { data, error } = useQuery({ ...scoreQuery(jobId), enabled: isOpen })
   return (
     <Dialog title={t`Why am I seeing this?`} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {error && <ErrorState title={t`The reasons could not be loaded`}>{i18n._(describeError(error))}</ErrorState>}
+      {error && <ErrorState title={t`Could not load the reasons`}>{i18n._(describeError(error))}</ErrorState>}
       {!data && !error && (
         <Skeleton>
           <SkeletonLine />

@@ -33,14 +33,14 @@ function HiddenRow({ item: { id, job, company, reason } }: { item: HiddenItem })
   const words = useReasonWords()
   const { bringBack } = useMarkChanges()
   const { name } = company
-  const title = job ? (job.title ?? t`A job that is no longer public`) : t`All jobs of ${name}`
+  const title = job ? (job.title ?? t`This job is no longer public`) : t`All jobs at ${name}`
   return (
     <ListRow
       title={title}
       meta={job ? `${name} · ${words[reason]}` : words[reason]}
       action={
-        <PlainButton variant="light" onPress={() => void bringBack(id, job?.id)} aria-label={t`Bring back ${title}`}>
-          <Trans>Bring back</Trans>
+        <PlainButton variant="light" onPress={() => void bringBack(id, job?.id)} aria-label={t`Unhide ${title}`}>
+          <Trans>Unhide</Trans>
         </PlainButton>
       }
     />

@@ -21,14 +21,17 @@ export function SavedHead({ view, totals }: { view: SavedView; totals: SavedJobs
   return (
     <div className={styles.head}>
       <ChoiceLinks
-        label={t`Which saved jobs`}
+        label={t`Saved jobs to show`}
         links={[
           showing('all', t`All`, totals.open + totals.closed),
           showing('open', t`Open`, totals.open),
           showing('closed', t`Closed`, totals.closed),
         ]}
       />
-      <ChoiceLinks label={t`Order`} links={[sorted('saved', t`Last saved`), sorted('closing', t`Closing soon`)]} />
+      <ChoiceLinks
+        label={t`Sort by`}
+        links={[sorted('saved', t`Recently saved`), sorted('closing', t`Closing soon`)]}
+      />
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function SavedRow({ saved, reader }: { saved: SavedJob; reader: JobReader
       actions={
         <PlainIconButton
           glyph={IconBookmarkFilled}
-          label={t`Take ${title} from the saved jobs`}
+          label={t`Unsave ${title}`}
           aria-pressed
           onPress={() => void unsave({ id, title }, () => keptNote(cache, id) ?? note)}
         />
@@ -73,7 +73,7 @@ function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
   if (state === 'in_review')
     return (
       <Chip size="small" tone="warn">
-        <Trans>Changed, being checked</Trans>
+        <Trans>Changed, under review</Trans>
       </Chip>
     )
   if (state === 'closed')
@@ -82,7 +82,7 @@ function StateMark({ saved, reader }: { saved: SavedJob; reader: JobReader }) {
         {closeReason === 'filled' ? (
           <Trans>Filled</Trans>
         ) : closeReason === 'moderated' ? (
-          <Trans>Taken down</Trans>
+          <Trans>Removed</Trans>
         ) : (
           <Trans>Closed</Trans>
         )}

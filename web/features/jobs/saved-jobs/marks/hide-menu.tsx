@@ -29,11 +29,11 @@ export function HideMenu({ job, href }: { job: MarkedJob; href: string }) {
           })),
         },
         {
-          label: t`Hide the company`,
+          label: t`Hide company`,
           entries: [
             {
               id: 'company',
-              label: t`All jobs of ${name}`,
+              label: t`All jobs at ${name}`,
               onAction: () => void hide(job, 'company', 'company'),
             },
           ],

@@ -5,10 +5,10 @@ export function useReasonWords(): Record<HideReason, string> {
   const { t } = useLingui()
   return {
     not_relevant: t`Not my kind of work`,
-    location: t`I cannot take it from here`,
-    pay: t`The pay does not suit`,
+    location: t`Not open to people where I live`,
+    pay: t`The pay is too low`,
     seniority: t`Wrong level`,
-    seen: t`Seen it, thank you`,
+    seen: t`Already seen`,
     company: t`Not this company`,
     other: t`Another reason`,
   }

@@ -15,7 +15,7 @@ export function SaveIcon({ job, marks }: SaveProps) {
   return (
     <PlainIconButton
       glyph={isSaved ? IconBookmarkFilled : IconBookmark}
-      label={isSaved ? t`Take ${title} from the saved jobs` : t`Save ${title}`}
+      label={isSaved ? t`Unsave ${title}` : t`Save ${title}`}
       aria-pressed={isSaved}
       isDisabled={marks === undefined}
       onPress={toggle}

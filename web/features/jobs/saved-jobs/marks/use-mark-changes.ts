@@ -69,7 +69,7 @@ export function useMarkChanges() {
     await refresh(countsSaved)
     if (isDone)
       await showToast({
-        text: t`No longer saved: ${title}`,
+        text: t`Unsaved: ${title}`,
         action: { label: t`Undo`, onPress: () => void save(jobId, note) },
       })
   }
@@ -89,7 +89,7 @@ export function useMarkChanges() {
     const { name } = job.company
     if (isDone)
       await showToast({
-        text: what === 'job' ? t`Hidden: ${job.title}` : t`Hidden: all jobs of ${name}`,
+        text: what === 'job' ? t`Hidden: ${job.title}` : t`Hidden: all jobs at ${name}`,
         action: { label: t`Undo`, onPress: () => void bringBack(hiddenId, job.id) },
       })
   }
