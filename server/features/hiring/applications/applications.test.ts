@@ -78,14 +78,14 @@ describe('an application that arrives', () => {
     expect(counts).toEqual({ submitted: 1 })
     expect(await told(owner)).toEqual(['Ada Obi applied: Backend engineer'])
 
-    const find = () => test.mails.find(({ to, subject }) => to === talent.email && /has arrived/.test(subject))
+    const find = () => test.mails.find(({ to, subject }) => to === talent.email && /Application received/.test(subject))
     await expect.poll(find, { timeout: 15_000 }).toBeDefined()
     const text = find()?.text ?? ''
-    for (const words of ['Your first week?: I would read.', 'Can you travel?: Yes', 'Go and Rust', 'Years: Left open'])
+    for (const words of ['Your first week?: I would read.', 'Can you travel?: Yes', 'Go and Rust', 'Years: No answer'])
       expect(text).toContain(words)
     for (const words of ['Notice: 30 days', 'From when: 15 Jan 2027', 'I have done this before', `/applications/${id}`])
       expect(text).toContain(words)
-    expect(text).toMatch(/Pay: EUR.5,000 a month/)
+    expect(text).toMatch(/Pay: EUR.5,000 per month/)
     const copy = (await talent.visitor.get(`${OWN}/${id}/copy`)).json<{ text: string }>().text
     expect(copy).toContain('Your first week?\nI would read.')
   })
@@ -119,7 +119,7 @@ describe('an application that arrives', () => {
       )
     await expect(again()).rejects.toMatchObject({
       code: 'status_changed_meanwhile',
-      message: 'You have already sent an application for this job.',
+      message: 'You have already applied for this job.',
     })
     expect((await list(talent)).items).toHaveLength(1)
   })
@@ -243,8 +243,8 @@ describe('the page of one', () => {
     expect((await told(talent)).toReversed()).toEqual([
       'Halden Optics has read your application: Backend engineer',
       'Halden Optics opened your résumé: Backend engineer',
-      'Halden Optics wants to talk with you: Backend engineer',
-      'Halden Optics asks you to show your skills: Backend engineer',
+      'Halden Optics would like to interview you: Backend engineer',
+      'Halden Optics invites you to an assessment: Backend engineer',
     ])
   })
 
@@ -281,7 +281,7 @@ describe('the page of one', () => {
     expect(await told(owner)).toContain('Wanjiru Kamau withdrew their application: Backend engineer')
     const refused = await owner.visitor.post(`${OF_COMPANY}/${id}/hire`)
     expect(refused.statusCode).toBe(409)
-    const reason = 'The application was withdrawn, so this is not possible any more.'
+    const reason = 'This application was withdrawn, so this is no longer possible.'
     expect(refused.json()).toMatchObject({ code: 'status_changed_meanwhile', reason, message: reason })
   })
 
@@ -367,7 +367,7 @@ describe('a test that was sent along', () => {
     expect(await show(talent, id)).toMatchObject({ ball: 'nobody', testsDue: [] })
     const begun = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: id })
     expect(begun.statusCode).toBe(422)
-    expect(begun.json()).toMatchObject({ errors: { testId: [expect.stringContaining('not needed any more')] } })
+    expect(begun.json()).toMatchObject({ errors: { testId: [expect.stringContaining('no longer needed')] } })
   })
 
   it('waits no longer once its day has passed', async () => {

@@ -31,7 +31,7 @@ type Step = {
 
 const underWay = /* i18n */ {
   id: 'applications.is_under_way',
-  message: 'The application is under way, so there is nothing to take up again.',
+  message: 'This application is still active, so there is nothing to reopen.',
 }
 
 /** Why nothing more of the kind can be done, said so that it holds for both sides. */
@@ -44,23 +44,23 @@ export const stepRefusals: Record<ApplicationStatus, Words> = {
   offer: underWay,
   hired: /* i18n */ {
     id: 'applications.is_hired',
-    message: 'The application has ended with a yes, so this is not possible any more.',
+    message: 'This applicant has been hired, so this is no longer possible.',
   },
   not_selected: /* i18n */ {
     id: 'applications.is_refused',
-    message: 'The application has ended with a no, so this is not possible any more.',
+    message: 'This application was rejected, so this is no longer possible.',
   },
   withdrawn: /* i18n */ {
     id: 'applications.is_withdrawn',
-    message: 'The application was withdrawn, so this is not possible any more.',
+    message: 'This application was withdrawn, so this is no longer possible.',
   },
   closed_job: /* i18n */ {
     id: 'applications.is_closed',
-    message: 'The job was closed and the application with it, so this is not possible any more.',
+    message: 'The job and its applications were closed, so this is no longer possible.',
   },
   expired_no_reply: /* i18n */ {
     id: 'applications.is_expired',
-    message: 'The application has ended without a reply, so this is not possible any more.',
+    message: 'This application ended without a reply, so this is no longer possible.',
   },
 }
 

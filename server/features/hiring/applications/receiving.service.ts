@@ -35,7 +35,7 @@ export type Received = {
 
 const sentAlready = /* i18n */ {
   id: 'applications.sent_already',
-  message: 'You have already sent an application for this job.',
+  message: 'You have already applied for this job.',
 }
 
 /** In the transaction of whoever sends: limits and whether the job is open are theirs to check, one live one is ours. */

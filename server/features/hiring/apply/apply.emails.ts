@@ -21,26 +21,26 @@ export function reminderMail(i18n: I18n, facts: ReminderFacts) {
     i18n,
     siteTitle,
     dir: directionOf(i18n.locale as Locale),
-    preheader: i18n._({ id: 'apply.reminder.preheader', message: 'All you have typed is kept.' }),
+    preheader: i18n._({ id: 'apply.reminder.preheader', message: 'Your draft is saved.' }),
     title: i18n._({
       id: 'apply.reminder.title',
-      message: 'Your application is not sent yet: {job} at {company}',
+      message: 'Finish your application: {job} at {company}',
       values: { job, company },
     }),
     paragraphs: [
       i18n._({
         id: 'apply.reminder.body',
-        message: 'You began to apply and have not sent it. It waits for you until {day}; you owe nobody anything.',
+        message: 'You started an application and have not sent it yet. Your draft is saved until {day}. No pressure.',
         values: { day },
       }),
     ],
     action: {
-      label: i18n._({ id: 'apply.mail.action', message: 'Go on with your application' }),
+      label: i18n._({ id: 'apply.mail.action', message: 'Continue your application' }),
       url: `${facts.url}/jobs/${facts.jobId}/apply`,
     },
     footer: i18n._({
       id: 'apply.reminder.footer',
-      message: 'You can throw it away there, or switch off these mails in your settings.',
+      message: 'You can discard the draft there, or turn off these emails in your settings.',
     }),
   })
 }

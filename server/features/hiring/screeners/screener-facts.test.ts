@@ -112,7 +112,7 @@ describe('sending', () => {
     await remindOfDueTests.work({}, test.platform)
     expect(await told()).toMatchObject([
       {
-        title: 'One day left for the test of Halden Optics: Rivers and distances',
+        title: 'One day left to take the test for Halden Optics: Rivers and distances',
         href: `/apply/${job.id}/screener-tests`,
       },
     ])

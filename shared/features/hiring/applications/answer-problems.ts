@@ -41,11 +41,11 @@ const noNumber = (): Problem => ({ ...issue, code: 'invalid_type', expected: 'nu
 const notWhole = (): Problem => ({ ...issue, code: 'invalid_type', expected: 'int' })
 
 const noDate = /* i18n */ { id: 'apply.no_date', message: 'Enter a date.' }
-const noLink = /* i18n */ { id: 'apply.no_link', message: 'Enter a whole address, such as https://example.org.' }
+const noLink = /* i18n */ { id: 'apply.no_link', message: 'Enter a full link, such as https://example.org.' }
 const noZone = /* i18n */ { id: 'apply.no_zone', message: 'Choose a time zone from the list.' }
 const noCountry = /* i18n */ { id: 'apply.no_country', message: 'Choose a country from the list.' }
-const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, its currency and what it is for.' }
-const noFile = /* i18n */ { id: 'apply.no_file', message: 'Add the file again: it is no longer there.' }
+const noAmount = /* i18n */ { id: 'apply.no_amount', message: 'Enter an amount, a currency and a period.' }
+const noFile = /* i18n */ { id: 'apply.no_file', message: 'Upload the file again: it is no longer available.' }
 
 type Answer = AnswerValue | null | undefined
 type Judge = (value: AnswerValue, question: Asked, isThere: boolean) => Problem | null

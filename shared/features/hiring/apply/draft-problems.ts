@@ -26,7 +26,7 @@ export type DraftProblem = { step: ApplyStep; field: string; issue: Problem }
 
 type Judged = Omit<DraftFields, 'step' | 'allowsFutureContact'>
 
-const linkInName = /* i18n */ { id: 'apply.link_in_name', message: 'A name has no web address in it.' }
+const linkInName = /* i18n */ { id: 'apply.link_in_name', message: 'A name cannot contain a web address.' }
 const linkInPhone = /* i18n */ { id: 'apply.link_in_phone', message: 'Enter a phone number, not a web address.' }
 const noPhone = /* i18n */ { id: 'apply.no_phone', message: 'Enter a phone number with its country code.' }
 const noResume = /* i18n */ { id: 'apply.no_resume', message: 'Add your résumé as a file, or paste it as text.' }

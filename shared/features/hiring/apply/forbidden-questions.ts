@@ -20,36 +20,39 @@ export function findForbiddenTopic(text: string): ForbiddenTopic | null {
 export const forbiddenTopicWords: Record<ForbiddenTopic, { id: string; message: string }> = {
   salary_history: /* i18n */ {
     id: 'apply.forbidden.salary_history',
-    message: 'What somebody earned before is not asked here. Ask what they expect.',
+    message: 'Do not ask about past pay. Ask what the applicant expects.',
   },
   age: /* i18n */ {
     id: 'apply.forbidden.age',
-    message: 'Age is not asked here. If the law sets a lowest age, ask whether the person has reached it.',
+    message: 'Do not ask about age. If the law sets a minimum age, ask whether the applicant meets it.',
   },
   family: /* i18n */ {
     id: 'apply.forbidden.family',
-    message: 'Family is not asked here. Ask whether the hours or the travel can be kept.',
+    message: 'Do not ask about family. Ask whether the applicant can work the hours or travel as required.',
   },
-  religion: /* i18n */ { id: 'apply.forbidden.religion', message: 'Religion is not asked here. Leave this out.' },
+  religion: /* i18n */ { id: 'apply.forbidden.religion', message: 'Do not ask about religion. Remove this question.' },
   health: /* i18n */ {
     id: 'apply.forbidden.health',
-    message: 'Health is not asked here. Ask what would make the interview easier for the person.',
+    message: 'Do not ask about health. Ask what accommodations would help the applicant in the interview.',
   },
   photo: /* i18n */ {
     id: 'apply.forbidden.photo',
-    message: 'Photos of people are not asked for here. Leave this out.',
+    message: 'Do not ask for photos of applicants. Remove this question.',
   },
   origin: /* i18n */ {
     id: 'apply.forbidden.origin',
-    message: 'Where somebody was born is not asked here. Ask whether they may work in the country.',
+    message: 'Do not ask where someone was born. Ask whether they have the right to work in the country.',
   },
-  ethnicity: /* i18n */ { id: 'apply.forbidden.ethnicity', message: 'Ethnicity is not asked here. Leave this out.' },
+  ethnicity: /* i18n */ {
+    id: 'apply.forbidden.ethnicity',
+    message: 'Do not ask about ethnicity. Remove this question.',
+  },
   orientation: /* i18n */ {
     id: 'apply.forbidden.orientation',
-    message: 'Sex and orientation are not asked here. Leave this out.',
+    message: 'Do not ask about sex or sexual orientation. Remove this question.',
   },
   criminal_record: /* i18n */ {
     id: 'apply.forbidden.criminal_record',
-    message: 'A criminal record is not asked for here. If the law demands a check, say so in the job and do it later.',
+    message: 'Do not ask about criminal records here. If the law requires a check, say so in the job and do it later.',
   },
 }

@@ -11,21 +11,24 @@ import { findForbiddenTopic, forbiddenTopicWords } from './forbidden-questions.t
 type Question = NewApplyForm['questions'][number]
 type Issue = z.core.$ZodIssue
 
-const fewOptions = /* i18n */ { id: 'apply.form.few_options', message: 'Give at least two options to choose from.' }
-const optionTwice = /* i18n */ { id: 'apply.form.option_twice', message: 'Name each option once.' }
-const badRange = /* i18n */ { id: 'apply.form.range', message: 'The most is less than the least.' }
-const askedTwice = /* i18n */ { id: 'apply.form.asked_twice', message: 'This is asked already.' }
+const fewOptions = /* i18n */ { id: 'apply.form.few_options', message: 'Add at least two options.' }
+const optionTwice = /* i18n */ { id: 'apply.form.option_twice', message: 'List each option once.' }
+const badRange = /* i18n */ { id: 'apply.form.range', message: 'The maximum is less than the minimum.' }
+const askedTwice = /* i18n */ { id: 'apply.form.asked_twice', message: 'This is already asked.' }
 const noKnockout = /* i18n */ {
   id: 'apply.form.no_knockout',
-  message: 'Only a yes or no, or a choice, can decide alone.',
+  message: 'Only yes/no and single-choice questions can be knockouts.',
 }
-const unknownKnockout = /* i18n */ { id: 'apply.form.unknown_knockout', message: 'Choose among the answers.' }
-const everyKnockout = /* i18n */ { id: 'apply.form.every_knockout', message: 'Leave at least one answer open.' }
+const unknownKnockout = /* i18n */ { id: 'apply.form.unknown_knockout', message: 'Choose one of the answers.' }
+const everyKnockout = /* i18n */ {
+  id: 'apply.form.every_knockout',
+  message: 'At least one answer must not be a knockout.',
+}
 const manyKnockouts = /* i18n */ {
   id: 'apply.form.many_knockouts',
-  message: 'Three questions at most can decide alone.',
+  message: 'No more than three questions can be knockouts.',
 }
-const manyFiles = /* i18n */ { id: 'apply.form.many_files', message: 'Ask for two files at most.' }
+const manyFiles = /* i18n */ { id: 'apply.form.many_files', message: 'Ask for no more than two files.' }
 
 const chosenFrom: readonly QuestionType[] = ['single', 'multi']
 

@@ -7,15 +7,17 @@ const told = (...questions: Parameters<typeof findTestProblems>[0]) =>
 
 describe('a test that nobody could answer rightly', () => {
   it('is told what to mend, beside the field', () => {
-    expect(told()).toEqual(['questions: Ask at least one question.'])
-    expect(told(aSingle({ a: true }))).toEqual(['questions.0.options: Give at least two to choose from.'])
-    expect(told(aSingle({ a: true, b: true }))).toEqual(['questions.0.options: Mark exactly one answer as right.'])
-    expect(told(aMultiple({ a: false, b: false }))).toEqual(['questions.0.options: Mark at least one answer as right.'])
-    expect(told(aSingle({ Lima: true, LIMA: false }))).toEqual(['questions.0.options.1.text: This stands here twice.'])
-    expect(told(anOrdering(['a', 'b', 'A']))).toEqual(['questions.0.items.2.text: This stands here twice.'])
-    expect(told(aShortText([]))).toEqual(['questions.0.accepted: Name at least one answer that counts.'])
+    expect(told()).toEqual(['questions: Add at least one question.'])
+    expect(told(aSingle({ a: true }))).toEqual(['questions.0.options: Add at least two options.'])
+    expect(told(aSingle({ a: true, b: true }))).toEqual(['questions.0.options: Mark exactly one answer as correct.'])
+    expect(told(aMultiple({ a: false, b: false }))).toEqual([
+      'questions.0.options: Mark at least one answer as correct.',
+    ])
+    expect(told(aSingle({ Lima: true, LIMA: false }))).toEqual(['questions.0.options.1.text: This is a duplicate.'])
+    expect(told(anOrdering(['a', 'b', 'A']))).toEqual(['questions.0.items.2.text: This is a duplicate.'])
+    expect(told(aShortText([]))).toEqual(['questions.0.accepted: Add at least one accepted answer.'])
     expect(told({ ...aLongText(), minLength: 500 })).toEqual([
-      'questions.0.maxLength: The most must be more than the least.',
+      'questions.0.maxLength: The maximum must be greater than the minimum.',
     ])
   })
 

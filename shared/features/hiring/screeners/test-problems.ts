@@ -7,14 +7,14 @@ import { MIN_OPTIONS } from './screener-limits.ts'
 export type Problem = { path: (string | number)[]; words: { id: string; message: string } }
 
 const words = {
-  tooFew: /* i18n */ { id: 'screeners.too_few_options', message: 'Give at least two to choose from.' },
-  twice: /* i18n */ { id: 'screeners.option_twice', message: 'This stands here twice.' },
-  oneRight: /* i18n */ { id: 'screeners.one_right', message: 'Mark exactly one answer as right.' },
-  someRight: /* i18n */ { id: 'screeners.some_right', message: 'Mark at least one answer as right.' },
-  noneAccepted: /* i18n */ { id: 'screeners.none_accepted', message: 'Name at least one answer that counts.' },
-  lengths: /* i18n */ { id: 'screeners.lengths', message: 'The most must be more than the least.' },
-  idTwice: /* i18n */ { id: 'screeners.question_twice', message: 'This question stands here twice.' },
-  none: /* i18n */ { id: 'screeners.no_questions', message: 'Ask at least one question.' },
+  tooFew: /* i18n */ { id: 'screeners.too_few_options', message: 'Add at least two options.' },
+  twice: /* i18n */ { id: 'screeners.option_twice', message: 'This is a duplicate.' },
+  oneRight: /* i18n */ { id: 'screeners.one_right', message: 'Mark exactly one answer as correct.' },
+  someRight: /* i18n */ { id: 'screeners.some_right', message: 'Mark at least one answer as correct.' },
+  noneAccepted: /* i18n */ { id: 'screeners.none_accepted', message: 'Add at least one accepted answer.' },
+  lengths: /* i18n */ { id: 'screeners.lengths', message: 'The maximum must be greater than the minimum.' },
+  idTwice: /* i18n */ { id: 'screeners.question_twice', message: 'This question is a duplicate.' },
+  none: /* i18n */ { id: 'screeners.no_questions', message: 'Add at least one question.' },
 }
 
 export function findTestProblems(questions: readonly WrittenQuestion[]): Problem[] {

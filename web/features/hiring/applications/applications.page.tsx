@@ -101,11 +101,11 @@ function Shown({ view, reader: soon }: { view: ListView; reader: Reader }) {
 
 function Headline({ live }: { live: number }) {
   if (live === 0) return <Trans>Your applications</Trans>
-  return <Plural value={live} one="# application under way" other="# applications under way" />
+  return <Plural value={live} one="# active application" other="# active applications" />
 }
 
 function WaitingLead({ mine }: { mine: number }) {
   if (mine === 0)
-    return <Trans>Nothing waits for you here. Companies have promised to reply by a day, and we see to it.</Trans>
-  return <Plural value={mine} one="One of them waits for you." other="# of them wait for you." />
+    return <Trans>Nothing needs your reply. Companies have committed to a reply date, and we hold them to it.</Trans>
+  return <Plural value={mine} one="# needs your reply." other="# need your reply." />
 }

@@ -31,7 +31,7 @@ export function useApplicationChanges() {
       await refreshApplications(cache)
     }
     await showToast({
-      text: isArchived ? t`Archived: ${jobTitle}` : t`Back among the others: ${jobTitle}`,
+      text: isArchived ? t`Archived: ${jobTitle}` : t`${jobTitle} is visible again`,
       action: { label: t`Undo`, onPress: () => void archive({ id, jobTitle, company }, !isArchived) },
     })
   }
@@ -39,7 +39,7 @@ export function useApplicationChanges() {
   async function giveUp({ id, company: { name } }: Changed): Promise<void> {
     const isSure = await confirm({
       title: t`Close it and ask ${name} why?`,
-      consequences: t`The application ends here, and we ask ${name} why nobody replied. It counts in what we tell others about their replies. You can apply to their jobs again.`,
+      consequences: t`This ends your application, and we ask ${name} why nobody replied. It counts towards their public reply rate. You can apply for their other jobs.`,
       keepLabel: t`Keep waiting`,
       actionLabel: t`Close and ask why`,
     })

@@ -99,7 +99,7 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
         <WaysOn job={job} />
       ) : (
         <Callout tone="warn" title={<Trans>This job is closed</Trans>}>
-          <Trans>Nobody can apply any more. Below are jobs that ask for much the same.</Trans>
+          <Trans>Applications are closed. These jobs are similar.</Trans>
         </Callout>
       )}
       <PublicTerms job={job} />
@@ -175,7 +175,7 @@ function OtherWays({ job }: { job: PublicJob }) {
   return (
     <>
       <LinkButton href={`/signup?redirect=${back}`}>
-        <Trans>See whether you can take it</Trans>
+        <Trans>Check if it is open to you</Trans>
       </LinkButton>
       <LinkButton href={`${SIGN_IN_PATH}?redirect=${back}`}>
         <Trans>Sign in</Trans>

@@ -41,7 +41,9 @@ function Tests({ draftId }: { draftId: string }) {
           <Trans>Short tests</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>Each runs once, on a clock. Find a quiet moment; what you answer is kept as you go.</Trans>
+          <Trans>
+            Each test can be taken once and is timed. Find a quiet moment. Your answers are saved as you go.
+          </Trans>
         </p>
       </header>
       <ScreenerTests

@@ -42,7 +42,7 @@ function VideoIntro({ draftId }: { draftId: string }) {
           <Trans>Introduce yourself</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>By video, by voice or in words: all count the same.</Trans>
+          <Trans>Video, audio or text: all count the same.</Trans>
         </p>
       </header>
       <ConflictChoice keeper={keeper} />

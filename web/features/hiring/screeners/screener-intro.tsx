@@ -35,19 +35,19 @@ export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps
           <Plural value={minutes} one="# minute" other="# minutes" />
         </li>
         <li>
-          <Trans>The clock starts when you press start, and runs on even when you leave. It cannot be stopped.</Trans>
+          <Trans>The clock starts when you press start and keeps running even if you leave. It cannot be paused.</Trans>
         </li>
         <li>
-          <Trans>Every answer is saved as you give it. You can go back and change it until you hand in.</Trans>
+          <Trans>Your answers are saved as you go. You can go back and change them until you submit.</Trans>
         </li>
         <li>
           <Trans>
-            If your connection drops, answers stay on this device and are sent when you are back. Those that arrive
-            before the end count.
+            If your connection drops, your answers stay on this device and are sent when you reconnect. Answers that
+            arrive in time count.
           </Trans>
         </li>
         <li>
-          <Trans>You can take it once. If you apply here again within 180 days, the result is used again.</Trans>
+          <Trans>You can take it once. If you apply here again within 180 days, your result is reused.</Trans>
         </li>
       </ul>
       {start.problem && (
@@ -57,7 +57,7 @@ export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps
       )}
       <div className={styles.actions}>
         <PlainButton variant="filled" size="large" isPending={start.isPending} onPress={start.press}>
-          <Trans>Start the clock</Trans>
+          <Trans>Start test</Trans>
         </PlainButton>
       </div>
     </section>

@@ -25,12 +25,12 @@ export function ScreenerList({ jobId, subjectId, onOpen }: ScreenerListProps) {
   if (data.items.length === 0)
     return (
       <EmptyState title={t`No tests`}>
-        <Trans>This job asks for none.</Trans>
+        <Trans>This job has no tests.</Trans>
       </EmptyState>
     )
   return (
     <Card padding="flush">
-      <List label={t`Tests of this job`}>
+      <List label={t`Tests for this job`}>
         {data.items.map((screener) => (
           <ScreenerRow key={screener.testId} screener={screener} onOpen={() => onOpen(screener.testId)} />
         ))}
@@ -50,11 +50,11 @@ function ScreenerRow({ screener, onOpen }: { screener: Screener; onOpen: () => v
           {' · '}
           <Plural value={questionCount} one="# question" other="# questions" />
           {' · '}
-          {isRequired ? <Trans>Needed</Trans> : <Trans>Optional</Trans>}
+          {isRequired ? <Trans>Required</Trans> : <Trans>Optional</Trans>}
           {laterDays !== null && !screener.attempt && (
             <>
               {' · '}
-              <Trans>Can wait until you have applied</Trans>
+              <Trans>Can be taken after you apply</Trans>
             </>
           )}
         </>
@@ -72,14 +72,14 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
   if (attempt?.isForgotten)
     return (
       <Chip size="small">
-        <Trans>Taken, and deleted by you</Trans>
+        <Trans>Taken, then deleted by you</Trans>
       </Chip>
     )
   if (isHandedIn(status))
     return (
       <span className={styles.facts}>
         <Chip size="small" tone="ok">
-          <Trans>Handed in</Trans>
+          <Trans>Submitted</Trans>
         </Chip>
         {attempt?.percent !== null && attempt?.percent !== undefined && <Trans>{attempt.percent} of 100 points</Trans>}
       </span>
@@ -87,20 +87,20 @@ function ScreenerState({ screener: { attempt, dueAt, canStart } }: { screener: S
   if (hasTimedOut(status))
     return (
       <Chip size="small" tone="info">
-        <Trans>Time was up, your answers count</Trans>
+        <Trans>Time ran out, your answers count</Trans>
       </Chip>
     )
   if (isRunning(status))
     return (
       <Chip size="small" tone="sun">
-        <Trans>The clock is running</Trans>
+        <Trans>In progress</Trans>
       </Chip>
     )
   if (dueAt === null || now === null || zone === null) return null
   if (!canStart && Date.parse(dueAt) < now)
     return (
       <Chip size="small" tone="warn">
-        <Trans>The days for it are over</Trans>
+        <Trans>The deadline has passed</Trans>
       </Chip>
     )
   return (
@@ -117,20 +117,20 @@ function ScreenerAction({ screener, onOpen }: { screener: Screener; onOpen: () =
   const { attempt, canStart, title } = screener
   if (isRunning(attempt?.status))
     return (
-      <PlainButton variant="filled" aria-label={t`Go on with ${title}`} onPress={onOpen}>
-        <Trans>Go on</Trans>
+      <PlainButton variant="filled" aria-label={t`Continue ${title}`} onPress={onOpen}>
+        <Trans>Continue</Trans>
       </PlainButton>
     )
   if (canStart)
     return (
-      <PlainButton aria-label={t`Look at ${title}`} onPress={onOpen}>
-        <Trans>Look at it</Trans>
+      <PlainButton aria-label={t`View ${title}`} onPress={onOpen}>
+        <Trans>View</Trans>
       </PlainButton>
     )
   if (attempt && isFinished(attempt.status))
     return (
-      <PlainButton variant="text" aria-label={t`How ${title} went`} onPress={onOpen}>
-        <Trans>How it went</Trans>
+      <PlainButton variant="text" aria-label={t`Result of ${title}`} onPress={onOpen}>
+        <Trans>See result</Trans>
       </PlainButton>
     )
   return null

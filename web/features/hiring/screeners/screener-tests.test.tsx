@@ -122,8 +122,8 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 async function begin(fetch: typeof globalThis.fetch): Promise<void> {
   show(fetch)
-  await press('Look at Rivers and frogs')
-  await press('Start the clock')
+  await press('View Rivers and frogs')
+  await press('Start test')
   await screen.findByText(/^Question 1 of 3/)
 }
 
@@ -134,9 +134,9 @@ describe('a test of a job', () => {
   it('tells what it asks for before the clock starts', async () => {
     const { server, fetch } = aServer()
     show(fetch)
-    await press('Look at Rivers and frogs')
+    await press('View Rivers and frogs')
     expect(screen.getByText('3 questions, 20 minutes')).toBeTruthy()
-    expect(screen.getByText(/runs on even when you leave/)).toBeTruthy()
+    expect(screen.getByText(/keeps running even if you leave/)).toBeTruthy()
     expect(server.status).toBe('not_started')
   })
 
@@ -163,7 +163,7 @@ describe('a test of a job', () => {
     cleanup()
     show(fetch)
     expect(await screen.findByText(/^Question 3 of 3/)).toBeTruthy()
-    expect(screen.queryByRole('list', { name: 'Tests of this job' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Tests for this job' })).toBeNull()
   })
 
   it('is gone on with on another device at the first question without an answer', async () => {
@@ -185,7 +185,7 @@ describe('a test of a job', () => {
     const [first, second, third] = await rows()
     await press(`Move down: ${first}`)
     expect(await rows()).toEqual([second, first, third])
-    expect(screen.getByText(`${first} is number 2 now`)).toBeTruthy()
+    expect(screen.getByText(`${first} is now number 2`)).toBeTruthy()
     await waitFor(() => expect(server.saved.at(-1)?.value).toHaveLength(3))
   })
 
@@ -207,16 +207,16 @@ describe('a test of a job', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Lima' }))
     await press('Flag for later')
     await press('Finish')
-    expect(screen.getByText('2 questions are not answered yet')).toBeTruthy()
-    const open = within(screen.getByRole('list', { name: 'Not answered, or flagged' })).getAllByRole('listitem')
-    expect(open.map((item) => /Flagged|Not answered/.exec(item.textContent ?? '')?.[0])).toEqual([
+    expect(screen.getByText('2 questions unanswered')).toBeTruthy()
+    const open = within(screen.getByRole('list', { name: 'Unanswered or flagged' })).getAllByRole('listitem')
+    expect(open.map((item) => /Flagged|Unanswered/.exec(item.textContent ?? '')?.[0])).toEqual([
       'Flagged',
-      'Not answered',
-      'Not answered',
+      'Unanswered',
+      'Unanswered',
     ])
     expect(server.submits).toBe(0)
-    await press('Hand in')
-    await screen.findByText('Handed in. You reached 80 of 100 points.')
+    await press('Submit')
+    await screen.findByText('Submitted. You scored 80 out of 100.')
     expect(server.submits).toBe(1)
   })
 
@@ -225,7 +225,7 @@ describe('a test of a job', () => {
     await begin(fetch)
     expect(screen.getByText('last minute')).toBeTruthy()
     expect(screen.getByText('1 minute left')).toBeTruthy()
-    await screen.findByText(/Handed in/)
+    await screen.findByText(/Submitted/)
     expect(server.submits).toBe(1)
   })
 })

@@ -133,16 +133,16 @@ describe('deciding', () => {
     const other = await anApplication(test)
     const [foreign] = (await open(other.owner, other.id)).stages
     expect((await move(owner, id, foreign?.id)).json()).toMatchObject({
-      errors: { stageId: ['Choose a stage of this job.'] },
+      errors: { stageId: ['Choose a stage from this job’s pipeline.'] },
     })
     const reopened = await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
     expect(reopened.statusCode).toBe(409)
-    expect(reopened.json().message).toBe('The application is under way, so there is nothing to take up again.')
+    expect(reopened.json().message).toBe('This application is still active, so there is nothing to reopen.')
     await talent.visitor.post(`${OWN}/${id}/withdraw`, {})
     const [stage] = (await open(owner, id)).stages
     for (const answer of [await move(owner, id, stage?.id), await reject(owner, id, { reason: 'pay' })]) {
       expect(answer.statusCode).toBe(409)
-      expect(answer.json().message).toBe('The application was withdrawn, so this is not possible any more.')
+      expect(answer.json().message).toBe('This application was withdrawn, so this is no longer possible.')
     }
   })
 
@@ -154,7 +154,7 @@ describe('deciding', () => {
     await talent.visitor.post(`${OWN}/${id}/withdraw`, {})
     const again = await move(owner, id, stage?.id)
     expect(again.statusCode).toBe(409)
-    expect(again.json().message).toBe('The application was withdrawn, so this is not possible any more.')
+    expect(again.json().message).toBe('This application was withdrawn, so this is no longer possible.')
   })
 
   it('takes nobody up again for a job that is over', async () => {
@@ -168,7 +168,7 @@ describe('deciding', () => {
     expect((await open(owner, id)).can).not.toContain('reopen')
     const answer = await owner.visitor.post(`${OF_COMPANY}/${id}/reopen`)
     expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toContain('The job is over')
+    expect(answer.json().message).toContain('The job has closed')
   })
 
   it('no needs a reason, and after a talk feedback or the open word that there is none', async () => {

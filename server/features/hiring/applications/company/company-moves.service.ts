@@ -34,11 +34,11 @@ import { noteSeen } from './seeing.service.ts'
 
 const refusalWaits = /* i18n */ {
   id: 'applications.refusal_waits',
-  message: 'A refusal waits to be told. Take it back first.',
+  message: 'A rejection is waiting to be sent. Cancel it first.',
 }
 const otherStage = /* i18n */ {
   id: 'applications.other_stage',
-  message: 'Choose a stage of this job.',
+  message: 'Choose a stage from this job’s pipeline.',
 }
 
 type Move = { stageId: Id; reason: string }
@@ -96,7 +96,7 @@ export const hire = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promis
 const feedbackMissing = /* i18n */ {
   id: 'applications.feedback_missing',
   message:
-    'You have talked with this person. Say why in at least {least} characters, or say openly that you give no feedback.',
+    'You have interviewed this applicant. Give a reason of at least {least} characters, or state that you are not giving feedback.',
   values: { least: MIN_FEEDBACK_AFTER_TALK },
 }
 
@@ -157,7 +157,7 @@ export async function tellDueRefusal(tx: Db, platform: Platform, application: Ap
 
 const toldAlready = /* i18n */ {
   id: 'applications.told_already',
-  message: 'The person has been told, so it cannot be taken back. You can take the application up again.',
+  message: 'The applicant has been told, so the rejection cannot be cancelled. You can reopen the application instead.',
 }
 
 export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyApplication> =>
@@ -169,15 +169,16 @@ export const cancelRefusal = (db: Db, platform: Platform, viewer: Viewer, id: Id
 
 const jobIsOver = /* i18n */ {
   id: 'applications.job_is_over',
-  message: 'The job is over, so nobody is taken up again for it. Open it again, or invite the person to another one.',
+  message:
+    'The job has closed, so applications cannot be reopened. Reopen the job, or invite the applicant to another one.',
 }
 const isGone = /* i18n */ {
   id: 'applications.is_gone',
-  message: 'What was sent was deleted, so nobody can be taken up again.',
+  message: 'The applicant’s submission was deleted, so the application cannot be reopened.',
 }
 const tooLongAgo = /* i18n */ {
   id: 'applications.too_long_ago',
-  message: 'It was refused more than {days} days ago. Invite the person to apply again.',
+  message: 'This applicant was rejected more than {days} days ago. Invite them to apply again.',
   values: { days: REOPEN_DAYS },
 }
 

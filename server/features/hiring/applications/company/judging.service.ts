@@ -16,7 +16,7 @@ import { noteSeenAndTell } from './seeing.service.ts'
 
 const gone = /* i18n */ {
   id: 'applications.nothing_to_judge',
-  message: 'What was sent was deleted, and nothing more is written down about it.',
+  message: 'The applicant’s submission was deleted, so it can no longer be reviewed.',
 }
 
 function ensureThere(application: ApplicationRow): void {

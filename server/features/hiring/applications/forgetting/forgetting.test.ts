@@ -78,7 +78,7 @@ it('goes whole, once, with a receipt; both sides see that it was deleted and by 
 
 it('waits for the end of what is still decided on', async () => {
   const { id, talent } = await anApplication(test)
-  expect((await forget(talent, id)).json()).toMatchObject({ message: expect.stringContaining('Withdraw it first') })
+  expect((await forget(talent, id)).json()).toMatchObject({ message: expect.stringContaining('Withdraw first') })
   const { sent, can, forgotten } = (await talent.visitor.get(`${OWN}/${id}`)).json<ApplicationDetail>()
   expect([sent.name, can.includes('forget'), forgotten]).toEqual(['Wanjiru Kamau', false, null])
 })

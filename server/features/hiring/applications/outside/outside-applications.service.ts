@@ -33,7 +33,7 @@ export const listOutside = async (db: Db, viewer: Viewer, isArchived: boolean): 
 
 const tooMany = /* i18n */ {
   id: 'applications.outside_full',
-  message: 'You keep {most} applications made elsewhere. Remove one first.',
+  message: 'You can track up to {most} applications you sent elsewhere. Delete one first.',
   values: { most: MAX_OUTSIDE },
 }
 

@@ -16,15 +16,15 @@ import { editableUntil } from './talent-actions.ts'
 
 const readAlready = /* i18n */ {
   id: 'applications.read_already',
-  message: 'Somebody has read it, so it stays as it is. You can write to the company instead.',
+  message: 'Someone has opened your application, so it can no longer be edited. You can message the company instead.',
 }
 const notInWords = /* i18n */ {
   id: 'applications.not_in_words',
-  message: 'Only answers in words can be changed afterwards.',
+  message: 'Only written answers can be edited after you apply.',
 }
 const noNoteAsked = /* i18n */ {
   id: 'applications.no_note_asked',
-  message: 'The company asked for no cover note. You can write to them instead.',
+  message: 'The company did not ask for a cover note. You can message them instead.',
 }
 
 /** Files and everything that was chosen stay what they were: the company may have the mail already. */

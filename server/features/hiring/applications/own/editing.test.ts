@@ -30,7 +30,7 @@ it('can be mended in words until somebody looks, and never in files', async () =
   })
   expect(mended.json<ApplicationDetail>().timeline.map(({ event }) => event)).toEqual(['submit', 'edited'])
   const refusals: [string, string, string][] = [
-    [chosen.questionId, 'Rust', 'Only answers in words can be changed afterwards.'],
+    [chosen.questionId, 'Rust', 'Only written answers can be edited after you apply.'],
     [words.questionId, ' ', 'Fill this in.'],
     [short.questionId, 'x'.repeat(256), 'Write at most 255 characters.'],
   ]
@@ -42,7 +42,9 @@ it('can be mended in words until somebody looks, and never in files', async () =
   await look(owner, id)
   const late = await edit({ coverNote: 'Too late.' })
   expect(late.statusCode).toBe(422)
-  expect(late.json()).toMatchObject({ errors: { coverNote: [expect.stringContaining('Somebody has read it')] } })
+  expect(late.json()).toMatchObject({
+    errors: { coverNote: [expect.stringContaining('Someone has opened your application')] },
+  })
   expect((await show(talent, id)).sent.coverNote).toBe('Better words.')
 })
 
@@ -76,5 +78,7 @@ it('is held to what the form asked for on the day it was sent', async () => {
 
   const without = await anApplication(test, { talent, sent: { coverNote: null, coverNoteNeed: 'off' } })
   const added = await talent.visitor.patch(`${OWN}/${without.id}`, { coverNote: 'All the same.' })
-  expect(added.json()).toMatchObject({ errors: { coverNote: [expect.stringContaining('asked for no cover note')] } })
+  expect(added.json()).toMatchObject({
+    errors: { coverNote: [expect.stringContaining('did not ask for a cover note')] },
+  })
 })

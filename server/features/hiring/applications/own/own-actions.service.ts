@@ -56,7 +56,7 @@ export const withdrawOwn = (
 
 const tooEarly = /* i18n */ {
   id: 'applications.too_early',
-  message: 'The promised reply is not a week late, so it cannot be given up yet.',
+  message: 'You can close it once the reply is a week overdue.',
 }
 
 export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Promise<ApplicationDetail> =>
@@ -73,7 +73,7 @@ export const giveUpOwn = (db: Db, platform: Platform, asker: Asker, id: Id): Pro
 
 const stillLive = /* i18n */ {
   id: 'applications.still_live',
-  message: 'It is not over, so the company still needs it. Withdraw it first, then what you sent can be deleted.',
+  message: 'The application is still active, so the company needs what you sent. Withdraw first, then delete it.',
 }
 
 /** Before its year is over, because the person wishes it. */

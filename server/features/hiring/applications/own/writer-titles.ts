@@ -8,7 +8,7 @@ export function titleOf(i18n: I18n, role: MemberRole | null): string {
   switch (role) {
     case 'owner':
     case 'admin':
-      return i18n._({ id: 'applications.title.lead', message: 'Leads the company’s account' })
+      return i18n._({ id: 'applications.title.lead', message: 'Company account owner' })
     case 'recruiter':
       return i18n._({ id: 'applications.title.recruiter', message: 'Recruiter' })
     case 'hiring_manager':

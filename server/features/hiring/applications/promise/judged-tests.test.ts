@@ -121,7 +121,7 @@ describe('a test that is set aside', () => {
       { entry: 'test_due', at },
     ])
     expect((await told(application))[0]).toMatchObject({
-      title: `Halden Optics asks you to take a test again: ${written.title}`,
+      title: `Halden Optics asks you to retake a test: ${written.title}`,
       href: `/applications/${id}`,
     })
     expect(await homeOf(application)).not.toBe(before)
@@ -169,7 +169,7 @@ describe('a test that is set aside', () => {
     expect((await application.start()).statusCode).toBe(422)
     await setAside(owner, (await waiting())?.id ?? '')
     expect(await show(application)).toMatchObject({ ball: 'talent', testsDue: [{ dueAt: inDays(5) }] })
-    expect((await told(application))[0]?.title).toContain('gives you more days')
+    expect((await told(application))[0]?.title).toContain('extended your test deadline')
     expect((await line(application)).map(({ entry }) => entry)).toEqual(['test_due'])
     expect((await application.start()).statusCode).toBe(201)
   })

@@ -72,15 +72,15 @@ describe('a reply that does not come', () => {
     expect(await show(application)).toMatchObject({ isOverdue: true, replyDueAt: iso(0), can: ['withdraw', 'archive'] })
     await run()
     expect((await steps(application)).slice(2)).toEqual(['nudged by system'])
-    expect((await told(owner))[0]).toBe('The reply you promised Wanjiru Kamau is due: Backend engineer')
+    expect((await told(owner))[0]).toBe('Your reply to Wanjiru Kamau is due: Backend engineer')
 
     await later(3 * DAY)
     await run()
     expect((await steps(application)).slice(3)).toEqual(['overdue by system'])
-    expect((await told(owner))[0]).toBe('Wanjiru Kamau still waits for the reply you promised: Backend engineer')
+    expect((await told(owner))[0]).toBe('Wanjiru Kamau is still waiting for your reply: Backend engineer')
     const early = await giveUp(application)
     expect(early.statusCode).toBe(409)
-    expect(early.json().message).toContain('not a week late')
+    expect(early.json().message).toContain('once the reply is a week overdue')
 
     await later(4 * DAY)
     expect((await show(application)).can).toContain('give_up')
@@ -176,7 +176,7 @@ describe('a refusal', () => {
 
     const stageId = (await stagesOf(application))[0]?.id
     const moved = await owner.visitor.post(`${OF_COMPANY}/${id}/stage`, { stageId })
-    expect(moved.json()).toMatchObject({ errors: { stageId: ['A refusal waits to be told. Take it back first.'] } })
+    expect(moved.json()).toMatchObject({ errors: { stageId: ['A rejection is waiting to be sent. Cancel it first.'] } })
     const undone = await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
     expect(undone.json()).toMatchObject({ refusalDueAt: null, refusal: null })
 
@@ -192,7 +192,7 @@ describe('a refusal', () => {
     })
     const mail = () => test.mails.find(({ to, subject }) => to === talent.email && /has decided/.test(subject))
     await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
-    expect(mail()?.text).toContain('other skills were needed')
+    expect(mail()?.text).toContain('they were looking for different skills')
     const tooLate = await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
     expect([tooLate.statusCode, tooLate.json().reason]).toEqual([409, expect.stringContaining('has been told')])
   })
@@ -276,7 +276,7 @@ it('a closed job ends what lives, kindly', async () => {
   await changeOwnStatus(db, clock, viewer, application.job.id, { event: 'close', closeReason: 'filled' })
   await run()
   expect(await show(application)).toMatchObject({ status: 'closed_job', isJobOpen: false, can: ['archive', 'forget'] })
-  expect((await told(application.talent))[0]).toBe('Halden Optics closed the job you applied to: Backend engineer')
+  expect((await told(application.talent))[0]).toBe('Halden Optics closed the job you applied for: Backend engineer')
 })
 
 it('one that cannot be looked after holds up none of the others', async () => {

@@ -54,7 +54,7 @@ it('is in no list, page, figure, message, mail, live event or export before it i
   const exported = async (person: BuiltPerson) =>
     JSON.parse(String((await unzip(await download(person, await anExport(test, person)))).get('applications.json')))
   const mailsTo = () => test.mails.filter(({ to }) => to === talent.email).map(({ subject }) => subject)
-  await expect.poll(mailsTo, { timeout: 15_000 }).toContainEqual(expect.stringContaining('has arrived'))
+  await expect.poll(mailsTo, { timeout: 15_000 }).toContainEqual(expect.stringContaining('Application received'))
   const publish = vi.spyOn(test.platform.realtime, 'publish')
 
   const before = { seen: await look(), mails: mailsTo() }

@@ -10,7 +10,7 @@ const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: dire
 type Facts = { siteTitle: string; url: string; applicationId: string; job: string; company: string }
 
 const toApplication = (i18n: I18n, { url, applicationId }: Facts) => ({
-  label: i18n._({ id: 'applications.mail.action', message: 'Open your application' }),
+  label: i18n._({ id: 'applications.mail.action', message: 'View application' }),
   url: `${url}/applications/${applicationId}`,
 })
 
@@ -23,26 +23,26 @@ export function receiptMail(i18n: I18n, facts: Receipt) {
     ...frameOf(i18n, facts.siteTitle),
     title: i18n._({
       id: 'applications.receipt.title',
-      message: 'Your application has arrived: {job}',
+      message: 'Application received: {job}',
       values: { job },
     }),
     preheader: i18n._({
       id: 'applications.receipt.preheader',
-      message: '{company} promises a reply by {day}.',
+      message: '{company} has committed to reply by {day}.',
       values: { company, day },
     }),
     paragraphs: [
       i18n._({
         id: 'applications.receipt.promise',
         message:
-          '{company} has it and promises a reply by {day}. If that day passes, we remind them; you need not do anything.',
+          '{company} has your application and has committed to reply by {day}. If they miss that date, we remind them. You do not have to do anything.',
         values: { company, day },
       }),
-      i18n._({ id: 'applications.receipt.copy', message: 'This is what you sent:' }),
+      i18n._({ id: 'applications.receipt.copy', message: 'Here is what you sent:' }),
       ...facts.copy.map(({ label, text }) => `${label}: ${text}`),
     ],
     action: toApplication(i18n, facts),
-    footer: i18n._({ id: 'applications.receipt.footer', message: 'You get this because you applied.' }),
+    footer: i18n._({ id: 'applications.receipt.footer', message: 'You are receiving this because you applied.' }),
   })
 }
 
@@ -53,7 +53,7 @@ export function forgottenMail(i18n: I18n, facts: Forgotten) {
   const values = { company, day: formatFullDate(facts.submittedAt.getTime(), facts.timeZone, i18n.locale) }
   const title = i18n._({
     id: 'applications.forgotten.title',
-    message: 'What you sent to {company} is deleted',
+    message: 'What you sent to {company} has been deleted',
     values,
   })
   return composeMail({
@@ -64,19 +64,19 @@ export function forgottenMail(i18n: I18n, facts: Forgotten) {
       i18n._({
         id: 'applications.forgotten.what',
         message:
-          'You asked for it: your form, files, recording and tests of {day} are gone, and with them everything {company} wrote down about them here. They see that you had it deleted.',
+          'As you requested, your form, files, recording and tests of {day} have been deleted, along with everything {company} noted about them here. They can see that you deleted it.',
         values,
       }),
       i18n._({
         id: 'applications.forgotten.kept',
         message:
-          'What stays is that you applied, that you took a test and how it ended, without what was in it, and your conversation. A file that is part of your profile or of another application stays there.',
+          'We keep the fact that you applied and took a test, and the outcome, without any content, plus your conversation. Files that belong to your profile or another application stay there.',
       }),
     ],
     action: toApplication(i18n, facts),
     footer: i18n._({
       id: 'applications.forgotten.footer',
-      message: 'You get this because you had something deleted. If it was not you, secure your account.',
+      message: 'You are receiving this because you deleted an application. If it was not you, secure your account.',
     }),
   })
 }
@@ -97,7 +97,7 @@ export function refusalMail(i18n: I18n, facts: RefusalFacts) {
     paragraphs: [
       i18n._({
         id: 'applications.refusal.decided',
-        message: 'Thank you for the time you put into this. {company} did not choose you for this job.',
+        message: 'Thank you for the time you put into this. {company} chose not to move forward with your application.',
         values: { company },
       }),
       reasonWords(i18n, facts.reason),
@@ -106,7 +106,7 @@ export function refusalMail(i18n: I18n, facts: RefusalFacts) {
         ? [
             i18n._({
               id: 'applications.refusal.nothing',
-              message: '{company} says openly that it gives no feedback beyond this.',
+              message: '{company} has chosen not to give further feedback.',
               values: { company },
             }),
           ]
@@ -115,7 +115,7 @@ export function refusalMail(i18n: I18n, facts: RefusalFacts) {
     action: toApplication(i18n, facts),
     footer: i18n._({
       id: 'applications.refusal.footer',
-      message: 'You can switch off mails about decisions in your settings.',
+      message: 'You can turn off emails about decisions in your settings.',
     }),
   })
 }
@@ -123,25 +123,31 @@ export function refusalMail(i18n: I18n, facts: RefusalFacts) {
 function reasonWords(i18n: I18n, reason: RejectReason): string {
   switch (reason) {
     case 'skills':
-      return i18n._({ id: 'applications.reason.skills', message: 'The reason: other skills were needed.' })
+      return i18n._({ id: 'applications.reason.skills', message: 'Reason: they were looking for different skills.' })
     case 'experience':
-      return i18n._({ id: 'applications.reason.experience', message: 'The reason: other experience was needed.' })
+      return i18n._({
+        id: 'applications.reason.experience',
+        message: 'Reason: they were looking for different experience.',
+      })
     case 'language':
-      return i18n._({ id: 'applications.reason.language', message: 'The reason: the languages of the job.' })
+      return i18n._({ id: 'applications.reason.language', message: 'Reason: the language requirements of the job.' })
     case 'hours':
-      return i18n._({ id: 'applications.reason.hours', message: 'The reason: the hours did not meet.' })
+      return i18n._({ id: 'applications.reason.hours', message: 'Reason: the working hours did not line up.' })
     case 'pay':
-      return i18n._({ id: 'applications.reason.pay', message: 'The reason: the pay did not meet.' })
+      return i18n._({
+        id: 'applications.reason.pay',
+        message: 'Reason: their budget did not match the pay you asked for.',
+      })
     case 'work_permit':
-      return i18n._({ id: 'applications.reason.work_permit', message: 'The reason: the right to work there.' })
+      return i18n._({ id: 'applications.reason.work_permit', message: 'Reason: the right to work in that country.' })
     case 'other_person':
-      return i18n._({ id: 'applications.reason.other_person', message: 'The reason: somebody else was chosen.' })
+      return i18n._({ id: 'applications.reason.other_person', message: 'Reason: they chose another candidate.' })
     case 'position_cancelled':
       return i18n._({
         id: 'applications.reason.position_cancelled',
-        message: 'The reason: nobody is hired for this job any more.',
+        message: 'Reason: the job is no longer being filled.',
       })
     case 'other':
-      return i18n._({ id: 'applications.reason.other', message: 'The reason is none of those on the list.' })
+      return i18n._({ id: 'applications.reason.other', message: 'The company did not choose a standard reason.' })
   }
 }

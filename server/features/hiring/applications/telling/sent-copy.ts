@@ -36,13 +36,13 @@ function introText(i18n: I18n, intro: NonNullable<SentForm['intro']>): string {
   if (intro.kind === 'text') return intro.text
   const values = { seconds: Math.round(intro.seconds) }
   return intro.kind === 'video'
-    ? i18n._({ id: 'applications.copy.video', message: 'A video of {seconds} seconds', values })
-    : i18n._({ id: 'applications.copy.audio', message: 'A recording of {seconds} seconds', values })
+    ? i18n._({ id: 'applications.copy.video', message: 'Video, {seconds} seconds', values })
+    : i18n._({ id: 'applications.copy.audio', message: 'Audio recording, {seconds} seconds', values })
 }
 
 function answerText(i18n: I18n, { type, value, file }: SentAnswer): string {
   if (file) return file.name
-  if (value === null || value === '') return i18n._({ id: 'applications.copy.open', message: 'Left open' })
+  if (value === null || value === '') return i18n._({ id: 'applications.copy.open', message: 'No answer' })
   if (typeof value === 'boolean')
     return value
       ? i18n._({ id: 'applications.copy.yes', message: 'Yes' })
@@ -66,7 +66,7 @@ type Money = { amount: number; currency: string; period: 'hour' | 'month' | 'yea
 const moneyText = (i18n: I18n, { amount, currency, period }: Money): string =>
   i18n._({
     id: 'applications.copy.pay',
-    message: '{period, select, hour {{money} an hour} month {{money} a month} other {{money} a year}}',
+    message: '{period, select, hour {{money} per hour} month {{money} per month} other {{money} per year}}',
     values: { money: formatMoney({ amount, currency }, i18n.locale), period },
   })
 

@@ -17,7 +17,8 @@ afterAll(() => test.close())
 
 const keep = () => keepDrafts.work({}, test.platform)
 const reminders = ({ email }: BuiltPerson) =>
-  test.mails.filter(({ to, subject }) => to === email && /not sent yet: Backend engineer/.test(subject)).length
+  test.mails.filter(({ to, subject }) => to === email && /Finish your application: Backend engineer/.test(subject))
+    .length
 const show = async (talent: BuiltPerson, id: string) => (await talent.visitor.get(`${DRAFTS}/${id}`)).json<Draft>()
 const stepsOf = async ({ visitor }: BuiltPerson) =>
   (await visitor.get('/shared/api/home/next-steps')).json<{ items: { kind: string; count: number; dueAt: string }[] }>()
@@ -32,7 +33,7 @@ describe('a draft that nobody touches', () => {
     await keep()
     await keep()
     await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(1)
-    const mail = test.mails.find(({ to, subject }) => to === talent.email && /not sent yet/.test(subject))
+    const mail = test.mails.find(({ to, subject }) => to === talent.email && /Finish your application/.test(subject))
     expect(mail?.text).toContain(`/jobs/${job.id}/apply`)
     test.clock.advance(4 * DAY)
     await keep()

@@ -178,7 +178,10 @@ export async function writeDraft(db: Db, platform: Clocked, asker: Asker, id: Id
   return showJudged(db, platform, asker, written)
 }
 
-const noResume = /* i18n */ { id: 'apply.resume_gone', message: 'Upload the résumé again: it is no longer there.' }
+const noResume = /* i18n */ {
+  id: 'apply.resume_gone',
+  message: 'Upload your résumé again: the file is no longer available.',
+}
 
 async function ensureOwnResume(db: Db, viewer: { id: Id }, fileId: Id): Promise<void> {
   try {

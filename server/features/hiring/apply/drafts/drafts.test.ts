@@ -52,7 +52,7 @@ describe('beginning', () => {
       'resume: Add your résumé as a file, or paste it as text.',
       'questions: Fill this in.',
       'questions: Choose one of the options.',
-      'review: Tick this to go on.',
+      'review: Tick this box to continue.',
     ])
     expect(draft.form.questions[1]).not.toHaveProperty('knockout')
     const again = await Promise.all([1, 2, 3].map(() => startedDraft(talent, job.id)))
@@ -109,7 +109,7 @@ describe('beginning', () => {
       live: 1,
     })
     const refused = await talent.visitor.post(draftOf(job.id), {})
-    expect(refused.json()).toMatchObject({ errors: { obstacle: ['You have applied for this job.'] } })
+    expect(refused.json()).toMatchObject({ errors: { obstacle: ['You have already applied for this job.'] } })
     expect((await owner.visitor.post(draftOf(job.id), {})).statusCode).toBe(422)
 
     const { db, clock } = test.platform
@@ -227,7 +227,7 @@ describe('giving up', () => {
     const left = await findReadyFiles(test.platform.db, [profileResume, attachment])
     expect([...left.keys()]).toEqual([profileResume])
     const late = await write(talent, { id: draft.id, revision: 2 }, { name: 'x' })
-    expect([late.statusCode, late.json().reason]).toEqual([409, expect.stringContaining('was thrown away')])
+    expect([late.statusCode, late.json().reason]).toEqual([409, expect.stringContaining('was discarded')])
     expect((await startedDraft(talent, job.id)).id).not.toBe(draft.id)
   })
 })

@@ -14,7 +14,7 @@ import type { DraftChange, DraftRow } from './drafts.queries.ts'
 
 const refusals = {
   submitted: /* i18n */ { id: 'apply.sent_already', message: 'You have already sent this application.' },
-  discarded: /* i18n */ { id: 'apply.discarded', message: 'This draft was thrown away. You can begin a new one.' },
+  discarded: /* i18n */ { id: 'apply.discarded', message: 'This draft was discarded. You can start a new one.' },
 }
 
 /** Can still be written and sent; else it says what became of it. */

@@ -64,24 +64,24 @@ function obstacleOfPerson({ job, memberRole }: ViewedJob, state: ApplyState): Ap
 }
 
 const obstacleWords: Record<ApplyObstacle, { id: string; message: string }> = {
-  closed: /* i18n */ { id: 'apply.obstacle.closed', message: 'This job takes no applications now.' },
-  elsewhere: /* i18n */ { id: 'apply.obstacle.elsewhere', message: 'The company takes applications on its own page.' },
-  applied: /* i18n */ { id: 'apply.obstacle.applied', message: 'You have applied for this job.' },
+  closed: /* i18n */ { id: 'apply.obstacle.closed', message: 'This job is not accepting applications.' },
+  elsewhere: /* i18n */ { id: 'apply.obstacle.elsewhere', message: 'The company takes applications on its own site.' },
+  applied: /* i18n */ { id: 'apply.obstacle.applied', message: 'You have already applied for this job.' },
   too_soon: /* i18n */ {
     id: 'apply.obstacle.too_soon',
-    message: 'You were not chosen for this job not long ago. You can apply again 90 days after that.',
+    message: 'You were recently rejected for this job. You can apply again 90 days after that decision.',
   },
   day_limit: /* i18n */ {
     id: 'apply.obstacle.day_limit',
-    message: 'You have sent 25 applications within a day. Send this one tomorrow.',
+    message: 'You have sent 25 applications in one day. Send this one tomorrow.',
   },
   live_limit: /* i18n */ {
     id: 'apply.obstacle.live_limit',
-    message: 'You have 100 applications under way. Withdraw one that you no longer want.',
+    message: 'You have 100 active applications. Withdraw one you no longer want.',
   },
   job_full: /* i18n */ {
     id: 'apply.obstacle.job_full',
-    message: 'The company has as many applications for this job as it takes at a time. Try again later.',
+    message: 'This job has reached its application limit. Try again later.',
   },
   own_company: /* i18n */ { id: 'apply.obstacle.own_company', message: 'You work for this company.' },
 }

@@ -60,11 +60,9 @@ describe('the form of a job', () => {
     ])
     expect(refused.statusCode).toBe(422)
     expect(refused.json().errors).toEqual({
-      'questions.0.label': ['Religion is not asked here. Leave this out.'],
-      'questions.2.label': ['What somebody earned before is not asked here. Ask what they expect.'],
-      'questions.3.label': [
-        'Age is not asked here. If the law sets a lowest age, ask whether the person has reached it.',
-      ],
+      'questions.0.label': ['Do not ask about religion. Remove this question.'],
+      'questions.2.label': ['Do not ask about past pay. Ask what the applicant expects.'],
+      'questions.3.label': ['Do not ask about age. If the law sets a minimum age, ask whether the applicant meets it.'],
     })
     expect(await show(owner, job.id)).toMatchObject({ version: 0 })
     const many = Array.from({ length: 16 }, (_, at) => ({ type: 'yes_no', label: `Question ${at}` }))

@@ -20,7 +20,10 @@ const frameOf = (i18n: I18n, siteTitle: string) => ({ i18n, siteTitle, dir: dire
 const linkTo = ({ url, jobId, secret }: LinkFacts) => `${url}/apply/${jobId}?proof=${secret}`
 
 const footerOf = (i18n: I18n) =>
-  i18n._({ id: 'apply.mail.footer', message: 'If you did not ask for this, do nothing: nothing is sent to anybody.' })
+  i18n._({
+    id: 'apply.mail.footer',
+    message: 'If you did not request this, ignore this email. Nothing is sent to anyone.',
+  })
 
 /** Says the same whether the address has an account or not. */
 export function guestMail(i18n: I18n, facts: LinkFacts & { code: string }) {
@@ -34,7 +37,7 @@ export function guestMail(i18n: I18n, facts: LinkFacts & { code: string }) {
     }),
     preheader: i18n._({
       id: 'apply.mail.preheader',
-      message: 'Good for {minutes} minutes.',
+      message: 'Valid for {minutes} minutes.',
       values: { minutes: MAILED_CODE_MINUTES },
     }),
     title: i18n._({
@@ -46,12 +49,12 @@ export function guestMail(i18n: I18n, facts: LinkFacts & { code: string }) {
       i18n._({
         id: 'apply.mail.body',
         message:
-          'Enter the code on the page where you began. It is good for {minutes} minutes. Or go on with the button, on any device; it works once, within {days, plural, one {# day} other {# days}}.',
+          'Enter the code on the page where you started. It is valid for {minutes} minutes. Or continue with the button on any device. It works once, within {days, plural, one {# day} other {# days}}.',
         values: { minutes: MAILED_CODE_MINUTES, days },
       }),
     ],
     code,
-    action: { label: i18n._({ id: 'apply.mail.action', message: 'Go on with your application' }), url: linkTo(facts) },
+    action: { label: i18n._({ id: 'apply.mail.action', message: 'Continue your application' }), url: linkTo(facts) },
     footer: footerOf(i18n),
   })
 }
@@ -60,21 +63,21 @@ export function goOnMail(i18n: I18n, facts: LinkFacts) {
   const { job, company, days } = facts
   return composeMail({
     ...frameOf(i18n, facts.siteTitle),
-    preheader: i18n._({ id: 'apply.go_on.preheader', message: 'All you have typed is kept.' }),
+    preheader: i18n._({ id: 'apply.go_on.preheader', message: 'Your draft is saved.' }),
     title: i18n._({
       id: 'apply.go_on.title',
-      message: 'Go on with your application: {job} at {company}',
+      message: 'Continue your application: {job} at {company}',
       values: { job, company },
     }),
     paragraphs: [
       i18n._({
         id: 'apply.go_on.body',
         message:
-          'The button signs you in on the device where you open it, once, within {days, plural, one {# day} other {# days}}. All you have typed is there.',
+          'The button signs you in on the device where you open it. It works once, within {days, plural, one {# day} other {# days}}. Your draft is waiting there.',
         values: { days },
       }),
     ],
-    action: { label: i18n._({ id: 'apply.mail.action', message: 'Go on with your application' }), url: linkTo(facts) },
+    action: { label: i18n._({ id: 'apply.mail.action', message: 'Continue your application' }), url: linkTo(facts) },
     footer: footerOf(i18n),
   })
 }

@@ -24,7 +24,8 @@ afterAll(() => test.close())
 const newEmail = () => `${randomUUID()}@guests.example`
 
 async function lastMailTo(email: string, count = 1) {
-  const find = () => test.mails.filter(({ to, subject }) => to === email && /code to apply|Go on with/.test(subject))
+  const find = () =>
+    test.mails.filter(({ to, subject }) => to === email && /code to apply|Continue your application/.test(subject))
   await expect.poll(() => find().length, { timeout: 15_000 }).toBe(count)
   const mail = find().at(-1)
   return {
@@ -66,7 +67,7 @@ describe('a guest', () => {
     expect((await submit(guest, written)).statusCode).toBe(201)
     // The code was good once.
     const again = await prove(test.visitor(), job.id, { email: guest.email, code: mail.code })
-    expect(again.json()).toMatchObject({ errors: { code: [expect.stringContaining('no longer good')] } })
+    expect(again.json()).toMatchObject({ errors: { code: [expect.stringContaining('no longer works')] } })
   })
 
   it('says where they live once: the account that is made knows it', async () => {
@@ -169,7 +170,7 @@ describe('a guest', () => {
     expect((await begin(test.visitor(), hidden.job.id, newEmail())).statusCode).toBe(404)
     const { job } = await aJobWithForm(test)
     const named = await begin(test.visitor(), job.id, newEmail(), { name: 'Win at www.win.example' })
-    expect(named.json()).toMatchObject({ errors: { name: ['A name has no web address in it.'] } })
+    expect(named.json()).toMatchObject({ errors: { name: ['A name cannot contain a web address.'] } })
     const somebody = await aVerifiedTalent(test)
     expect((await begin(somebody.visitor, job.id, somebody.email)).statusCode).toBe(403)
     const { invitation } = await anInvitation(test)
@@ -182,7 +183,7 @@ describe('a guest', () => {
       const { job } = await aJobWithForm(strict)
       const url = `${applyingTo(job.id)}/guest`
       const refused = await strict.visitor().post(url, { name: 'Ada', email: newEmail() })
-      expect(refused.json()).toMatchObject({ errors: { acceptsTerms: ['Tick this to go on.'] } })
+      expect(refused.json()).toMatchObject({ errors: { acceptsTerms: ['Tick this box to continue.'] } })
       const taken = await strict.visitor().post(url, { name: 'Ada', email: newEmail(), acceptsTerms: true })
       expect(taken.statusCode).toBe(202)
     } finally {
@@ -213,7 +214,7 @@ describe('a mailed link to a draft', () => {
     expect(asked.statusCode).toBe(202)
     expect((await talent.visitor.post(`${DRAFTS}/${draft.id}/link`)).statusCode).toBe(429)
     const { secret, text } = await lastMailTo(talent.email)
-    expect(text).toContain('Go on with your application: Backend engineer at Halden Optics')
+    expect(text).toContain('Continue your application: Backend engineer at Halden Optics')
     const browser = test.visitor()
     expect((await prove(browser, job.id, { secret })).json()).toMatchObject({ next: `/jobs/${job.id}/apply` })
     expect((await browser.get(`${DRAFTS}/${draft.id}`)).statusCode).toBe(200)

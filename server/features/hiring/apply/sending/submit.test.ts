@@ -139,7 +139,7 @@ describe('sending', () => {
     expect(refused.json().errors).toEqual({
       resume: ['Add your résumé as a file, or paste it as text.'],
       [`answers.${site?.id}`]: ['Fill this in.'],
-      allowsProcessing: ['Tick this to go on.'],
+      allowsProcessing: ['Tick this box to continue.'],
     })
     const good = { resumeText: 'All', answers: { [site?.id ?? '']: 'https://me.example' }, allowsProcessing: true }
     const written = (await write(talent, draft, good)).json<Draft>()
@@ -153,7 +153,7 @@ describe('sending', () => {
     const viewer = { id: owner.id, roles: ['company' as const] }
     await changeOwnStatus(db, clock, viewer, job.id, { event: 'pause', closeReason: 'cancelled' })
     expect((await submit(talent, draft)).json()).toMatchObject({
-      errors: { obstacle: ['This job takes no applications now.'] },
+      errors: { obstacle: ['This job is not accepting applications.'] },
     })
     await changeOwnStatus(db, clock, viewer, job.id, { event: 'resume', closeReason: 'cancelled' })
     expect((await submit(talent, draft)).statusCode).toBe(201)

@@ -82,7 +82,7 @@ it('is not taken again by whoever had what they sent deleted: refused in words, 
   expect(refused.statusCode).toBe(422)
   expect(refused.json()).toMatchObject({
     errors: {
-      testId: ['You have taken this test and had your answers deleted. It can be taken once in 180 days.'],
+      testId: ['You took this test and deleted your answers. It can be taken once every 180 days.'],
     },
   })
   const listed = (await talent.visitor.get(`${OWN}?jobId=${job.id}&subjectId=${again.id}`)).json<ScreenerList>()

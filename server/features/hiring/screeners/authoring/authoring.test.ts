@@ -76,7 +76,7 @@ describe('a test of a company', () => {
       { ...questions.single, options: questions.single.options.map(({ text }) => ({ text, isRight: true })) },
     ]
     expect((await owner.visitor.post(TESTS, aTestToWrite(company.id, { questions: unsound }))).json()).toMatchObject({
-      errors: { 'questions.0.options': ['Mark exactly one answer as right.'] },
+      errors: { 'questions.0.options': ['Mark exactly one answer as correct.'] },
     })
     const many = Array.from({ length: 31 }, () => questions.numeric)
     const tooMany = await owner.visitor.post(TESTS, aTestToWrite(company.id, { questions: many }))
@@ -113,18 +113,22 @@ describe('the tests of a job', () => {
       (await owner.visitor.put(testsOfJob(job.id), { tests: chosen.map((testId) => ({ testId })) })).json()
     expect(await put(ids[0], ids[1])).toMatchObject({ tests: [{ testId: ids[0] }, { testId: ids[1], minutes: 25 }] })
     expect(await put(ids[0], ids[2])).toMatchObject({
-      errors: { tests: ['The tests of a job may take 45 minutes together.'] },
+      errors: { tests: ['The tests for a job can take up to 45 minutes in total.'] },
     })
     expect(await put(ids[0], ids[1], ids[2])).toMatchObject({ errors: { tests: [expect.any(String)] } })
-    expect(await put(ids[0], ids[0])).toMatchObject({ errors: { 'tests.1.testId': ['This test is chosen already.'] } })
+    expect(await put(ids[0], ids[0])).toMatchObject({
+      errors: { 'tests.1.testId': ['This test is already selected.'] },
+    })
     const foreign = await aTest(await aVerifiedCompany(test))
     expect(await put(foreign.id)).toMatchObject({
-      errors: { 'tests.0.testId': ['Choose one of the tests of your company.'] },
+      errors: { 'tests.0.testId': ['Choose one of your company’s tests.'] },
     })
     expect((await owner.visitor.get(testsOfJob(job.id))).json()).toMatchObject({ tests: { length: 2 } })
     const [first] = tests
     const longer = first && (await change(owner, first, { minutes: 21 }))
-    expect(longer?.json()).toMatchObject({ errors: { minutes: ['The tests of a job may take 45 minutes together.'] } })
+    expect(longer?.json()).toMatchObject({
+      errors: { minutes: ['The tests for a job can take up to 45 minutes in total.'] },
+    })
   })
 
   it('keep their order, whether they must be taken, and the days there are for them', async () => {

@@ -48,8 +48,8 @@ export async function giveTests(db: Db, companyId: Id, chosen: readonly ChosenTe
   await insertTestsOfJobs(db, chosen)
 }
 
-const notOwn = /* i18n */ { id: 'screeners.not_own', message: 'Choose one of the tests of your company.' }
-const twice = /* i18n */ { id: 'screeners.chosen_twice', message: 'This test is chosen already.' }
+const notOwn = /* i18n */ { id: 'screeners.not_own', message: 'Choose one of your company’s tests.' }
+const twice = /* i18n */ { id: 'screeners.chosen_twice', message: 'This test is already selected.' }
 
 async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[]): Promise<void> {
   const ids = chosen.map(({ testId }) => testId)

@@ -106,12 +106,12 @@ export async function changeTest(
 
 const tooMany = /* i18n */ {
   id: 'screeners.too_many_tests',
-  message: 'Your company has 100 tests. Change one of them instead.',
+  message: 'Your company has reached the limit of 100 tests. Edit one of them instead.',
 }
 
 export const tooLong = /* i18n */ {
   id: 'screeners.too_long',
-  message: 'The tests of a job may take 45 minutes together.',
+  message: 'The tests for a job can take up to 45 minutes in total.',
 }
 
 function ensureSound({ questions }: TestContent): void {

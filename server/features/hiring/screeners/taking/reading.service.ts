@@ -68,7 +68,7 @@ async function present(db: Db, { attempt, memberRole }: Seen): Promise<ReadAttem
 
 const answersGone = /* i18n */ {
   id: 'screeners.answers_gone',
-  message: 'The person had the answers deleted, so there is nothing to give points for.',
+  message: 'The applicant deleted their answers, so there is nothing to score.',
 }
 
 export async function scoreAttempt(
@@ -106,10 +106,10 @@ function ensureSameMarks(attempt: AttemptRow, kept: readonly AnswerRow[], marks:
 }
 
 const words = {
-  notRead: /* i18n */ { id: 'screeners.mark_not_asked', message: 'This answer is not one to be read.' },
-  tooMuch: /* i18n */ { id: 'screeners.mark_too_high', message: 'Give no more points than the question has.' },
-  missing: /* i18n */ { id: 'screeners.mark_missing', message: 'Give points for every answer that has to be read.' },
-  twice: /* i18n */ { id: 'screeners.mark_twice', message: 'This answer has points already.' },
+  notRead: /* i18n */ { id: 'screeners.mark_not_asked', message: 'This answer does not need to be scored.' },
+  tooMuch: /* i18n */ { id: 'screeners.mark_too_high', message: 'Give no more points than the question is worth.' },
+  missing: /* i18n */ { id: 'screeners.mark_missing', message: 'Give points for every written answer.' },
+  twice: /* i18n */ { id: 'screeners.mark_twice', message: 'This answer has already been scored.' },
 }
 
 function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], marks: GivenMarks): void {

@@ -74,9 +74,9 @@ describe('an answer that a person has to read', () => {
     const { attempt, owner, long } = await anAnsweredAttempt()
     const numeric = (await read(owner, attempt.id)).answers[0]?.question.id ?? ''
     const refusals: [object[], object][] = [
-      [[], { marks: ['Give points for every answer that has to be read.'] }],
-      [[{ questionId: long, points: 5 }], { 'marks.0.points': ['Give no more points than the question has.'] }],
-      [[{ questionId: numeric, points: 1 }], { 'marks.0.questionId': ['This answer is not one to be read.'] }],
+      [[], { marks: ['Give points for every written answer.'] }],
+      [[{ questionId: long, points: 5 }], { 'marks.0.points': ['Give no more points than the question is worth.'] }],
+      [[{ questionId: numeric, points: 1 }], { 'marks.0.questionId': ['This answer does not need to be scored.'] }],
     ]
     for (const [marks, errors] of refusals)
       expect((await mark(owner, attempt.id, marks)).json()).toMatchObject({ errors })

@@ -129,20 +129,20 @@ async function ownSubject(
 
 const notNeeded = /* i18n */ {
   id: 'screeners.not_needed',
-  message: 'The application is no longer open, so this test is not needed any more.',
+  message: 'The application has ended, so this test is no longer needed.',
 }
 const overdue = /* i18n */ {
   id: 'screeners.overdue',
-  message: 'The days to take this test in are over. Ask the company if you still can.',
+  message: 'The deadline has passed. Ask the company whether you can still take the test.',
 }
 
 const dropped = /* i18n */ {
   id: 'screeners.dropped',
-  message: 'The company asks for this test no longer, so you need not take it.',
+  message: 'The company no longer asks for this test.',
 }
 const takenOnce = /* i18n */ {
   id: 'screeners.taken_once',
-  message: 'You have taken this test and had your answers deleted. It can be taken once in {days} days.',
+  message: 'You took this test and deleted your answers. It can be taken once every {days} days.',
   values: { days: REUSE_DAYS },
 }
 
@@ -237,7 +237,7 @@ async function present(db: Db, attempt: AttemptRow, now: Date): Promise<Screener
 const versionOf = async (db: Db, { testId, version }: AttemptRow): Promise<VersionRow> =>
   found(await selectVersion(db, testId, version))
 
-const noAnswer = /* i18n */ { id: 'screeners.no_answer', message: 'This is no answer to this question.' }
+const noAnswer = /* i18n */ { id: 'screeners.no_answer', message: 'This is not a valid answer to this question.' }
 
 export async function saveAnswer(
   db: Db,

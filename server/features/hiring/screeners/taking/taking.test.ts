@@ -126,7 +126,7 @@ describe('starting a test', () => {
     expect(await statusFor(talent, own, (await aJobWithTest(test)).job.id)).toBe(404)
     const over = aSubject(talent.id, job.id, { mayAttempt: false })
     const tooLate = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: over })
-    expect(tooLate.json()).toMatchObject({ errors: { testId: [expect.stringContaining('not needed any more')] } })
+    expect(tooLate.json()).toMatchObject({ errors: { testId: [expect.stringContaining('no longer needed')] } })
     const late = aSubject(talent.id, job.id, { dueAt: new Date(test.clock.now().getTime() - 1) })
     const refused = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: late })
     expect(refused.json()).toMatchObject({ errors: { testId: [expect.stringContaining('days')] } })
@@ -178,7 +178,7 @@ describe('answering', () => {
     ]
     for (const [question, value] of wrong)
       expect((await save(talent, attempt, question, value)).json()).toMatchObject({
-        errors: { value: ['This is no answer to this question.'] },
+        errors: { value: ['This is not a valid answer to this question.'] },
       })
     expect((await save(talent, attempt, { id: attempt.id }, 1)).statusCode).toBe(404)
   })

@@ -17,7 +17,7 @@ export function ColumnSwitch({ lane, counts, ids, shown }: ColumnSwitchProps) {
   const { t, i18n } = useLingui()
   const words = useColumnWords()
   return (
-    <nav aria-label={t`Columns`} className={styles.switch}>
+    <nav aria-label={t`Pipeline stage`} className={styles.switch}>
       {counts.map(([column, count], index) => (
         <a
           key={column}

@@ -59,12 +59,12 @@ function More({ application }: { application: ApplicationDetail }) {
   const { archive } = useApplicationChanges()
   const { job, can } = application
   const entries = [
-    ...(job.card ? [{ id: 'job', label: t`See the job`, icon: IconBriefcase, href: `/jobs/${job.id}` }] : []),
+    ...(job.card ? [{ id: 'job', label: t`View job`, icon: IconBriefcase, href: `/jobs/${job.id}` }] : []),
     ...(can.includes('archive')
       ? [{ id: 'archive', label: t`Archive`, icon: IconArchive, onAction: () => void archive(application, true) }]
       : []),
     ...(can.includes('unarchive')
-      ? [{ id: 'back', label: t`Bring back`, icon: IconArchiveOff, onAction: () => void archive(application, false) }]
+      ? [{ id: 'back', label: t`Unarchive`, icon: IconArchiveOff, onAction: () => void archive(application, false) }]
       : []),
   ]
   if (entries.length === 0) return null

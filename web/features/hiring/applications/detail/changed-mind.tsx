@@ -23,10 +23,12 @@ export function ChangedMind({ application }: { application: ApplicationDetail })
       {canEdit && (
         <>
           <p className={styles.text}>
-            <Trans>Until somebody opens it you can change your cover note and what you answered in words.</Trans>
+            <Trans>
+              You can edit your cover note and written answers until someone at the company opens your application.
+            </Trans>
           </p>
           <PlainButton onPress={() => setOpen('edit')}>
-            <Trans>Change your words</Trans>
+            <Trans>Edit application</Trans>
           </PlainButton>
         </>
       )}

@@ -48,13 +48,13 @@ export function EditDialog({ application: { id, sent }, onClose }: EditDialogPro
       onClose()
       cache.setQueryData(applicationQuery(id).queryKey, edited)
       await refreshApplications(cache)
-      await showToast({ text: t`Changed. Nobody had read the old words.` })
+      await showToast({ text: t`Saved. Nobody had read the earlier version.` })
     },
   })
   const { answers } = form.values
   const noteNeed = coverNoteNeedOf(sent)
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Change your words`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Edit application`}>
       <Form {...form.formProps}>
         {noteNeed !== 'off' && (
           <TextArea

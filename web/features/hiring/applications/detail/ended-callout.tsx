@@ -28,12 +28,12 @@ function Hired({ application: { company } }: NextProps) {
       glyph={IconCircleCheck}
       title={
         <Trans>
-          <bdi>{company.name}</bdi> has hired you
+          <bdi>{company.name}</bdi> hired you
         </Trans>
       }
     >
       <p>
-        <Trans>What comes next is between you and them. Your other applications stay as they are.</Trans>
+        <Trans>The next steps are between you and them. Your other applications are unaffected.</Trans>
       </p>
     </NextFrame>
   )
@@ -54,7 +54,7 @@ function Refused(props: NextProps) {
       title={
         refusal?.reason === 'position_cancelled' ? (
           <Trans>
-            <bdi>{name}</bdi> does not fill this job
+            <bdi>{name}</bdi> is not filling this job
           </Trans>
         ) : (
           <Trans>
@@ -110,7 +110,7 @@ function JobClosed(props: NextProps) {
     <NextFrame tone="quiet" glyph={IconLock} title={<Trans>The job was closed</Trans>} actions={<Again {...props} />}>
       <p>
         <Trans>
-          <bdi>{name}</bdi> closed it before deciding about you. This says nothing about your application.
+          <bdi>{name}</bdi> closed the job before reaching a decision. This is no reflection on your application.
         </Trans>
       </p>
     </NextFrame>
@@ -126,18 +126,20 @@ function NoReply(props: NextProps) {
       glyph={IconHourglassEmpty}
       title={
         <Trans>
-          No reply came from <bdi>{name}</bdi>
+          <bdi>{name}</bdi> never replied
         </Trans>
       }
       actions={<Again {...props} />}
     >
       <p>
         {isAsked ? (
-          <Trans>You closed it, and we asked them why. What they answer stands in the conversation.</Trans>
+          <Trans>You closed it and we asked them why. Their answer will appear in the conversation.</Trans>
         ) : (
-          <Trans>The promised day passed two weeks ago, so we ended it. You need not wait any longer.</Trans>
+          <Trans>
+            The reply was due two weeks ago, so we closed the application for you. No need to wait any longer.
+          </Trans>
         )}{' '}
-        <Trans>It counts in what we tell others about their replies.</Trans>
+        <Trans>It counts towards their public reply rate.</Trans>
       </p>
       <AgainFrom {...props} />
     </NextFrame>
@@ -159,7 +161,7 @@ function AgainFrom({ application: { can, reapplyFrom, isJobOpen }, reader }: Nex
   const from = day(reapplyFrom)
   return (
     <p suppressHydrationWarning>
-      <Trans>You can apply to this job again from {from}.</Trans>
+      <Trans>You can apply for this job again from {from}.</Trans>
     </p>
   )
 }

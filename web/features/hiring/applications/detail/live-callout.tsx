@@ -40,12 +40,12 @@ function TestDue({ application, reader }: NextProps) {
     >
       {due && (
         <p suppressHydrationWarning>
-          <Trans>Due {due}. Without it the application stays where it is.</Trans>
+          <Trans>Due {due}. Your application cannot move forward without it.</Trans>
         </p>
       )}
       {more > 0 && (
         <p>
-          <Plural value={more} one="One more test waits after it." other="# more tests wait after it." />
+          <Plural value={more} one="# more test after this one." other="# more tests after this one." />
         </p>
       )}
     </NextFrame>
@@ -59,20 +59,20 @@ function YourTurn({ application: { company, conversationId, unreadMessages } }: 
       glyph={IconMessage}
       title={
         <Trans>
-          Your turn: <bdi>{name}</bdi> waits for your answer
+          Your turn: <bdi>{name}</bdi> is waiting for your reply
         </Trans>
       }
       actions={
         conversationId && (
           <LinkButton href={conversationHref(conversationId)} variant="filled">
-            <Trans>Answer</Trans>
+            <Trans>Reply</Trans>
           </LinkButton>
         )
       }
     >
       {unreadMessages > 0 && (
         <p>
-          <Plural value={unreadMessages} one="One message you have not read." other="# messages you have not read." />
+          <Plural value={unreadMessages} one="# unread message." other="# unread messages." />
         </p>
       )}
     </NextFrame>
@@ -98,7 +98,7 @@ function Offer({ application, reader }: NextProps) {
         <>
           {conversationId && (
             <LinkButton href={conversationHref(conversationId)} variant="filled">
-              {ball === 'talent' ? <Trans>Answer</Trans> : <Trans>Write to them</Trans>}
+              {ball === 'talent' ? <Trans>Reply</Trans> : <Trans>Message them</Trans>}
             </LinkButton>
           )}
           {can.includes('give_up') && (
@@ -112,14 +112,16 @@ function Offer({ application, reader }: NextProps) {
       {due && (
         <p suppressHydrationWarning>
           {isOverdue ? (
-            <Trans>They promised their next word for {due} and are late. We have reminded them.</Trans>
+            <Trans>Their update was due {due}. We have reminded them.</Trans>
           ) : (
-            <Trans>They owe you their next word by {due}.</Trans>
+            <Trans>They owe you an update by {due}.</Trans>
           )}
         </p>
       )}
       <p>
-        <Trans>Ask for it in writing, with the pay, before you agree. You owe no answer on the spot.</Trans>
+        <Trans>
+          Ask for it in writing, including the pay, before you accept. You do not have to answer on the spot.
+        </Trans>
       </p>
     </NextFrame>
   )
@@ -142,11 +144,11 @@ function Overdue({ application, reader }: NextProps) {
       title={
         late < 1 ? (
           <Trans>
-            <bdi>{name}</bdi> is late with the reply
+            <bdi>{name}</bdi>’s reply is overdue
           </Trans>
         ) : (
           <Trans>
-            <bdi>{name}</bdi> is <Plural value={late} one="# day" other="# days" /> late
+            <bdi>{name}</bdi> is <Plural value={late} one="# day" other="# days" /> overdue
           </Trans>
         )
       }
@@ -160,7 +162,7 @@ function Overdue({ application, reader }: NextProps) {
     >
       {due && (
         <p suppressHydrationWarning>
-          <Trans>The reply was promised for {due}. We have reminded them.</Trans>
+          <Trans>The reply was due {due}. We have reminded them.</Trans>
         </p>
       )}
       <p suppressHydrationWarning>
@@ -169,7 +171,7 @@ function Overdue({ application, reader }: NextProps) {
         ) : (
           from && <Trans>From {from} you can close it and ask why.</Trans>
         )}{' '}
-        {end && <Trans>Without a reply it ends by itself on {end}, and counts against their replies.</Trans>}
+        {end && <Trans>Without a reply it closes automatically on {end} and counts against their reply rate.</Trans>}
       </p>
     </NextFrame>
   )
@@ -202,17 +204,17 @@ function Waiting({ application, reader }: NextProps) {
     >
       {exactly ? (
         <p suppressHydrationWarning>
-          <Trans>Until {exactly}. If that passes, we remind them at once.</Trans>{' '}
+          <Trans>Due {exactly}. If they miss it, we remind them right away.</Trans>{' '}
           {from && <Trans>From {from} you can close it and ask why.</Trans>}
         </p>
       ) : (
         <p>
-          <Trans>There is nothing for you to do now. You are told when something happens.</Trans>
+          <Trans>Nothing to do right now. We will notify you when something changes.</Trans>
         </p>
       )}
       {editableUntil !== null && can.includes('edit') && (
         <p>
-          <Trans>Nobody has opened it yet: you can still change your words.</Trans>
+          <Trans>Nobody has opened it yet, so you can still edit it.</Trans>
         </p>
       )}
     </NextFrame>

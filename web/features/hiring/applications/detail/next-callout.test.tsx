@@ -42,13 +42,13 @@ const opened = {
 describe('what is next', () => {
   it('is the promise, on both clocks, with what follows when it passes', () => {
     expect(told('2026-11-04T09:00:00Z', {})).toBe(
-      'Fjordpay owes you a reply by Mon 9 NovUntil Mon 9 Nov, 18:40 your time, 16:40 in Oslo. If that passes, we remind them at once. From Mon 16 Nov you can close it and ask why.',
+      'Fjordpay owes you a reply by Mon 9 NovDue Mon 9 Nov, 18:40 your time, 16:40 in Oslo. If they miss it, we remind them right away. From Mon 16 Nov you can close it and ask why.',
     )
   })
 
   it('tells of a late reply what was done and what can be done, and offers it in time', () => {
     const early = told('2026-11-12T16:00:00Z', { isOverdue: true })
-    expect(early).toContain('Fjordpay is 3 days late')
+    expect(early).toContain('Fjordpay is 3 days overdue')
     expect(early).toContain('We have reminded them.From Mon 16 Nov you can close it and ask why.')
     expect(early).toContain('ends by itself on 23 Nov')
     const late = told('2026-11-17T16:00:00Z', { isOverdue: true, can: ['give_up'] })
@@ -78,9 +78,9 @@ describe('what is next', () => {
       reapplyFrom: '2027-02-08T09:00:00.000Z',
     })
     expect(words).toContain('Fjordpay chose someone else')
-    expect(words).toContain('They looked for another kind of experience. They read your application on 4 Nov.')
+    expect(words).toContain('They were looking for different experience. They read your application on 4 Nov.')
     expect(words).toContain('Come back with a year of on-call.')
-    expect(words).toContain('You can apply to this job again from 8 Feb 2027.')
+    expect(words).toContain('You can apply for this job again from 8 Feb 2027.')
   })
 
   it('does not call read what was refused without having been opened', () => {
@@ -95,8 +95,8 @@ describe('what is next', () => {
 
   it('tells of an offer whose turn it is', () => {
     const theirs = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1' })
-    expect(theirs).toContain('They owe you their next word by Mon 9 Nov.')
-    expect(theirs).toContain('Write to them')
+    expect(theirs).toContain('They owe you an update by Mon 9 Nov.')
+    expect(theirs).toContain('Message them')
     const late = told('2026-11-17T16:00:00Z', {
       status: 'offer',
       conversationId: 'c1',
@@ -106,8 +106,8 @@ describe('what is next', () => {
     expect(late).toContain('are late')
     expect(late).toContain('Close and ask why')
     const own = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1', ball: 'talent' })
-    expect(own).toContain('Answer')
-    expect(own).not.toContain('next word')
+    expect(own).toContain('Reply')
+    expect(own).not.toContain('an update')
   })
 
   it('offers to apply again after a withdrawal', () => {
@@ -117,6 +117,6 @@ describe('what is next', () => {
       can: ['reapply'],
       withdrawal: { reason: 'pay', note: 'Not this year', at: '2026-11-10T09:00:00.000Z' },
     })
-    expect(words).toBe('You withdrew on 10 NovYour reason: The pay does not suitNot this yearApply again')
+    expect(words).toBe('You withdrew on 10 NovYour reason: The pay is too lowNot this yearApply again')
   })
 })

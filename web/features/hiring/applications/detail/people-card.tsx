@@ -7,7 +7,7 @@ import styles from './detail.module.css'
 export function PeopleCard({ application: { people } }: { application: ApplicationDetail }) {
   if (people.length === 0) return null
   return (
-    <Card title={<Trans>People who handle it</Trans>}>
+    <Card title={<Trans>Hiring team</Trans>}>
       <ul role="list" className={styles.people}>
         {people.map(({ id, name, title }) => (
           <li key={id} className={styles.person}>

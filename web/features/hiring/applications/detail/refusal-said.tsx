@@ -10,7 +10,7 @@ export function RefusalSaid({ refusal: { feedback, saidNothing } }: RefusalSaidP
     return (
       <>
         <p>
-          <Trans>What they would like you to know:</Trans>
+          <Trans>Feedback from the company:</Trans>
         </p>
         <blockquote className={styles.feedback}>
           <bdi>{feedback}</bdi>
@@ -20,7 +20,7 @@ export function RefusalSaid({ refusal: { feedback, saidNothing } }: RefusalSaidP
   if (!saidNothing) return null
   return (
     <p>
-      <Trans>They gave no feedback, and said so openly.</Trans>
+      <Trans>They chose not to give feedback.</Trans>
     </p>
   )
 }

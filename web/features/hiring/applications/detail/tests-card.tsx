@@ -22,7 +22,7 @@ export function TestsCard({ application: { id, job, status } }: { application: A
           <ScreenerTests jobId={job.id} subjectId={id} onFinished={() => void refreshApplications(cache)} />
         ) : (
           <p>
-            <Trans>Your application is over, so no test is needed for it any more.</Trans>
+            <Trans>Your application has ended, so this test is no longer needed.</Trans>
           </p>
         )}
       </Card>

@@ -41,7 +41,7 @@ describe('the timeline', () => {
 
   it('keeps what was said with a no that was taken back, and leaves what stands to its own place', () => {
     const again = told({ status: 'in_review', timeline: [refused, item({ event: 'reopen', status: 'in_review' })] })
-    expect(again).toContain('They looked for other skills this time.')
+    expect(again).toContain('They were looking for different skills.')
     expect(again).toContain(said.feedback)
     const ended = told({ status: 'not_selected', refusal: { ...said, at: refused.at }, timeline: [refused] })
     expect(ended).toContain('Not selected')
@@ -50,9 +50,9 @@ describe('the timeline', () => {
 
   it('asks for no test once it is over', () => {
     const timeline = [item({ kind: 'entry', event: 'test_due', entry: 'test_due', words: 'SQL basics' })]
-    expect(told({ timeline })).toContain('A test for you')
+    expect(told({ timeline })).toContain('Test requested')
     const over = told({ status: 'hired', timeline })
-    expect(over).not.toContain('A test for you')
-    expect(over).toContain('A test that is no longer needed')
+    expect(over).not.toContain('Test requested')
+    expect(over).toContain('Test no longer needed')
   })
 })

@@ -16,7 +16,7 @@ export function TimelineCard({ application, reader }: TimelineCardProps) {
   const { t } = useLingui()
   const ahead = useAhead({ application, reader })
   const describe = timelineWords(application)
-  const place = reader.city ?? reader.zone.split('/').at(-1)?.replaceAll('_', ' ') ?? t`your zone`
+  const place = reader.city ?? reader.zone.split('/').at(-1)?.replaceAll('_', ' ') ?? t`local time`
   const isRunning = isLive(application.status)
   // A later entry of the same moment stands above.
   const past = application.timeline
@@ -34,7 +34,7 @@ export function TimelineCard({ application, reader }: TimelineCardProps) {
       }
     })
   return (
-    <Card title={<Trans>Timeline</Trans>} aside={<Trans>All times are yours ({place})</Trans>}>
+    <Card title={<Trans>Timeline</Trans>} aside={<Trans>Times shown in your time zone ({place})</Trans>}>
       <Timeline entries={[...ahead, ...past]} />
     </Card>
   )
@@ -60,13 +60,13 @@ function useAhead({ application, reader }: TimelineCardProps): TimelineEntry[] {
             id: 'ahead-end',
             state: 'future' as const,
             glyph: IconFlag,
-            title: <Trans>It ends by itself</Trans>,
+            title: <Trans>Closes automatically</Trans>,
             when: (
               <span suppressHydrationWarning>
                 <Trans>on {end}</Trans>
               </span>
             ),
-            children: <Trans>Unless somebody replies before.</Trans>,
+            children: <Trans>Unless someone replies first.</Trans>,
           },
         ]
       : []),
@@ -77,7 +77,7 @@ function useAhead({ application, reader }: TimelineCardProps): TimelineEntry[] {
             state: 'future' as const,
             glyph: IconClipboardList,
             title: <bdi>{next.name}</bdi>,
-            when: <Trans>if it goes on</Trans>,
+            when: <Trans>if you move forward</Trans>,
           },
         ]
       : []),
@@ -91,7 +91,7 @@ function useAhead({ application, reader }: TimelineCardProps): TimelineEntry[] {
             when: by(reply),
             children: (
               <Trans>
-                <bdi>{name}</bdi> has promised it. If the day passes, we remind them.
+                <bdi>{name}</bdi> has committed to this date. If they miss it, we remind them.
               </Trans>
             ),
           },

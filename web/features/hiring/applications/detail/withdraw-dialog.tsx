@@ -42,7 +42,7 @@ export function WithdrawDialog({ application: { id, company }, onClose }: Withdr
       onClose()
       cache.setQueryData(applicationQuery(id).queryKey, withdrawn)
       await refreshApplications(cache)
-      await showToast({ text: t`Withdrawn. ${name} has been told.` })
+      await showToast({ text: t`Withdrawn. We have let ${name} know.` })
     },
   })
   return (
@@ -50,15 +50,15 @@ export function WithdrawDialog({ application: { id, company }, onClose }: Withdr
       <Form {...form.formProps}>
         <p>
           <Trans>
-            It ends here and cannot be taken up again; you may apply anew while the job is open. What you sent stays on
-            this page.
+            This ends your application for good. You can apply again while the job is open. What you sent stays on this
+            page.
           </Trans>
         </p>
         <RadioGroup
           name="reason"
           label={t`Why?`}
           isOptional
-          help={t`The company reads it.`}
+          help={t`The company will see this.`}
           value={form.values.reason}
           onChange={(chosen) => form.change({ reason: withdrawReasons.find((one) => one === chosen) ?? null })}
         >
@@ -68,7 +68,13 @@ export function WithdrawDialog({ application: { id, company }, onClose }: Withdr
             </Radio>
           ))}
         </RadioGroup>
-        <TextArea {...form.field('note')} label={t`A word to them`} isOptional rows={2} countTo={MAX_WITHDRAW_NOTE} />
+        <TextArea
+          {...form.field('note')}
+          label={t`Message to the company`}
+          isOptional
+          rows={2}
+          countTo={MAX_WITHDRAW_NOTE}
+        />
         <FormActions>
           <Button autoFocus onPress={onClose}>
             <Trans>Keep application</Trans>

@@ -22,9 +22,9 @@ export function ForgetCard({ application }: { application: ApplicationDetail }) 
   async function forget(): Promise<void> {
     const isSure = await confirm({
       title: t`Delete what you sent to ${name}?`,
-      consequences: t`Your form, files, recording and tests go for good, also on their side, with any feedback they gave you. They see that you had it deleted. That you applied, that you took a test, how it ended and your conversation stay.`,
-      keepLabel: t`Keep it`,
-      actionLabel: t`Delete it`,
+      consequences: t`Your form, files, recording and tests are permanently deleted, on the company’s side too, along with any feedback they gave you. They will see that you deleted it. The fact that you applied and took a test, the outcome and your conversation are kept.`,
+      keepLabel: t`Keep`,
+      actionLabel: t`Delete`,
     })
     if (!isSure) return
     try {
@@ -33,7 +33,7 @@ export function ForgetCard({ application }: { application: ApplicationDetail }) 
       })
       cache.setQueryData(applicationQuery(id).queryKey, gone)
       await refreshApplications(cache)
-      await showToast({ text: t`Deleted. A receipt is on its way to you.` })
+      await showToast({ text: t`Deleted. We are emailing you a confirmation.` })
     } catch (error) {
       await refreshApplications(cache)
       await showToast({ text: i18n._(describeError(error)), isFailure: true })
@@ -41,9 +41,9 @@ export function ForgetCard({ application }: { application: ApplicationDetail }) 
   }
 
   return (
-    <Card title={<Trans>Done with it?</Trans>}>
+    <Card title={<Trans>Finished with this application?</Trans>}>
       <p>
-        <Trans>What you sent is deleted a year after the end. You can have it deleted now.</Trans>
+        <Trans>What you sent is deleted one year after the application ends. You can delete it now.</Trans>
       </p>
       <PlainButton variant="danger-text" onPress={() => void forget()}>
         <Trans>Delete what you sent</Trans>

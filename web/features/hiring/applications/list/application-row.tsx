@@ -38,7 +38,8 @@ export function ApplicationRow({ application, reader }: { application: Applicati
             <BallLine application={application} reader={reader} />
             <span className={styles.when}>
               <Trans>
-                Last news <Time at={Date.parse(lastActivityAt)} zone={reader.zone} now={reader.now} format="distance" />
+                Last update{' '}
+                <Time at={Date.parse(lastActivityAt)} zone={reader.zone} now={reader.now} format="distance" />
               </Trans>
             </span>
           </span>
@@ -80,8 +81,8 @@ function RowAction({ application }: { application: ApplicationCard }) {
     )
   if (ball === 'talent' && conversationId)
     return (
-      <LinkButton variant="filled" href={conversationHref(conversationId)} aria-label={t`Answer ${name}`}>
-        <Trans>Answer</Trans>
+      <LinkButton variant="filled" href={conversationHref(conversationId)} aria-label={t`Reply to ${name}`}>
+        <Trans>Reply</Trans>
       </LinkButton>
     )
   if (can.includes('give_up'))
@@ -94,10 +95,10 @@ function RowAction({ application }: { application: ApplicationCard }) {
     return (
       <PlainButton
         variant="light"
-        aria-label={t`Bring back ${jobTitle}`}
+        aria-label={t`Unarchive ${jobTitle}`}
         onPress={() => void archive(application, false)}
       >
-        <Trans>Bring back</Trans>
+        <Trans>Unarchive</Trans>
       </PlainButton>
     )
   if (ball === 'nobody' && can.includes('archive'))

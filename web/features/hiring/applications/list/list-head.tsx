@@ -21,16 +21,16 @@ export function ListHead({ view, counted, outside }: ListHeadProps) {
   const { t } = useLingui()
   const { totals } = counted
   const words: Record<Shelf, string> = {
-    live: t`Live`,
+    live: t`Active`,
     ended: t`Ended`,
     archived: t`Archived`,
-    elsewhere: t`Made elsewhere`,
+    elsewhere: t`Tracked elsewhere`,
   }
   return (
     <>
       <div className={styles.head}>
         <ChoiceLinks
-          label={t`Which applications`}
+          label={t`Applications to show`}
           links={shelves.map((show) => ({
             href: viewHref({ ...view, show, status: null, isBoard: view.isBoard && show === 'live' }),
             label: words[show],
@@ -40,7 +40,7 @@ export function ListHead({ view, counted, outside }: ListHeadProps) {
         />
         {view.show === 'live' && (
           <SegmentedLinks
-            label={t`How to show them`}
+            label={t`View`}
             links={[
               { href: viewHref({ ...view, isBoard: false }), label: <Labelled as="list" />, isCurrent: !view.isBoard },
               { href: viewHref({ ...view, isBoard: true }), label: <Labelled as="board" />, isCurrent: view.isBoard },
@@ -82,7 +82,7 @@ function StatusFilters({ view, counted: { totals, counts } }: { view: ListView; 
       {hasMine && (
         <li>
           <Filter href={viewHref({ ...view, isMine: !view.isMine })} isOn={view.isMine}>
-            <Trans>Waits for you</Trans> <span className={styles.count}>{i18n.number(totals.mine)}</span>
+            <Trans>Needs your reply</Trans> <span className={styles.count}>{i18n.number(totals.mine)}</span>
           </Filter>
         </li>
       )}

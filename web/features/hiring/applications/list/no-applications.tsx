@@ -9,10 +9,10 @@ export function NoApplications({ view }: { view: ListView }) {
   if (status || isMine || text)
     return (
       <EmptyState
-        title={t`None of them here`}
+        title={t`No matches`}
         action={
           <LinkButton href={viewHref({ ...view, status: null, isMine: false, text: '' })}>
-            <Trans>Take the filters off</Trans>
+            <Trans>Clear filters</Trans>
           </LinkButton>
         }
       >
@@ -26,25 +26,25 @@ export function NoApplications({ view }: { view: ListView }) {
   if (show === 'ended')
     return (
       <EmptyState title={t`Nothing has ended yet`}>
-        <Trans>Applications move here with their result: hired, not selected, withdrawn or closed.</Trans>
+        <Trans>Applications move here once they are decided: hired, not selected, withdrawn or closed.</Trans>
       </EmptyState>
     )
   if (show === 'archived')
     return (
       <EmptyState title={t`Nothing is archived`}>
-        <Trans>What you archive is kept here, out of the way.</Trans>
+        <Trans>Archived applications are kept here, out of your way.</Trans>
       </EmptyState>
     )
   return (
     <EmptyState
-      title={t`No applications under way`}
+      title={t`No active applications`}
       action={
         <LinkButton href="/jobs" variant="filled">
           <Trans>Find jobs</Trans>
         </LinkButton>
       }
     >
-      <Trans>Once you apply, you see here who has to act, and by which day the company has promised to reply.</Trans>
+      <Trans>When you apply, you will see whose turn it is and the date the company has committed to reply by.</Trans>
     </EmptyState>
   )
 }

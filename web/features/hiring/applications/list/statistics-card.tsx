@@ -16,17 +16,17 @@ export function StatisticsCard() {
   const { sent, answered, medianReplyDays, interviews, offers, funnel } = data
   const days = medianReplyDays === null ? null : Math.max(1, Math.round(medianReplyDays))
   return (
-    <Card title={<Trans>How it goes</Trans>} aside={<Trans>Only you see this</Trans>}>
+    <Card title={<Trans>Your numbers</Trans>} aside={<Trans>Only you see this</Trans>}>
       <div className={styles.figures}>
         <Stat
-          label={<Trans>Answered</Trans>}
+          label={<Trans>Replies</Trans>}
           value={<bdi>{i18n.number(answered)}</bdi>}
           note={<Plural value={sent} one="of # sent" other="of # sent" />}
         />
         <Stat
-          label={<Trans>Usual reply</Trans>}
-          value={days === null ? <Trans>Not yet</Trans> : <Plural value={days} one="# day" other="# days" />}
-          note={days === null ? <Trans>told from three answers on</Trans> : <Trans>half came sooner</Trans>}
+          label={<Trans>Typical reply time</Trans>}
+          value={days === null ? <Trans>Too early</Trans> : <Plural value={days} one="# day" other="# days" />}
+          note={days === null ? <Trans>shown after three replies</Trans> : <Trans>median</Trans>}
         />
         <Stat label={<Trans>Interviews</Trans>} value={<bdi>{i18n.number(interviews)}</bdi>} />
         <Stat label={<Trans>Offers</Trans>} value={<bdi>{i18n.number(offers)}</bdi>} />
@@ -42,7 +42,7 @@ function Funnel({ funnel }: Pick<ApplicationStatistics, 'funnel'>) {
   const words: Record<Step, string> = {
     sent: t`Sent`,
     read: t`Read`,
-    talked: t`Talked`,
+    talked: t`Interviewed`,
     offered: t`Offer`,
     hired: t`Hired`,
   }
@@ -50,12 +50,12 @@ function Funnel({ funnel }: Pick<ApplicationStatistics, 'funnel'>) {
   return (
     <table className={styles.funnel}>
       <caption className={styles.caption}>
-        <Trans>How far they came</Trans>
+        <Trans>How far your applications got</Trans>
       </caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">
-            <Trans>Step</Trans>
+            <Trans>Stage</Trans>
           </th>
           <th scope="col">
             <Trans>Applications</Trans>

@@ -17,7 +17,7 @@ export function ContactFields({ contacts, onChange }: { contacts: Contacts; onCh
   return (
     <fieldset className={styles.contacts}>
       <legend className={styles.legend}>
-        <Trans>People you talked to</Trans>
+        <Trans>Contacts</Trans>
       </legend>
       {contacts.map((contact, index) => {
         const number = index + 1
@@ -26,21 +26,21 @@ export function ContactFields({ contacts, onChange }: { contacts: Contacts; onCh
           <div key={index} className={styles.contact}>
             <TextField
               name={`contacts.${index}.name`}
-              label={t`Name of person ${number}`}
+              label={t`Name, person ${number}`}
               value={contact.name}
               onChange={(name) => write(index, { name })}
-              missingMessage={t`Enter a name, or take this person off.`}
+              missingMessage={t`Enter a name, or remove this contact.`}
             />
             <TextField
               name={`contacts.${index}.how`}
-              label={t`How to reach person ${number}`}
+              label={t`Contact details, person ${number}`}
               isOptional
               value={contact.how}
               onChange={(how) => write(index, { how })}
             />
             <PlainIconButton
               glyph={IconTrash}
-              label={t`Take off person ${number}`}
+              label={t`Remove person ${number}`}
               onPress={() => onChange(contacts.filter((_, place) => place !== index))}
             />
           </div>
@@ -49,7 +49,7 @@ export function ContactFields({ contacts, onChange }: { contacts: Contacts; onCh
       {contacts.length < MAX_CONTACTS && (
         <div>
           <PlainButton variant="light" icon={IconPlus} onPress={() => onChange([...contacts, { name: '', how: '' }])}>
-            <Trans>Add a person</Trans>
+            <Trans>Add a contact</Trans>
           </PlainButton>
         </div>
       )}

@@ -74,28 +74,19 @@ export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
     onChange: (chosen: CalendarDate | null) => form.change({ [name]: chosen?.toString() ?? null }),
   })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={application ? t`Change the application` : t`Add an application made elsewhere`}
-    >
+    <Dialog isOpen onOpenChange={onClose} title={application ? t`Edit application` : t`Track an application`}>
       <Form {...form.formProps}>
-        <TextField
-          {...form.field('role')}
-          label={t`Job`}
-          missingMessage={t`Enter what the job is called.`}
-          isRequired
-        />
+        <TextField {...form.field('role')} label={t`Job title`} missingMessage={t`Enter the job title.`} isRequired />
         <TextField
           {...form.field('company')}
           label={t`Company`}
           autoComplete="organization"
-          missingMessage={t`Enter the name of the company.`}
+          missingMessage={t`Enter the company name.`}
           isRequired
         />
         <Select
           name="status"
-          label={t`How it stands`}
+          label={t`Status`}
           choices={outsideStatuses.map((id) => ({ id, label: words[id] }))}
           value={values.status}
           onChange={(chosen) => form.change({ status: outsideStatuses.find((one) => one === chosen) ?? values.status })}
@@ -104,15 +95,15 @@ export function OutsideDialog({ application, onClose }: OutsideDialogProps) {
           {...form.field('url')}
           value={values.url ?? ''}
           onChange={(text) => form.change({ url: text === '' ? null : text })}
-          label={t`Address of the job`}
-          help={t`Begins with https://`}
+          label={t`Job link`}
+          help={t`Starts with https://`}
           type="url"
           inputMode="url"
           isOptional
         />
         <FieldPair>
           <DateField<CalendarDate> {...day('appliedOn')} label={t`Applied on`} isOptional />
-          <DateField<CalendarDate> {...day('followUpOn')} label={t`Ask again on`} isOptional />
+          <DateField<CalendarDate> {...day('followUpOn')} label={t`Follow up on`} isOptional />
         </FieldPair>
         <ContactFields contacts={values.contacts} onChange={(contacts) => form.change({ contacts })} />
         <TextArea {...form.field('notes')} label={t`Notes`} isOptional rows={3} countTo={MAX_NOTES} />

@@ -26,7 +26,7 @@ export function OutsidePart({ reader }: { reader: Reader }) {
   const isFull = kept.length + archived.length >= MAX_OUTSIDE
   const add = (
     <PlainButton variant="filled" icon={IconPlus} isDisabled={isFull} onPress={() => setEdited('new')}>
-      <Trans>Add an application</Trans>
+      <Trans>Track an application</Trans>
     </PlainButton>
   )
   const rows = (items: readonly OutsideApplication[]) =>
@@ -34,8 +34,8 @@ export function OutsidePart({ reader }: { reader: Reader }) {
   return (
     <div className={styles.part}>
       {kept.length === 0 ? (
-        <EmptyState title={t`Keep track of the others too`} action={add}>
-          <Trans>Applications you made elsewhere can stand here, with whom you talked to and when to ask again.</Trans>
+        <EmptyState title={t`Track your other applications too`} action={add}>
+          <Trans>Track applications you sent elsewhere: contacts, notes and follow-up dates.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -43,18 +43,18 @@ export function OutsidePart({ reader }: { reader: Reader }) {
             {add}
             {isFull && (
               <p className={styles.note}>
-                <Trans>There is room for {MAX_OUTSIDE}. Delete one to add another.</Trans>
+                <Trans>You can track up to {MAX_OUTSIDE}. Delete one to add another.</Trans>
               </p>
             )}
           </div>
           <Card padding="flush">
-            <List label={t`Made elsewhere`}>{rows(kept)}</List>
+            <List label={t`Tracked elsewhere`}>{rows(kept)}</List>
           </Card>
         </>
       )}
       {archived.length > 0 && (
-        <Disclosure title={t`Archived, made elsewhere`} detail={i18n.number(archived.length)}>
-          <List label={t`Archived, made elsewhere`}>{rows(archived)}</List>
+        <Disclosure title={t`Archived, tracked elsewhere`} detail={i18n.number(archived.length)}>
+          <List label={t`Archived, tracked elsewhere`}>{rows(archived)}</List>
         </Disclosure>
       )}
       {edited && (

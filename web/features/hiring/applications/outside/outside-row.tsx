@@ -29,7 +29,7 @@ export function OutsideRow({ application, reader, onEdit }: OutsideRowProps) {
           <bdi>{company}</bdi>
           {url && (
             <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
-              <Trans>Its page</Trans>
+              <Trans>Job page</Trans>
               <Icon glyph={IconExternalLink} size={16} />
               <span className="visually-hidden">
                 <Trans>opens in a new tab</Trans>
@@ -62,10 +62,10 @@ export function OutsideRow({ application, reader, onEdit }: OutsideRowProps) {
       }
       action={
         <span className={styles.actions}>
-          <PlainIconButton glyph={IconPencil} label={t`Change ${role}, ${company}`} onPress={onEdit} />
+          <PlainIconButton glyph={IconPencil} label={t`Edit ${role}, ${company}`} onPress={onEdit} />
           <PlainIconButton
             glyph={isArchived ? IconArchiveOff : IconArchive}
-            label={isArchived ? t`Bring back ${role}, ${company}` : t`Archive ${role}, ${company}`}
+            label={isArchived ? t`Unarchive ${role}, ${company}` : t`Archive ${role}, ${company}`}
             onPress={() => void archive(application, !isArchived)}
           />
           <PlainIconButton
@@ -92,12 +92,12 @@ function Dates({ application: { appliedOn, followUpOn }, reader }: Pick<OutsideR
     <>
       {applied && (
         <time dateTime={appliedOn}>
-          <Trans>Applied on {applied}</Trans>
+          <Trans>Applied {applied}</Trans>
         </time>
       )}
       {again && (
         <time dateTime={followUpOn} className={isDue ? styles.due : undefined}>
-          {isDue ? <Trans>Time to ask: {again}</Trans> : <Trans>Ask again on {again}</Trans>}
+          {isDue ? <Trans>Follow-up due {again}</Trans> : <Trans>Follow up on {again}</Trans>}
         </time>
       )}
     </>

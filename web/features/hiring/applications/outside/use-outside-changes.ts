@@ -39,7 +39,7 @@ export function useOutsideChanges() {
     const { role } = application
     if (isDone)
       await showToast({
-        text: isArchived ? t`Archived: ${role}` : t`Back among the others: ${role}`,
+        text: isArchived ? t`Archived: ${role}` : t`${role} is visible again`,
         action: { label: t`Undo`, onPress: () => void archive(application, !isArchived) },
       })
   }

@@ -8,11 +8,11 @@ import styles from './sent.module.css'
 export function JobThen({ job }: Pick<SentForm, 'job'>) {
   const { t } = useLingui()
   const lists = [
-    { id: 'duties', title: <Trans>What you would do</Trans>, lines: job.responsibilities },
-    { id: 'needs', title: <Trans>What they ask for</Trans>, lines: job.requirements },
+    { id: 'duties', title: <Trans>Responsibilities</Trans>, lines: job.responsibilities },
+    { id: 'needs', title: <Trans>Requirements</Trans>, lines: job.requirements },
   ].filter(({ lines }) => lines.length > 0)
   return (
-    <Disclosure title={t`The job as it was then`}>
+    <Disclosure title={t`The job when you applied`}>
       <div className={styles.job}>
         <JobText html={job.description} />
         {lists.map(({ id, title, lines }) => (

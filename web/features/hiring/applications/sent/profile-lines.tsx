@@ -18,7 +18,7 @@ export function ProfileLines({
   if (!place && !hours && !work)
     return (
       <p>
-        <Trans>You have told nothing about yourself yet, so nothing of it goes along.</Trans>
+        <Trans>Your profile is empty, so nothing from it is included.</Trans>
       </p>
     )
   const list = new Intl.ListFormat(i18n.locale)
@@ -27,11 +27,11 @@ export function ProfileLines({
     place && { term: t`Where you live`, value: <bdi>{namePlace(place.city, place.country)}</bdi> },
     place &&
       place.workCountries.length > 0 && {
-        term: t`Where you may work`,
+        term: t`Right to work`,
         value: <bdi>{list.format(place.workCountries.map(nameCountry))}</bdi>,
       },
     hours && {
-      term: t`Your hours`,
+      term: t`Your working hours`,
       value: (
         <bdi suppressHydrationWarning>
           {timeOf(hours.from)}–{timeOf(hours.to)}

@@ -26,7 +26,7 @@ export function SentAnswers({ applicationId, answers, reader }: SentAnswersProps
           </dd>
           {answer.isPrivate && (
             <dd className={styles.detail}>
-              <Trans>Read only by those who decide.</Trans>
+              <Trans>Only the hiring decision-makers see this.</Trans>
             </dd>
           )}
         </div>
@@ -37,7 +37,7 @@ export function SentAnswers({ applicationId, answers, reader }: SentAnswersProps
 
 function AnswerWords({ answer: { type, value }, reader }: { answer: SentAnswer; reader: Reader }) {
   const { i18n } = useLingui()
-  if (value === null) return <Trans>Left open</Trans>
+  if (value === null) return <Trans>No answer</Trans>
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>
   if (typeof value === 'number')
     return type === 'notice_period' ? <Plural value={value} one="# day" other="# days" /> : i18n.number(value)

@@ -40,7 +40,7 @@ export function SentCard({ application, reader }: { application: ApplicationDeta
           </Disclosure>
         )}
         {intro && <SentIntroPart intro={intro} />}
-        <Disclosure title={t`How to reach you`}>
+        <Disclosure title={t`Contact details`}>
           <p className={styles.words}>
             <bdi>{name}</bdi>
             <br />
@@ -53,7 +53,7 @@ export function SentCard({ application, reader }: { application: ApplicationDeta
             )}
           </p>
         </Disclosure>
-        <Disclosure title={t`Your profile as it was then`}>
+        <Disclosure title={t`Your profile when you applied`}>
           <ProfileLines profile={sent.profile} />
         </Disclosure>
         <JobThen job={sent.job} />

@@ -30,24 +30,24 @@ export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={panel} tabIndex={-1}>
-      <Card tone="soft" title={<Trans>Sent. Thank you</Trans>}>
+      <Card tone="soft" title={<Trans>Application sent</Trans>}>
         <ul className={styles.steps}>
           <li suppressHydrationWarning>
             {due ? (
               <Trans>
-                <bdi>{name}</bdi> has promised to reply by {due}. If they do not, we remind them.
+                <bdi>{name}</bdi> has committed to reply by {due}. If they do not, we remind them.
               </Trans>
             ) : (
               <Trans>
-                <bdi>{name}</bdi> has it now. You are told when somebody opens it.
+                <bdi>{name}</bdi> has your application. We will tell you when someone opens it.
               </Trans>
             )}
           </li>
           <li>
-            <Trans>A copy of all you sent is on its way to your mailbox, and stays on this page.</Trans>
+            <Trans>We are emailing you a copy of everything you sent. It also stays on this page.</Trans>
           </li>
           <li>
-            <Trans>Until somebody opens it you can change your words; you can withdraw at any time.</Trans>
+            <Trans>You can edit it until someone opens it, and withdraw at any time.</Trans>
           </li>
         </ul>
         <div className={styles.suggestions}>
@@ -57,26 +57,26 @@ export function SentPanel({ application, reader, hasNoWayIn }: SentPanelProps) {
                 <Trans>Set a password or a passkey</Trans>
               </Link>
               <span className={styles.detail}>
-                <Trans>So far you come in by mail alone.</Trans>
+                <Trans>Right now you can only sign in by email link.</Trans>
               </span>
             </div>
           )}
           {identity && !identity.isOnboarded && (
             <div className={styles.suggestion}>
               <Link to="/onboarding" className={styles.label}>
-                <Trans>Finish your profile</Trans>
+                <Trans>Complete your profile</Trans>
               </Link>
               <span className={styles.detail}>
-                <Trans>Then jobs are checked against your hours, pay and permits.</Trans>
+                <Trans>We then check jobs against your hours, pay and right to work.</Trans>
               </span>
             </div>
           )}
           <div className={styles.suggestion}>
             <a href="#similar-jobs" className={styles.label}>
-              <Trans>Look at similar jobs</Trans>
+              <Trans>See similar jobs</Trans>
             </a>
             <span className={styles.detail}>
-              <Trans>Below on this page. The next one takes less time: your answers are kept.</Trans>
+              <Trans>See below. Your next application will be quicker: we keep your answers.</Trans>
             </span>
           </div>
         </div>

@@ -18,5 +18,5 @@ export function SentSummary({ sent }: { sent: SentForm }) {
     sent.intro && intros[sent.intro.kind],
   ].filter((part) => typeof part === 'string' && part !== '')
   const list = new Intl.ListFormat(i18n.locale).format(parts.map(String))
-  return parts.length === 0 ? t`With your name and how to reach you` : t`With ${list}`
+  return parts.length === 0 ? t`With your name and contact details` : t`With ${list}`
 }

@@ -27,7 +27,7 @@ describe('who has to act', () => {
   it('is told how late once the day has passed', () => {
     const late = { isOverdue: true }
     expect(ballAt('2026-11-09T16:00:00Z', late)).toEqual({
-      words: 'Fjordpay is late with the reply',
+      words: 'Fjordpay’s reply is overdue',
       short: 'Overdue',
       tone: 'late',
     })
@@ -38,12 +38,12 @@ describe('who has to act', () => {
   it('is the person when a test is open or a message waits', () => {
     const test = { title: 'Ledgers', dueAt: '2026-11-06T09:00:00.000Z' }
     expect(ballAt('2026-11-04T09:00:00Z', { ball: 'talent', testsDue: [test] })).toEqual({
-      words: 'Your test is due in 2 days',
-      short: 'Your test is due in 2 days',
+      words: 'Test due in 2 days',
+      short: 'Test due in 2 days',
       tone: 'turn',
     })
     expect(ballAt('2026-11-04T09:00:00Z', { ball: 'talent', unreadMessages: 1 })?.words).toBe(
-      'Your turn: Fjordpay wrote to you',
+      'Your turn: Fjordpay messaged you',
     )
   })
 

@@ -19,18 +19,18 @@ export function useBallWords(reader: Reader): (application: Ball) => BallWords |
   const { t, i18n } = useLingui()
 
   function describeTest(dueAt: string | null): string {
-    if (dueAt === null) return t`Your test waits for you`
+    if (dueAt === null) return t`Test to take`
     const distance = formatDistance(Date.parse(dueAt), reader.now, i18n.locale)
-    return Date.parse(dueAt) < reader.now ? t`Your test was due ${distance}` : t`Your test is due ${distance}`
+    return Date.parse(dueAt) < reader.now ? t`Test was due ${distance}` : t`Test due ${distance}`
   }
 
   function describeTurn({ status, unreadMessages, company: { name } }: Ball): string {
     if (hasOffer(status)) return t`Your turn: ${name} made you an offer`
-    return unreadMessages > 0 ? t`Your turn: ${name} wrote to you` : t`Your turn`
+    return unreadMessages > 0 ? t`Your turn: ${name} messaged you` : t`Your turn`
   }
 
   function describeLate(days: number, { company: { name } }: Ball): BallWords {
-    if (days < 1) return { words: t`${name} is late with the reply`, short: t`Overdue`, tone: 'late' }
+    if (days < 1) return { words: t`${name}’s reply is overdue`, short: t`Overdue`, tone: 'late' }
     const late = t`${plural(days, { one: 'Overdue by # day', other: 'Overdue by # days' })}`
     return { words: t`${late}: ${name} owes you a reply`, short: late, tone: 'late' }
   }

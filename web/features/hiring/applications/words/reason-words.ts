@@ -5,15 +5,15 @@ import type { RejectReason, WithdrawReason } from '#shared/features/hiring/appli
 export function useRefusalWords(): Record<RejectReason, string> {
   const { t } = useLingui()
   return {
-    skills: t`They looked for other skills this time.`,
-    experience: t`They looked for another kind of experience.`,
-    language: t`They need another level of a language.`,
-    hours: t`The hours did not fit together.`,
-    pay: t`What they can pay and what you asked for did not meet.`,
-    work_permit: t`They cannot employ somebody from where you live at present.`,
-    other_person: t`Somebody else was a little closer to what they need.`,
-    position_cancelled: t`They decided not to fill this job after all.`,
-    other: t`They did not give one of the usual reasons.`,
+    skills: t`They were looking for different skills.`,
+    experience: t`They were looking for different experience.`,
+    language: t`They need a different language level.`,
+    hours: t`The working hours did not line up.`,
+    pay: t`Their budget did not match the pay you asked for.`,
+    work_permit: t`They cannot currently hire where you live.`,
+    other_person: t`Another candidate was a slightly closer match.`,
+    position_cancelled: t`They decided not to fill this job.`,
+    other: t`They did not choose a standard reason.`,
   }
 }
 
@@ -21,10 +21,10 @@ export function useWithdrawWords(): Record<WithdrawReason, string> {
   const { t } = useLingui()
   return {
     other_job: t`I took another job`,
-    pay: t`The pay does not suit`,
+    pay: t`The pay is too low`,
     process_too_long: t`It takes too long`,
     no_reply: t`Nobody replied`,
-    not_a_fit: t`It is not for me after all`,
+    not_a_fit: t`It is not the right job for me`,
     personal: t`Personal reasons`,
     other: t`Another reason`,
   }

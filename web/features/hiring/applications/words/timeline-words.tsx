@@ -44,7 +44,7 @@ export function timelineWords({
 
   function describeStep({ event, by, words, at, refusal }: TimelineItem): Told {
     const stage = words && <bdi>{words}</bdi>
-    const moved = <Trans>{name} moved you on.</Trans>
+    const moved = <Trans>{name} moved you forward.</Trans>
     const steps: Record<ApplicationEvent, Told> = {
       look:
         by === 'company'
@@ -52,7 +52,7 @@ export function timelineWords({
           : {
               glyph: IconEye,
               title: <Trans>In review</Trans>,
-              text: <Trans>Nobody has opened it yet. The promise to reply holds all the same.</Trans>,
+              text: <Trans>Nobody has opened it yet. The reply date still stands.</Trans>,
             },
       review: { glyph: IconEye, title: stage ?? <Trans>In review</Trans>, text: moved },
       shortlist: { glyph: IconStar, title: stage ?? <Trans>Shortlisted</Trans>, text: moved },
@@ -68,16 +68,16 @@ export function timelineWords({
       },
       reopen: {
         glyph: IconArrowBackUp,
-        title: <Trans>Taken up again</Trans>,
-        text: <Trans>{name} has opened your application again.</Trans>,
+        title: <Trans>Reopened</Trans>,
+        text: <Trans>{name} reopened your application.</Trans>,
       },
       withdraw: { glyph: IconDoorExit, title: <Trans>You withdrew</Trans> },
-      give_up: { glyph: IconDoorExit, title: <Trans>You closed it</Trans>, text: <Trans>No reply had come.</Trans> },
+      give_up: { glyph: IconDoorExit, title: <Trans>You closed it</Trans>, text: <Trans>Nobody replied.</Trans> },
       close_job: { glyph: IconLock, title: <Trans>The job was closed</Trans> },
       expire: {
         glyph: IconHourglassEmpty,
-        title: <Trans>Ended without a reply</Trans>,
-        text: <Trans>Two weeks after the promised day.</Trans>,
+        title: <Trans>Closed without a reply</Trans>,
+        text: <Trans>Two weeks after the reply date.</Trans>,
       },
     }
     const applied: Told = { glyph: IconSend, title: <Trans>You applied</Trans>, text: <SentSummary sent={sent} /> }
@@ -91,17 +91,17 @@ export function timelineWords({
       resume_opened: { glyph: IconFileText, title: <Trans>Your résumé was opened</Trans> },
       message: {
         glyph: IconMessage,
-        title: by === 'talent' ? <Trans>You wrote</Trans> : <Trans>{name} wrote</Trans>,
+        title: by === 'talent' ? <Trans>You sent a message</Trans> : <Trans>{name} messaged you</Trans>,
         text: said,
       },
       test_due: {
         glyph: IconClipboardCheck,
-        title: isLive(status) ? <Trans>A test for you</Trans> : <Trans>A test that is no longer needed</Trans>,
+        title: isLive(status) ? <Trans>Test requested</Trans> : <Trans>Test no longer needed</Trans>,
         text: said,
       },
       test_finished: {
         glyph: IconClipboardCheck,
-        title: said ? <Trans>{said} finished</Trans> : <Trans>Test finished</Trans>,
+        title: said ? <Trans>{said} finished</Trans> : <Trans>Test completed</Trans>,
         text: percent !== null && (
           <Chip size="small">
             <Trans>{Math.round(percent)} of 100</Trans>
@@ -110,38 +110,38 @@ export function timelineWords({
       },
       test_void: {
         glyph: IconClipboardCheck,
-        title: said ? <Trans>{said} set aside</Trans> : <Trans>Test set aside</Trans>,
-        text: <Trans>{name} does not count this go.</Trans>,
+        title: said ? <Trans>{said} discarded</Trans> : <Trans>Test discarded</Trans>,
+        text: <Trans>{name} is not counting this attempt.</Trans>,
       },
       test_dropped: {
         glyph: IconClipboardCheck,
-        title: <Trans>A test that is no longer needed</Trans>,
+        title: <Trans>Test no longer needed</Trans>,
         text: said ? (
           <Trans>
-            {name} asks for {said} no longer.
+            {name} no longer needs {said}.
           </Trans>
         ) : (
-          <Trans>{name} asks for it no longer.</Trans>
+          <Trans>{name} no longer needs it.</Trans>
         ),
       },
-      edited: { glyph: IconPencil, title: <Trans>You changed your words</Trans> },
+      edited: { glyph: IconPencil, title: <Trans>You edited your application</Trans> },
       nudged: {
         glyph: IconBell,
         title: <Trans>We reminded {name}</Trans>,
-        text: <Trans>The promised day came without a reply.</Trans>,
+        text: <Trans>The reply date passed without a reply.</Trans>,
       },
       overdue: {
         glyph: IconAlertTriangle,
         title: <Trans>Overdue</Trans>,
-        text: <Trans>We reminded them again. It shows in what we tell others about their replies.</Trans>,
+        text: <Trans>We reminded them again. It counts towards their public reply rate.</Trans>,
       },
       forgotten:
         by === 'talent'
-          ? { glyph: IconTrash, title: <Trans>You had what you sent deleted</Trans> }
+          ? { glyph: IconTrash, title: <Trans>You deleted what you sent</Trans> }
           : {
               glyph: IconTrash,
               title: <Trans>What you sent was deleted</Trans>,
-              text: <Trans>Its year was over.</Trans>,
+              text: <Trans>The one-year retention period ended.</Trans>,
             },
       asked_why: { glyph: IconQuestionMark, title: <Trans>We asked {name} why nobody replied</Trans>, text: said },
     }

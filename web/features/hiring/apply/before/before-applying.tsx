@@ -57,7 +57,7 @@ export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: num
       {own && !own.obstacle && (
         <>
           <p className={formStyles.note}>
-            <Trans>Everything you type is kept as you go, and you can go on from any device.</Trans>{' '}
+            <Trans>Your answers are saved as you type, and you can continue on any device.</Trans>{' '}
             <Plural
               value={own.leftToday}
               one="You can send # more application today"
@@ -66,8 +66,8 @@ export function BeforeApplying({ jobId, askedAt }: { jobId: string; askedAt: num
             {'; '}
             <Plural
               value={own.live}
-              one={`# of yours is running, of at most ${MAX_LIVE}.`}
-              other={`# of yours are running, of at most ${MAX_LIVE}.`}
+              one={`You have # active application, out of a maximum of ${MAX_LIVE}.`}
+              other={`You have # active applications, out of a maximum of ${MAX_LIVE}.`}
             />
           </p>
           <StartButton jobId={jobId} />

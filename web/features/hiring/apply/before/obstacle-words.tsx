@@ -41,23 +41,23 @@ function useObstacle({ jobId, obstacle, until, applicationId }: ObstacleWordsPro
     case 'closed':
       return {
         title: <Trans>This job is closed</Trans>,
-        text: <Trans>Nobody can apply any more. What you wrote is kept until it expires.</Trans>,
+        text: <Trans>Applications are closed. Your draft is kept until it expires.</Trans>,
         way: otherJobs,
       }
     case 'elsewhere':
       return {
         title: <Trans>This company takes applications on its own site</Trans>,
-        text: <Trans>The page of the job leads there.</Trans>,
+        text: <Trans>Apply from the job page.</Trans>,
         way: (
           <LinkButton href={`/jobs/${jobId}`}>
-            <Trans>To the job</Trans>
+            <Trans>Go to the job</Trans>
           </LinkButton>
         ),
       }
     case 'applied':
       return {
-        title: <Trans>You have applied for this job</Trans>,
-        text: <Trans>There is one application a person and job. You can follow it, change it or take it back.</Trans>,
+        title: <Trans>You have already applied for this job</Trans>,
+        text: <Trans>You can apply for each job once. You can follow, edit or withdraw your application.</Trans>,
         way: applicationId ? (
           <LinkButton href={`/applications/${applicationId}`}>
             <Trans>See your application</Trans>
@@ -68,45 +68,43 @@ function useObstacle({ jobId, obstacle, until, applicationId }: ObstacleWordsPro
       }
     case 'too_soon':
       return {
-        title: day ? <Trans>You can apply again on {day}</Trans> : <Trans>It is too soon to apply again</Trans>,
-        text: (
-          <Trans>After a refusal 90 days must pass before the same company reads a new application for this job.</Trans>
-        ),
+        title: day ? <Trans>You can apply again on {day}</Trans> : <Trans>You cannot apply again yet</Trans>,
+        text: <Trans>After a rejection, you can apply for the same job again after 90 days.</Trans>,
         way: otherJobs,
       }
     case 'day_limit':
       return {
-        title: <Trans>You have sent as many applications as one day allows</Trans>,
+        title: <Trans>You have reached today’s application limit</Trans>,
         text: day ? (
-          <Trans>You can go on {until && <OwnTime at={until} />}. What you write until then is kept.</Trans>
+          <Trans>You can continue {until && <OwnTime at={until} />}. Your draft is saved.</Trans>
         ) : (
-          <Trans>You can go on tomorrow. What you write until then is kept.</Trans>
+          <Trans>You can continue tomorrow. Your draft is saved.</Trans>
         ),
         way: ownApplications,
       }
     case 'live_limit':
       return {
-        title: <Trans>You have as many running applications as one person may</Trans>,
-        text: <Trans>Take one back that you no longer want, or wait until one is decided.</Trans>,
+        title: <Trans>You have reached the maximum number of active applications</Trans>,
+        text: <Trans>Withdraw one you no longer want, or wait for a decision.</Trans>,
         way: ownApplications,
       }
     case 'job_full':
       return {
-        title: <Trans>This job has as many applications as the company can read</Trans>,
-        text: <Trans>It opens again when some are decided. Save the job and look again.</Trans>,
+        title: <Trans>This job has reached its application limit</Trans>,
+        text: <Trans>Applications reopen once some have been decided. Save the job and check back.</Trans>,
         way: (
           <LinkButton href={`/jobs/${jobId}`}>
-            <Trans>To the job</Trans>
+            <Trans>Go to the job</Trans>
           </LinkButton>
         ),
       }
     case 'own_company':
       return {
-        title: <Trans>This is a job of your company</Trans>,
+        title: <Trans>This job is at your company</Trans>,
         text: (
           <Trans>
-            Whoever hires for a company cannot apply to it with the same account. Below is what others are asked; from
-            the page of the job you can share it.
+            You cannot apply for a job at a company you hire for with the same account. Below is what applicants are
+            asked. You can share the job from its page.
           </Trans>
         ),
         way: otherJobs,

@@ -23,20 +23,20 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
   switch (fit.verdict) {
     case 'yes':
       return (
-        <Callout tone="soft" glyph={IconCircleCheck} title={<Trans>You can take this job from where you live</Trans>}>
+        <Callout tone="soft" glyph={IconCircleCheck} title={<Trans>This job is open to you where you live</Trans>}>
           {reasons}
         </Callout>
       )
     case 'yes_if':
       return (
-        <Callout tone="info" title={<Trans>You can take this job on a condition</Trans>}>
+        <Callout tone="info" title={<Trans>This job is open to you on one condition</Trans>}>
           {reasons}
         </Callout>
       )
     case 'unknown':
       if (isPlaceMissing(fit)) return <PlaceMissing job={job} reader={reader} />
       return (
-        <Callout tone="info" title={<Trans>It is not certain that you can take this job</Trans>}>
+        <Callout tone="info" title={<Trans>We cannot tell whether this job is open to you</Trans>}>
           {reasons}
         </Callout>
       )
@@ -44,18 +44,18 @@ export function Verdict({ job, reader, otherJobsHref }: VerdictProps) {
       return (
         <Callout
           tone="bad"
-          title={<Trans>By its own terms, you cannot take this job</Trans>}
+          title={<Trans>You do not meet the terms of this job</Trans>}
           action={
             otherJobsHref && (
               <LinkButton href={otherJobsHref}>
-                <Trans>Back to jobs you can take</Trans>
+                <Trans>Back to jobs open to you</Trans>
               </LinkButton>
             )
           }
         >
           {reasons}
           <p>
-            <Trans>You may apply all the same. The company sees this too.</Trans>
+            <Trans>You can still apply. The company sees this too.</Trans>
           </p>
         </Callout>
       )
@@ -71,16 +71,16 @@ function PlaceMissing({ job, reader }: Pick<VerdictProps, 'job' | 'reader'>) {
   return (
     <Callout
       tone="info"
-      title={<Trans>Tell us where you live</Trans>}
+      title={<Trans>Add where you live</Trans>}
       action={
         <LinkButton href={settingsPath('account')}>
-          <Trans>Say where you live</Trans>
+          <Trans>Add your location</Trans>
         </LinkButton>
       }
     >
       <p>
         {job.eligibility.mode === 'worldwide' && <>{speak({ code: 'worldwide' }).long} </>}
-        <Trans>Then we can say whether you can be hired from there.</Trans>
+        <Trans>Then we can tell you whether you can be hired there.</Trans>
       </p>
       {hours.reasons.map((reason) => (
         <p key={reason.code}>{speak(reason).long}</p>

@@ -26,12 +26,12 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby="conflict">
       <h2 id="conflict" className={styles.title}>
-        <Trans>This was changed on another device</Trans>
+        <Trans>You also edited this on another device</Trans>
       </h2>
       <p>
         <Trans>
-          It was saved there <OwnTime at={theirs.draft.updatedAt} />, with something else than what stands here. Nothing
-          is lost until you choose.
+          It was saved there <OwnTime at={theirs.draft.updatedAt} /> with different content. Nothing is lost until you
+          choose.
         </Trans>
       </p>
       <dl className={styles.fields}>
@@ -42,13 +42,13 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
             </dt>
             <dd>
               <span className={styles.side}>
-                <Trans>There</Trans>
+                <Trans>Other device</Trans>
               </span>
               <FieldValue path={path} draft={theirs.draft} />
             </dd>
             <dd>
               <span className={styles.side}>
-                <Trans>Here</Trans>
+                <Trans>This device</Trans>
               </span>
               <FieldValue path={path} draft={shown} />
             </dd>
@@ -57,10 +57,10 @@ export function ConflictChoice({ keeper }: { keeper: DraftKeeper }) {
       </dl>
       <div className={styles.actions}>
         <Button onPress={() => void keeper.choose('theirs')}>
-          <Trans>Take what is there</Trans>
+          <Trans>Use the other version</Trans>
         </Button>
         <Button variant="filled" onPress={() => void keeper.choose('mine')}>
-          <Trans>Keep what is here</Trans>
+          <Trans>Keep this version</Trans>
         </Button>
       </div>
     </section>

@@ -10,13 +10,13 @@ export function FieldName({ field, draft }: { field: string; draft: Draft }) {
   const names: Record<string, string> = {
     name: t`Your full name`,
     phone: t`Phone`,
-    coverNote: t`A note to the company`,
+    coverNote: t`Cover note`,
     resume: t`Résumé`,
     resumeFileId: t`Résumé`,
     resumeText: t`Résumé as text`,
     intro: t`Video introduction`,
     allowsProcessing: t`Your consent`,
-    allowsFutureContact: t`Being written to about other jobs`,
+    allowsFutureContact: t`Contact about other jobs`,
   }
   const asked = questionAt(field, draft)?.label ?? draft.tests.find(({ testId }) => field === `tests.${testId}`)?.title
   return asked === undefined ? names[field] : <bdi>{asked}</bdi>

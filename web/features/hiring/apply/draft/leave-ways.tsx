@@ -44,10 +44,10 @@ export function LeaveWays({ keeper }: { keeper: DraftKeeper }) {
 
   async function discard() {
     const isSure = await confirm({
-      title: t`Throw away your application to ${company}?`,
-      consequences: t`What you wrote, recorded and uploaded for it is deleted. Nothing was sent.`,
-      keepLabel: t`Keep it`,
-      actionLabel: t`Throw it away`,
+      title: t`Discard your application to ${company}?`,
+      consequences: t`Everything you wrote, recorded and uploaded for it is deleted. Nothing has been sent.`,
+      keepLabel: t`Keep draft`,
+      actionLabel: t`Discard`,
     })
     if (isSure) discarding.mutate()
   }
@@ -62,7 +62,7 @@ export function LeaveWays({ keeper }: { keeper: DraftKeeper }) {
         isDisabled={mailing.isSuccess}
         onPress={() => mailing.mutate()}
       >
-        <Trans>Mail me a link to go on elsewhere</Trans>
+        <Trans>Email me a link to continue on another device</Trans>
       </PlainButton>
       <PlainButton
         variant="danger-text"
@@ -70,12 +70,12 @@ export function LeaveWays({ keeper }: { keeper: DraftKeeper }) {
         isPending={discarding.isPending}
         onPress={() => void discard()}
       >
-        <Trans>Throw it away</Trans>
+        <Trans>Discard</Trans>
       </PlainButton>
       <p role="status" className={styles.note}>
         {mailing.isSuccess && (
           <Trans>
-            Sent to <bdi>{email}</bdi>. Open it on the other device; what you typed is there.
+            Sent to <bdi>{email}</bdi>. Open it on your other device to continue where you left off.
           </Trans>
         )}
       </p>

@@ -24,7 +24,7 @@ export function SaveWords({ keeper }: { keeper: DraftKeeper }) {
         </span>
       )}
       {(saveState === 'saving' || saveState === 'unsaved') &&
-        (isCut ? <Trans>Not saved: no connection. It is sent when the line is back.</Trans> : <Trans>Saving…</Trans>)}
+        (isCut ? <Trans>Not saved: you are offline. We will save when you reconnect.</Trans> : <Trans>Saving…</Trans>)}
       {saveState === 'conflict' && <Trans>Not saved: changed on another device</Trans>}
       {saveState === 'failed' && (
         <>

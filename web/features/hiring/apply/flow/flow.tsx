@@ -46,8 +46,8 @@ export function Flow({ jobId, draftId }: { jobId: string; draftId: string }) {
             <ObstacleWords jobId={jobId} obstacle={shown.obstacle} until={null} applicationId={null} />
           )}
           {shown.isFormChanged && (
-            <Callout tone="info" title={<Trans>The company has changed its questions since you began</Trans>}>
-              <Trans>What still fits is kept. Look through the steps once more before you send.</Trans>
+            <Callout tone="info" title={<Trans>The company changed its questions after you started</Trans>}>
+              <Trans>Answers that still apply are kept. Check each step before you send.</Trans>
             </Callout>
           )}
         </div>

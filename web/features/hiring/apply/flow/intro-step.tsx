@@ -11,8 +11,8 @@ export function IntroStep(props: StepProps) {
   const { shown } = useFields(props.keeper)
   const [undecided, setUndecided] = useState<Undecided | null>(null)
   const warnings: Record<Undecided, string> = {
-    take: t`What you recorded is not part of the application yet. Use it first, or press once more to go on without it.`,
-    keeping: t`What you recorded is still being made ready. Wait until it is part of the application, or press once more to go on without it.`,
+    take: t`Your recording is not part of the application yet. Add it first, or press again to continue without it.`,
+    keeping: t`Your recording is still processing. Wait until it has been added, or press again to continue without it.`,
   }
   const isOptional = shown.form.parts.intro === 'optional'
   return (
@@ -23,8 +23,7 @@ export function IntroStep(props: StepProps) {
       title={<Trans>Introduce yourself</Trans>}
       lead={
         <>
-          <Trans>By video, by voice or in words: all count the same.</Trans>{' '}
-          {isOptional && <Trans>You can leave it out.</Trans>}
+          <Trans>Video, audio or text: all count the same.</Trans> {isOptional && <Trans>You can skip this.</Trans>}
         </>
       }
     >

@@ -17,7 +17,7 @@ export function QuestionsStep(props: StepProps) {
       title={t`Questions from ${company}`}
       lead={
         <Trans>
-          Only <bdi>{company}</bdi> reads your answers, and you can change them until you send.
+          Only <bdi>{company}</bdi> sees your answers, and you can edit them until you send.
         </Trans>
       }
     >
@@ -48,8 +48,8 @@ function sourceOf(earlier: Draft['prefilled'][string] | undefined) {
   return {
     source: (
       <Trans>
-        From your application for <bdi>{earlier.jobTitle}</bdi>, <OwnTime at={earlier.at} isDateOnly />. Change it if it
-        no longer fits.
+        From your application for <bdi>{earlier.jobTitle}</bdi>, <OwnTime at={earlier.at} isDateOnly />. Edit it if it
+        no longer applies.
       </Trans>
     ),
   }

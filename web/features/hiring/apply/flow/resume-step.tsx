@@ -19,7 +19,7 @@ export function ResumeStep(props: StepProps) {
     <StepForm
       {...props}
       step="resume"
-      title={resume === 'off' ? <Trans>A note to the company</Trans> : <Trans>Your résumé</Trans>}
+      title={resume === 'off' ? <Trans>Cover note</Trans> : <Trans>Your résumé</Trans>}
     >
       {(errors) => (
         <>
@@ -27,8 +27,8 @@ export function ResumeStep(props: StepProps) {
           {coverNote !== 'off' && (
             <TextArea
               {...field('coverNote')}
-              label={t`A note to the company`}
-              help={t`Why this job, in your own words. A few sentences are enough.`}
+              label={t`Cover note`}
+              help={t`Why this job, in your own words? A few sentences are enough.`}
               isOptional={coverNote === 'optional'}
               rows={6}
               maxLength={MAX_COVER_NOTE}
@@ -61,7 +61,7 @@ function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string
         // After the file is kept the place is free for another one.
         key={shown.resumeFileId ?? 'none'}
         kind="resume"
-        label={kept ? t`Send another file instead` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}
+        label={kept ? t`Upload a different file` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}
         onDone={(fileId) => {
           change('resumeFileId', fileId)
           void keeper.flush()
@@ -73,9 +73,9 @@ function ResumeField({ keeper, problem }: { keeper: DraftKeeper; problem: string
         </p>
       )}
       <p className={styles.note}>
-        <Trans>Your file stays private until you send it.</Trans>
+        <Trans>Your file stays private until you send your application.</Trans>
       </p>
-      <Disclosure title={<Trans>Paste it as text instead</Trans>} isOpenAtFirst={shown.resumeText !== ''}>
+      <Disclosure title={<Trans>Paste text instead</Trans>} isOpenAtFirst={shown.resumeText !== ''}>
         <TextArea
           {...field('resumeText')}
           label={t`Résumé as text`}

@@ -98,7 +98,7 @@ function ResumePart({ draft }: { draft: Draft }) {
         </Line>
       )}
       {draft.resumeText !== '' && (
-        <Line term={<Trans>As text</Trans>}>
+        <Line term={<Trans>Pasted text</Trans>}>
           <LongText text={draft.resumeText} />
         </Line>
       )}
@@ -137,7 +137,7 @@ function TestsPart({ draft }: { draft: Draft }) {
   const { t } = useLingui()
   const states: Record<Draft['tests'][number]['state'], string> = {
     open: t`Not taken yet`,
-    running: t`Running`,
+    running: t`In progress`,
     done: t`Done`,
   }
   return (

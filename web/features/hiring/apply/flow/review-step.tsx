@@ -39,11 +39,11 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
     <div className={formStyles.step}>
       <header className={formStyles.words}>
         <h1 ref={heading} tabIndex={-1} className={formStyles.title}>
-          <Trans>Check and send</Trans>
+          <Trans>Review and send</Trans>
         </h1>
         <p className={formStyles.lead}>
           <Trans>
-            This is all that <bdi>{company}</bdi> will get. You can change it until somebody there has looked.
+            This is everything <bdi>{company}</bdi> will receive. You can edit it until someone there opens it.
           </Trans>
         </p>
       </header>
@@ -60,7 +60,7 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
         }}
       >
         {gaps.length > 0 && refusals === 0 && !shown.obstacle && (
-          <Callout tone="warn" title={<Trans>Before you can send</Trans>}>
+          <Callout tone="warn" title={<Trans>Before you send</Trans>}>
             <MissingList jobId={jobId} draft={shown} gaps={gaps} />
           </Callout>
         )}
@@ -71,18 +71,18 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
               <TickBox
                 isSelected={shown.allowsProcessing}
                 onChange={(isOn) => change('allowsProcessing', isOn)}
-                problem={hasToAgree ? t`Tick this, or it cannot be sent.` : undefined}
+                problem={hasToAgree ? t`Tick this box to send your application.` : undefined}
               >
                 <span>
                   <Trans>
-                    <bdi>{company}</bdi> may read and keep this application to decide about this job.
+                    <bdi>{company}</bdi> may read and store this application to make a hiring decision for this job.
                   </Trans>
                 </span>
               </TickBox>
               <TickBox isSelected={shown.allowsFutureContact} onChange={(isOn) => change('allowsFutureContact', isOn)}>
                 <span>
                   <Trans>
-                    <bdi>{company}</bdi> may write to me about other jobs. (optional)
+                    <bdi>{company}</bdi> may contact me about other jobs. (optional)
                   </Trans>
                 </span>
               </TickBox>
@@ -97,7 +97,7 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
           )}
           {!shown.obstacle && (
             <SubmitButton size="large" isPending={isPending}>
-              <Trans>Send my application</Trans>
+              <Trans>Send application</Trans>
             </SubmitButton>
           )}
         </div>
@@ -109,7 +109,7 @@ export function ReviewStep({ jobId, keeper, steps }: StepProps) {
 function ChangeLink({ jobId, step }: { jobId: string; step: ApplyStep }): ReactNode {
   return (
     <Link to={stepHref(jobId, step)}>
-      <Trans>Change</Trans>
+      <Trans>Edit</Trans>
     </Link>
   )
 }

@@ -78,7 +78,7 @@ export function StepForm({ step, title, lead, undecided = null, jobId, keeper, s
           )}
           {next && (
             <SubmitButton size="large" isPending={isPending}>
-              {isGapTold ? <Trans>Continue, fill in later</Trans> : <Trans>Continue</Trans>}
+              {isGapTold ? <Trans>Continue and finish later</Trans> : <Trans>Continue</Trans>}
             </SubmitButton>
           )}
         </div>

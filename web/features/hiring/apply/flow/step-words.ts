@@ -9,6 +9,6 @@ export function useStepWords(): Record<ApplyStep, string> {
     questions: t`Questions`,
     intro: t`Video introduction`,
     tests: t`Tests`,
-    review: t`Check and send`,
+    review: t`Review and send`,
   }
 }

@@ -16,7 +16,9 @@ export function TestsStep(props: StepProps) {
       {...props}
       step="tests"
       title={<Trans>Short tests</Trans>}
-      lead={<Trans>Each runs once, on a clock. Find a quiet moment; what you answer is kept as you go.</Trans>}
+      lead={
+        <Trans>Each test can be taken once and is timed. Find a quiet moment. Your answers are saved as you go.</Trans>
+      }
     >
       {(errors) => (
         <>
@@ -43,7 +45,7 @@ export function TestsStep(props: StepProps) {
 function TestRow({ test, problem }: { test: Draft['tests'][number]; problem: string | undefined }) {
   const { t } = useLingui()
   const { laterDays } = test
-  const states: Record<typeof test.state, string> = { open: t`Not begun`, running: t`Running`, done: t`Done` }
+  const states: Record<typeof test.state, string> = { open: t`Not started`, running: t`In progress`, done: t`Done` }
   return (
     <ListRow
       title={test.title}
@@ -58,7 +60,11 @@ function TestRow({ test, problem }: { test: Draft['tests'][number]; problem: str
           {laterDays !== null && laterDays > 0 && (
             <>
               ,{' '}
-              <Plural value={laterDays} one="now or within # day of sending" other="now or within # days of sending" />
+              <Plural
+                value={laterDays}
+                one="now or within # day of applying"
+                other="now or within # days of applying"
+              />
             </>
           )}
         </>

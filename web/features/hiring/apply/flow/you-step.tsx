@@ -12,11 +12,11 @@ export function YouStep(props: StepProps) {
   const email = useIdentity()?.email
   const { phone } = shown.form.parts
   return (
-    <StepForm {...props} step="you" title={<Trans>Who is applying?</Trans>}>
+    <StepForm {...props} step="you" title={<Trans>About you</Trans>}>
       <TextField
         {...field('name')}
         label={t`Your full name`}
-        help={t`As the company should read it. One word is fine.`}
+        help={t`As the company should see it. A single name is fine.`}
         autoComplete="name"
         maxLength={MAX_NAME}
         isRequired
@@ -37,8 +37,8 @@ export function YouStep(props: StepProps) {
       )}
       <p className={styles.note}>
         <Trans>
-          They answer to <bdi>{email}</bdi>. Your profile goes along as it is on the day you send: where you live, your
-          hours, your role and skills.
+          They will reply to <bdi>{email}</bdi>. Your profile is included as it is when you send: location, working
+          hours, role and skills.
         </Trans>
       </p>
     </StepForm>

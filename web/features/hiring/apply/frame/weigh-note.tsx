@@ -44,12 +44,12 @@ function JobNote({ job, askedAt }: { job: PublicJob; askedAt: number }) {
   const { fit } = jobFit(job, reader)
   const verdicts: Record<Verdict, string> = {
     yes: t`Yes`,
-    yes_if: t`Yes, on a condition`,
-    unknown: t`Not certain`,
-    no: t`No, by its own terms`,
+    yes_if: t`Yes, on one condition`,
+    unknown: t`Unclear`,
+    no: t`No, under its terms`,
   }
   return (
-    <Card title={<Trans>What you are applying for</Trans>}>
+    <Card title={<Trans>The job</Trans>}>
       <DefinitionList
         items={[
           {
@@ -61,10 +61,10 @@ function JobNote({ job, askedAt }: { job: PublicJob; askedAt: number }) {
             ),
           },
           {
-            term: t`Can you take it?`,
+            term: t`Open to you?`,
             value: isPlaceMissing(fit) ? (
               <Link to={settingsPath('account')}>
-                <Trans>Tell us where you live</Trans>
+                <Trans>Add where you live</Trans>
               </Link>
             ) : (
               verdicts[fit.verdict]

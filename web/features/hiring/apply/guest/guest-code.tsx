@@ -63,21 +63,21 @@ export function GuestCode({ jobId, start, sent, onSecondStep, onBack }: GuestCod
     <>
       <p className={styles.lead} role="status">
         <Trans>
-          We have mailed <bdi>{start.email}</bdi>. Enter the code here, or use the link in the mail on any device. Look
-          in the spam folder too.
+          We emailed <bdi>{start.email}</bdi>. Enter the code here, or open the link in the email on any device. If you
+          cannot see it, check your spam folder.
         </Trans>
       </p>
       <PlainForm {...form.formProps}>
         <CodeField {...form.field('code')} inputRef={codeInput} />
         <SubmitButton size="large" isWide isPending={form.isPending}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </SubmitButton>
       </PlainForm>
       <ResendButton nextSendAt={sending.last.nextSendAt} isPending={sending.isPending} onPress={() => void sendAgain()}>
         {sending.failure !== null && <p className={styles.problem}>{describeRefusal(i18n, sending.failure)}</p>}
       </ResendButton>
       <PlainButton variant="text" onPress={onBack}>
-        <Trans>Use another address</Trans>
+        <Trans>Use a different address</Trans>
       </PlainButton>
     </>
   )

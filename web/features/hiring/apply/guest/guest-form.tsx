@@ -67,7 +67,7 @@ export function GuestForm({ job, onMailed }: GuestFormProps) {
         type="email"
         autoComplete="email"
         isRequired
-        missingMessage={t`Enter an email address that you can read.`}
+        missingMessage={t`Enter an email address you can access.`}
       />
       {documents.hasAny && (
         <TickBox
@@ -81,7 +81,7 @@ export function GuestForm({ job, onMailed }: GuestFormProps) {
         </TickBox>
       )}
       <SubmitButton size="large" isWide isPending={form.isPending}>
-        <Trans>Mail me a code</Trans>
+        <Trans>Email me a code</Trans>
       </SubmitButton>
     </PlainForm>
   )

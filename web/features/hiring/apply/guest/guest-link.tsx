@@ -48,15 +48,15 @@ export function GuestLink({ jobId, secret, onSecondStep }: GuestLinkProps) {
       <p className={styles.lead}>
         {link.data ? (
           <Trans>
-            This signs you in as <bdi>{link.data.email}</bdi> on this device. What you typed so far is there.
+            This signs you in as <bdi>{link.data.email}</bdi> on this device. Your draft is there.
           </Trans>
         ) : (
-          <Trans>This signs you in on this device. What you typed so far is there.</Trans>
+          <Trans>This signs you in on this device. Your draft is there.</Trans>
         )}
       </p>
       <PlainForm {...form.formProps}>
         <SubmitButton size="large" isWide isPending={form.isPending || link.isPending}>
-          <Trans>Go on with your application</Trans>
+          <Trans>Continue your application</Trans>
         </SubmitButton>
       </PlainForm>
     </>
@@ -73,17 +73,19 @@ function LinkOver({ jobId, isUsed }: { jobId: string; isUsed: boolean }) {
     <>
       <div role="status">
         {isUsed ? (
-          <Callout tone="info" title={<Trans>This link was used already</Trans>}>
-            <Trans>It works once. Go on where you used it; to go on here, sign in or get a new code.</Trans>
+          <Callout tone="info" title={<Trans>This link has already been used</Trans>}>
+            <Trans>
+              Each link works once. Continue where you used it, or sign in or get a new code to continue here.
+            </Trans>
           </Callout>
         ) : (
-          <Callout tone="info" title={<Trans>This link is no longer good</Trans>}>
-            <Trans>It is too old, or we have mailed you a newer one. What you typed so far is kept.</Trans>
+          <Callout tone="info" title={<Trans>This link no longer works</Trans>}>
+            <Trans>It has expired, or we have emailed you a newer one. Your draft is saved.</Trans>
           </Callout>
         )}
       </div>
       <LinkButton href={startHref(jobId, null)} variant="filled" size="large" isWide>
-        <Trans>Mail me a new code</Trans>
+        <Trans>Email me a new code</Trans>
       </LinkButton>
       <LinkButton href={`${SIGN_IN_PATH}?redirect=${encodeURIComponent(applyHref(jobId))}`} size="large" isWide>
         <Trans>Sign in</Trans>

@@ -28,7 +28,7 @@ export function GuestPlace({ job, country, onChange }: GuestPlaceProps) {
         key={choices.length}
         isDisabled={choices.length === 0}
         label={t`Where do you live?`}
-        help={t`To see at once whether you can take this job.`}
+        help={t`We check right away whether this job is open to you.`}
         isOptional
         menuTrigger="input"
         placeholder={t`Choose`}

@@ -58,7 +58,7 @@ export function GuestStart({ job, told }: GuestStartProps) {
             <GuestForm job={job} onMailed={(start, sent) => setMailed({ ...start, sent })} />
             <p className={styles.note}>
               <Trans>
-                We mail you a code, and the account is made on the way. You have one?{' '}
+                We email you a code and create your account as you go. Already have one?{' '}
                 <Link to={`${SIGN_IN_PATH}?redirect=${encodeURIComponent(applyHref(job.id, search.get('via')))}`}>
                   Sign in
                 </Link>

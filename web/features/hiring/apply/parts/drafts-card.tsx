@@ -19,8 +19,8 @@ export function DraftsCard({ reader }: { reader: Reader }) {
   const { data = [] } = useQuery(draftsQuery)
   if (data.length === 0) return null
   return (
-    <Card title={<Trans>Begun, not sent</Trans>} aside={<Trans>Only you see these</Trans>} padding="flush">
-      <List label={t`Begun, not sent`}>
+    <Card title={<Trans>Drafts</Trans>} aside={<Trans>Only you can see these</Trans>} padding="flush">
+      <List label={t`Drafts`}>
         {data.map((draft) => (
           <DraftRow key={draft.id} draft={draft} reader={reader} />
         ))}
@@ -43,17 +43,17 @@ function DraftRow({ draft: { job, updatedAt, expiresAt }, reader }: { draft: Dra
           <bdi>{name}</bdi>
           <span aria-hidden="true">·</span>
           <Trans>
-            last written <Time at={Date.parse(updatedAt)} zone={reader.zone} now={reader.now} format="distance" />
+            edited <Time at={Date.parse(updatedAt)} zone={reader.zone} now={reader.now} format="distance" />
           </Trans>
           <span aria-hidden="true">·</span>
           <Trans>
-            kept until <span suppressHydrationWarning>{lastDay}</span>
+            expires <span suppressHydrationWarning>{lastDay}</span>
           </Trans>
         </>
       }
       action={
-        <LinkButton href={applyHref(job.id)} aria-label={t`Go on with ${title}`}>
-          <Trans>Go on</Trans>
+        <LinkButton href={applyHref(job.id)} aria-label={t`Continue with ${title}`}>
+          <Trans>Continue</Trans>
         </LinkButton>
       }
     />

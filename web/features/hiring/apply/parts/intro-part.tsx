@@ -33,10 +33,10 @@ export function IntroPart({ keeper, onUndecided }: IntroPartProps) {
           <Callout
             tone="soft"
             glyph={IconCircleCheck}
-            title={<Trans>Your recording is part of the application</Trans>}
+            title={<Trans>Your recording is part of your application</Trans>}
             action={
               <PlainButton variant="text" onPress={() => choose(null)}>
-                <Trans>Leave it out</Trans>
+                <Trans>Skip this</Trans>
               </PlainButton>
             }
           />
@@ -80,8 +80,8 @@ function WrittenIntro({ text, onChange }: { text: string; onChange: (typed: stri
     <div ref={box}>
       <TextArea
         name="intro"
-        label={t`Your introduction in words`}
-        help={t`Who you are and why this job. It counts as much as a recording.`}
+        label={t`Written introduction`}
+        help={t`Who you are and why you want this job. It counts as much as a recording.`}
         rows={6}
         maxLength={MAX_TEXT_INTRO}
         countTo={MAX_TEXT_INTRO}

@@ -16,7 +16,7 @@ export function AnswerWords({ question, value, fileName }: AnswerWordsProps) {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return (
       <span className={styles.none}>
-        <Trans>Left open</Trans>
+        <Trans>No answer</Trans>
       </span>
     )
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>
@@ -32,5 +32,5 @@ export function AnswerWords({ question, value, fileName }: AnswerWordsProps) {
 }
 
 function NoticeWords({ days }: { days: number }) {
-  return <Plural value={days} _0="At once" one="# day" other="# days" />
+  return <Plural value={days} _0="Immediately" one="# day" other="# days" />
 }

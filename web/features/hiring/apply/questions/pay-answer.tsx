@@ -31,7 +31,7 @@ export function PayAnswer({ value, onChange, field, payUnit }: AnswerProps) {
     onChange(Number.isNaN(typed) ? null : { ...moneyFromMajor(typed, next.currency), period: next.period })
   }
 
-  const words: Record<Pay['period'], string> = { hour: t`An hour`, month: t`A month`, year: t`A year` }
+  const words: Record<Pay['period'], string> = { hour: t`Per hour`, month: t`Per month`, year: t`Per year` }
   return (
     <>
       <FieldPair>
@@ -53,7 +53,7 @@ export function PayAnswer({ value, onChange, field, payUnit }: AnswerProps) {
         />
       </FieldPair>
       <RadioGroup
-        label={t`Before tax, for`}
+        label={t`Before tax`}
         orientation="horizontal"
         value={period}
         onChange={(chosen) => change(major, { currency, period: chosen as Pay['period'] })}

@@ -74,7 +74,7 @@ describe('the field of a question', () => {
 
   it('asks for pay in what the person or the job counts in', () => {
     const onChange = ask({ type: 'salary_expectation' }, null, {}, { currency: 'KES', period: 'year' })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A year' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Per year' }).checked).toBe(true)
     const field = screen.getByLabelText('Which ledger?')
     fireEvent.change(field, { target: { value: '5000' } })
     fireEvent.blur(field)
@@ -108,7 +108,7 @@ describe('the field of a question', () => {
     ask({ isPrivate: true }, 'x', { 'answers.q1': ['Enter a whole address.'] })
     expect(screen.getByLabelText('Which ledger?').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Enter a whole address.')).toBeTruthy()
-    expect(screen.getByText(/Only those who decide/)).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toContain('most likely say no')
+    expect(screen.getByText(/Only the hiring decision-makers/)).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain('likely to decline')
   })
 })

@@ -66,7 +66,7 @@ export function QuestionField({ source, isTurnedDown = false, ...props }: Questi
                     <LimitWords question={question} />{' '}
                   </>
                 )}
-                {question.isPrivate && <Trans>Only those who decide read this answer. </Trans>}
+                {question.isPrivate && <Trans>Only the hiring decision-makers see this answer. </Trans>}
                 {source}
               </>
             ),
@@ -76,7 +76,7 @@ export function QuestionField({ source, isTurnedDown = false, ...props }: Questi
       <div role="status">
         {isTurnedDown && (
           <Callout tone="warn">
-            <Trans>With this answer the company will most likely say no. You can send it all the same.</Trans>
+            <Trans>With this answer the company is likely to decline. You can still send it.</Trans>
           </Callout>
         )}
       </div>
@@ -153,7 +153,7 @@ function NoticeAnswer({ value, onChange, field }: AnswerProps) {
       {...field}
       help={
         <>
-          {field.help} {t`In days; 0 if you can begin at once.`}
+          {field.help} {t`In days. Enter 0 if you can start immediately.`}
         </>
       }
       {...asTyped}

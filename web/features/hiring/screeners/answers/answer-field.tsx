@@ -48,8 +48,8 @@ export function AnswerField({ question, describedBy, value, onChange }: AnswerFi
     case 'multiple':
       return (
         <CheckboxGroup
-          label={t`Choose everything that is right`}
-          help={t`A wrong choice takes away from the right ones.`}
+          label={t`Choose all that apply`}
+          help={t`A wrong choice cancels out a right one.`}
           aria-describedby={describedBy}
           value={Array.isArray(value) ? value : []}
           onChange={(chosen) => onChange(chosen)}
@@ -93,7 +93,7 @@ export function AnswerField({ question, describedBy, value, onChange }: AnswerFi
       return (
         <TextArea
           label={t`Your answer`}
-          help={minLength > 0 ? t`Somebody reads it. At least ${minLength} characters.` : t`Somebody reads it.`}
+          help={minLength > 0 ? t`Read by a person. At least ${minLength} characters.` : t`Read by a person.`}
           aria-describedby={describedBy}
           rows={8}
           maxLength={maxLength}

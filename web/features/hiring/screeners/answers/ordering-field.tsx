@@ -37,7 +37,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
     onChange(moved(order, place, by))
     const { text } = shown[place] ?? { text: '' }
     const number = place + by + 1
-    setSaid(t`${text} is number ${number} now`)
+    setSaid(t`${text} is now number ${number}`)
   }
 
   const keep = () => {
@@ -48,7 +48,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
   return (
     <div className={styles.ordering}>
       <span id={labelId} className={styles.label}>
-        <Trans>Bring these into order, the first one on top</Trans>
+        <Trans>Put these in order, first on top</Trans>
       </span>
       <GridList
         ref={list}
@@ -82,7 +82,7 @@ export function OrderingField({ items, value, onChange }: OrderingFieldProps) {
       {!isGiven && (
         <div>
           <PlainButton onPress={keep}>
-            <Trans>It is right as it stands</Trans>
+            <Trans>The order is correct</Trans>
           </PlainButton>
         </div>
       )}

@@ -26,20 +26,20 @@ export function FinishReview(props: FinishReviewProps) {
     <section className={styles.question} aria-labelledby="finish-title">
       <h3 id="finish-title" ref={heading} tabIndex={-1} className={styles.stem}>
         {left === 0 ? (
-          <Trans>You have answered everything</Trans>
+          <Trans>You have answered every question</Trans>
         ) : (
-          <Plural value={left} one="# question is not answered yet" other="# questions are not answered yet" />
+          <Plural value={left} one="# question unanswered" other="# questions unanswered" />
         )}
       </h3>
       {open.length > 0 && (
-        <ul role="list" className={styles.openList} aria-label={t`Not answered, or flagged`}>
+        <ul role="list" className={styles.openList} aria-label={t`Unanswered or flagged`}>
           {open.map(({ id, text, place, isAnswered }) => (
             <li key={id}>
               <button type="button" className={styles.openItem} onClick={() => onGo(place)}>
                 <span className={styles.openNumber}>{place + 1}</span>
                 <bdi className={styles.openText}>{text}</bdi>
                 <span className={styles.openState}>
-                  {isAnswered ? <Trans>Flagged</Trans> : <Trans>Not answered</Trans>}
+                  {isAnswered ? <Trans>Flagged</Trans> : <Trans>Unanswered</Trans>}
                 </span>
               </button>
             </li>
@@ -47,14 +47,14 @@ export function FinishReview(props: FinishReviewProps) {
         </ul>
       )}
       <p className={styles.note}>
-        <Trans>Once it is handed in, nothing can be changed.</Trans>
+        <Trans>You cannot change anything after you submit.</Trans>
       </p>
       {unsent > 0 && (
         <Callout tone="warn">
           <Plural
             value={unsent}
-            one="# answer has not been sent yet. We send it first, as soon as your connection allows."
-            other="# answers have not been sent yet. We send them first, as soon as your connection allows."
+            one="# answer has not been sent yet. We send it first, as soon as you are back online."
+            other="# answers have not been sent yet. We send them first, as soon as you are back online."
           />
         </Callout>
       )}
@@ -65,10 +65,10 @@ export function FinishReview(props: FinishReviewProps) {
       )}
       <div className={styles.steps}>
         <PlainButton onPress={onBack}>
-          <Trans>Go on answering</Trans>
+          <Trans>Keep answering</Trans>
         </PlainButton>
         <PlainButton variant="filled" isPending={isPending} onPress={onHandIn}>
-          <Trans>Hand in</Trans>
+          <Trans>Submit</Trans>
         </PlainButton>
       </div>
     </section>

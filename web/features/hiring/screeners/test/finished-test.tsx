@@ -23,7 +23,7 @@ export function FinishedTest({ attempt, onClose }: FinishedTestProps) {
       </p>
       <div className={styles.actions}>
         <PlainButton variant="filled" onPress={onClose}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </PlainButton>
       </div>
     </section>
@@ -31,27 +31,27 @@ export function FinishedTest({ attempt, onClose }: FinishedTestProps) {
 }
 
 function Outcome({ attempt: { status, percent, passed, isForgotten } }: Pick<FinishedTestProps, 'attempt'>) {
-  if (isVoid(status)) return <Trans>The company has set this attempt aside. You may take the test again.</Trans>
+  if (isVoid(status)) return <Trans>The company discarded this attempt. You can take the test again.</Trans>
   if (isForgotten)
     return (
       <Trans>
-        You have taken this test and had your answers deleted. You can apply without them. The company sees that you
-        took it, and may let you take it again.
+        You took this test and deleted your answers. You can apply without them. The company sees that you took it, and
+        may let you take it again.
       </Trans>
     )
   if (percent === null)
     return hasTimedOut(status) ? (
-      <Trans>The time is up. What you answered until then counts.</Trans>
+      <Trans>Time is up. The answers you gave in time count.</Trans>
     ) : (
-      <Trans>Handed in. Somebody of the company reads what you wrote, then it is scored.</Trans>
+      <Trans>Submitted. Someone at the company reads your written answers, then scores the test.</Trans>
     )
-  if (passed === null) return <Trans>Handed in. You reached {percent} of 100 points.</Trans>
+  if (passed === null) return <Trans>Submitted. You scored {percent} out of 100.</Trans>
   return passed ? (
-    <Trans>Handed in. You reached {percent} of 100 points, which is enough.</Trans>
+    <Trans>Submitted. You scored {percent} out of 100, which meets the requirement.</Trans>
   ) : (
     <Trans>
-      Handed in. You reached {percent} of 100 points, which is less than the company asks for. People there still look
-      at your application as a whole.
+      Submitted. You scored {percent} out of 100, below what the company asks for. They still review your whole
+      application.
     </Trans>
   )
 }

@@ -24,7 +24,7 @@ export function QuestionNavigator({ questions, current, onGo }: QuestionNavigato
           const number = place + 1
           const words = [
             t`Question ${number}`,
-            isAnswered ? t`answered` : t`not answered yet`,
+            isAnswered ? t`answered` : t`unanswered`,
             ...(isFlagged ? [t`flagged`] : []),
           ]
           return (

@@ -126,15 +126,15 @@ export function RunningTest({ attempt, toldAt, onFinished }: RunningTestProps) {
               </PlainButton>
             )}
             <PlainButton variant="filled" onPress={() => (isLast ? setIsFinishing(true) : go(place + 1))}>
-              {isLast ? <Trans>Check and hand in</Trans> : <Trans>Next</Trans>}
+              {isLast ? <Trans>Review and submit</Trans> : <Trans>Next</Trans>}
             </PlainButton>
           </div>
         )}
         <QuestionNavigator questions={marked} current={isFinishing ? -1 : place} onGo={go} />
         <p className={styles.note}>
           <Trans>
-            {answered} of {count} answered. If your connection drops, answers stay on this device and are sent when you
-            are back. The clock runs on.
+            {answered} of {count} answered. If your connection drops, your answers stay on this device and are sent when
+            you reconnect. The clock keeps running.
           </Trans>
         </p>
       </div>

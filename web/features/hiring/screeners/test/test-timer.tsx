@@ -55,7 +55,7 @@ export function TestTimer({ left, whole }: { left: number; whole: number }) {
       )}
       <span className="visually-hidden" role="status">
         {announced !== null && <Plural value={announced} one="# minute left" other="# minutes left" />}
-        {left <= 0 && <Trans>The time is up</Trans>}
+        {left <= 0 && <Trans>Time is up</Trans>}
       </span>
     </div>
   )
