@@ -10,7 +10,8 @@ export function HelloFigures({ figures: { companies, countries, isAtLeast } }: {
   return (
     <ul role="list" className={styles.figures}>
       <li>
-        <strong>{count(companies)}</strong> <Plural value={companies} one="checked company" other="checked companies" />
+        <strong>{count(companies)}</strong>{' '}
+        <Plural value={companies} one="verified company" other="verified companies" />
       </li>
       <li>
         <strong>{count(countries)}</strong> <Plural value={countries} one="country" other="countries" />

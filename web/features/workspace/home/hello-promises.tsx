@@ -9,24 +9,24 @@ export function HelloPromises() {
   const promises = [
     {
       glyph: IconWorldCheck,
-      question: t`May I be hired from here?`,
-      answer: t`Each job says which countries it is open to. What a company has not told is shown as not told.`,
+      question: t`Can I be hired where I live?`,
+      answer: t`Every job says which countries it hires in. If a company has not said, we tell you so.`,
     },
     {
       glyph: IconClockHour4,
-      question: t`Do their hours fit mine?`,
-      answer: t`Both working days are drawn on your own clock, and you see how many hours they share.`,
+      question: t`Do our hours overlap?`,
+      answer: t`Both working days are shown in your time, with the hours you share.`,
     },
     {
       glyph: IconCoins,
       question: t`What will I earn?`,
-      answer: t`Pay comes in your currency first, then as the company wrote it, with the date of the rate.`,
+      answer: t`Pay is shown in your currency first, then as the company wrote it, with the date of the exchange rate.`,
     },
   ]
   return (
     <section aria-labelledby="promises">
       <h2 id="promises" className={styles.heading}>
-        <Trans>Three questions, answered before you apply</Trans>
+        <Trans>Three answers before you apply</Trans>
       </h2>
       <ul role="list" className={styles.promises}>
         {promises.map(({ glyph, question, answer }) => (

@@ -37,8 +37,8 @@ export default function HelloPage({ loaderData }: { loaderData: CompanyFigures }
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Meridian shows jobs that you can be hired for from your country, in hours you can keep, with pay in your
-              own currency.
+              Meridian shows jobs you can be hired for in your country, at hours that suit you, with pay in your own
+              currency.
             </Trans>
           </p>
           {identity ? (
@@ -69,7 +69,7 @@ function WaysIn() {
         <Trans>Sign in</Trans>
       </LinkButton>
       <p className={styles.waysNote}>
-        <Trans>With a password, a passkey or a link in your mail.</Trans>
+        <Trans>With a password, a passkey or an email link.</Trans>
       </p>
     </div>
   )

@@ -76,8 +76,8 @@ function Column({ name, ...shown }: HomeCardProps & { name: 'main' | 'side' }) {
 
 function OpenSteps() {
   const open = useQuery({ ...nextStepsQuery, enabled: false }).data?.open ?? 0
-  if (open === 0) return <Trans>Nothing needs you now.</Trans>
-  return <Plural value={open} one="One small thing needs you." other="# small things need you." />
+  if (open === 0) return <Trans>You are all caught up.</Trans>
+  return <Plural value={open} one="# thing to do" other="# things to do" />
 }
 
 function Greeting({ name, part }: { name: string; part: DayPart | null }) {

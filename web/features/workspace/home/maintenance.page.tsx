@@ -33,16 +33,18 @@ function Waiting({ target }: { target: string }) {
   return (
     <>
       <h1 tabIndex={-1}>
-        <Trans>We are doing maintenance</Trans>
+        <Trans>Down for maintenance</Trans>
       </h1>
       <p className={styles.text}>
-        <Trans>Nothing you saved is lost. This page looks by itself and takes you back when it is over.</Trans>
+        <Trans>Nothing you saved is lost. This page checks every few seconds and takes you back automatically.</Trans>
       </p>
       <Button variant="filled" isPending={isChecking} onPress={checkNow}>
         <Trans>Try again</Trans>
       </Button>
       <p className={styles.note}>
-        {seconds > 0 && <Plural value={seconds} one="Looking again in # second." other="Looking again in # seconds." />}
+        {seconds > 0 && (
+          <Plural value={seconds} one="Checking again in # second." other="Checking again in # seconds." />
+        )}
       </p>
     </>
   )
@@ -52,13 +54,13 @@ function Running({ target }: { target: string }) {
   return (
     <>
       <h1 tabIndex={-1}>
-        <Trans>We are open</Trans>
+        <Trans>We are back</Trans>
       </h1>
       <p className={styles.text}>
-        <Trans>There is no maintenance at the moment.</Trans>
+        <Trans>There is no maintenance right now.</Trans>
       </p>
       <LinkButton href={target} variant="filled" reloadDocument>
-        {target === HOME_PATH ? <Trans>Go home</Trans> : <Trans>Go back to your page</Trans>}
+        {target === HOME_PATH ? <Trans>Go to home</Trans> : <Trans>Go back</Trans>}
       </LinkButton>
     </>
   )

@@ -19,7 +19,7 @@ export function SettingsList({ current, isAsked }: { current: string | undefined
     .map((group) => ({ group, sections: settingsSections.filter((section) => section.group === group) }))
     .filter(({ sections }) => sections.length > 0)
   return (
-    <nav aria-label={t`Parts of the settings`} className={styles.list}>
+    <nav aria-label={t`Settings sections`} className={styles.list}>
       {groups.map(({ group, sections }) => (
         <div key={group} className={styles.group}>
           <p className={styles.heading}>{words[group]}</p>

@@ -33,7 +33,7 @@ export default function SettingsPage({ loaderData }: { loaderData: PageData }) {
       )}
       <PageHeader
         title={asked ? i18n._(asked.label) : t`Settings`}
-        lead={asked ? i18n._(asked.lead) : t`What you change here is kept at once.`}
+        lead={asked ? i18n._(asked.lead) : t`Changes are saved automatically.`}
       />
       <div className={styles.columns}>
         <SettingsList current={shown?.id} isAsked={asked !== null} />

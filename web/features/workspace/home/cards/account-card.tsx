@@ -24,14 +24,14 @@ function AccountCard({ identity }: HomeCardProps) {
   const { name, email, country, city, timeZone } = identity
   // The set-up stands in this place until it is done.
   if (isTalent && !isSetUp(data?.answered ?? [])) return null
-  const unknown = <Trans>Not told yet</Trans>
+  const unknown = <Trans>Not set</Trans>
   const work = data?.facts.work
   return (
     <Card
-      title={<Trans>What we know of you</Trans>}
+      title={<Trans>Your details</Trans>}
       aside={
         <Link to="/settings?section=account">
-          <Trans>Change</Trans>
+          <Trans>Edit</Trans>
         </Link>
       }
     >
@@ -39,8 +39,8 @@ function AccountCard({ identity }: HomeCardProps) {
         items={[
           { term: t`Name`, value: <bdi>{name}</bdi> },
           { term: t`Email`, value: <bdi>{email}</bdi> },
-          { term: t`Place`, value: country ? <Country code={country} {...(city && { city })} /> : unknown },
-          { term: t`Time zone`, value: timeZone ? <bdi>{timeZone}</bdi> : <Trans>That of this device</Trans> },
+          { term: t`Location`, value: country ? <Country code={country} {...(city && { city })} /> : unknown },
+          { term: t`Time zone`, value: timeZone ? <bdi>{timeZone}</bdi> : <Trans>This device’s time zone</Trans> },
           ...(work
             ? [
                 { term: t`Role`, value: <bdi>{work.headline}</bdi> },

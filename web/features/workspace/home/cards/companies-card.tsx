@@ -31,10 +31,10 @@ function CompaniesCard({ zone, now }: HomeCardProps) {
   const hours = useOwnHours()
   const companies = data.items
   return (
-    <Card title={<Trans>Companies we have checked</Trans>} padding="flush">
+    <Card title={<Trans>Verified companies</Trans>} padding="flush">
       {companies.length === 0 ? (
         <EmptyState title={t`No companies yet`} headingLevel={3}>
-          <Trans>A company appears here once we have checked that it is real.</Trans>
+          <Trans>Companies appear here once we have verified them.</Trans>
         </EmptyState>
       ) : (
         <List>
@@ -61,7 +61,7 @@ function Overlap({ company, zone, hours, now }: OverlapProps) {
   const own = { zone, window: hours ?? usualHours }
   const band = bandOfToday(own, now, { zone: company.timeZone, window: company.workWindow })
   const overlap = describeOverlap(band)
-  const words = hours ? overlap : t`${overlap}, if you keep office hours`
+  const words = hours ? overlap : t`${overlap} if you work office hours`
   return (
     <>
       <DayBand band={band} label={words} />

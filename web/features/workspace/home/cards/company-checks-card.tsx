@@ -28,7 +28,7 @@ function CompanyChecksCard({ now }: HomeCardProps) {
   if (data.items.length === 0) return null
   return (
     <div id="company-checks">
-      <Card title={<Trans>Companies that wait for a check</Trans>} padding="flush">
+      <Card title={<Trans>Companies awaiting verification</Trans>} padding="flush">
         <List>
           {data.items.map((company) => (
             <WaitingRow key={company.id} company={company} now={now} />

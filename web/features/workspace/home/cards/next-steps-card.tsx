@@ -32,7 +32,7 @@ function NextStepsCard({ zone, now }: HomeCardProps) {
       {items.length === 0 ? (
         <p className={styles.nothing}>
           <Icon glyph={IconCircleCheck} size={20} />
-          <Trans>Nothing needs you now. What has a deadline will stand here.</Trans>
+          <Trans>You are all caught up. Anything with a deadline appears here.</Trans>
         </p>
       ) : (
         <List>

@@ -63,7 +63,7 @@ function StatusChip({ status }: { status: CompanyStatus }) {
   const { t } = useLingui()
   const labels: Record<CompanyStatus, string> = {
     verified: t`Verified`,
-    unverified: t`We are checking it`,
+    unverified: t`Verification in progress`,
     suspended: t`Suspended`,
     closed: t`Closed`,
   }

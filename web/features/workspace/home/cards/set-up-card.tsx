@@ -26,9 +26,9 @@ function SetUpCard() {
   const parts = setUpParts(data.answered)
   const left = parts.filter(({ next }) => next !== null).length
   const words: Record<SetUpPartName, { title: string; why: string }> = {
-    place: { title: t`Where and when you can work`, why: t`So that jobs you cannot take are marked.` },
-    work: { title: t`What you do and earn`, why: t`So that what fits comes first.` },
-    resume: { title: t`Your résumé`, why: t`So that applying takes minutes.` },
+    place: { title: t`Where and when you work`, why: t`See which jobs are not open to you.` },
+    work: { title: t`Your role and pay`, why: t`See the best matches first.` },
+    resume: { title: t`Your résumé`, why: t`Apply in minutes.` },
   }
   return (
     <Card title={<Trans>Set up in three steps</Trans>} aside={<Plural value={left} one="# left" other="# left" />}>

@@ -62,7 +62,7 @@ function HoursLink({ identity }: { identity: Identity }) {
   if (!identity.roles.includes('talent') || !data) return null
   return (
     <Link to={stepHref('hours')}>
-      {data.facts.hours ? <Trans>Change your hours</Trans> : <Trans>Tell your hours</Trans>}
+      {data.facts.hours ? <Trans>Edit your hours</Trans> : <Trans>Add your hours</Trans>}
     </Link>
   )
 }

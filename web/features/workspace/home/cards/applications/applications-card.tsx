@@ -31,7 +31,7 @@ function ApplicationsCard({ zone, now }: HomeCardProps) {
       title={<Trans>Applications</Trans>}
       aside={
         <Link to="/applications">
-          <Plural value={totals.live} one="See it" other="See all #" />
+          <Plural value={totals.live} one="View application" other="View all #" />
         </Link>
       }
       padding="flush"

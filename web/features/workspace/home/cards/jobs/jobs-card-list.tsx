@@ -16,12 +16,12 @@ export function JobsCardList({ askedAt }: { askedAt: Instant }) {
   const jobs = data.items.filter(({ verdict }) => verdict === 'yes' || verdict === 'yes_if')
   if (jobs.length === 0)
     return (
-      <EmptyState title={t`Nothing fits yet`} headingLevel={3}>
-        <Trans>Jobs that you can take from where you live will stand here.</Trans>
+      <EmptyState title={t`No matches yet`} headingLevel={3}>
+        <Trans>Jobs open to you where you live will appear here.</Trans>
       </EmptyState>
     )
   return (
-    <List label={t`Jobs you can take`}>
+    <List label={t`Jobs open to you`}>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} reader={reader} />
       ))}

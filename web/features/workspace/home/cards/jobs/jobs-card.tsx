@@ -32,7 +32,7 @@ function JobsCard({ now }: HomeCardProps) {
   const isHydrated = useIsHydrated()
   return (
     <Card
-      title={<Trans>Jobs you can take</Trans>}
+      title={<Trans>Jobs open to you</Trans>}
       aside={
         <Link to="/jobs">
           <Trans>All jobs</Trans>
