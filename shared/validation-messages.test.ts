@@ -22,7 +22,7 @@ describe('the words for a value that is not right', () => {
     ['no link', z.url(), 'amara', 'Enter a full link, for example https://example.com.'],
     ['a phone number without country', z.e164(), '0712', 'Add the country code, for example +254.'],
     ['no day', z.iso.date(), 'soon', 'Enter a date.'],
-    ['another form', z.string().regex(/^[a-z]+$/), '1', 'Check how this is written.'],
+    ['another form', z.string().regex(/^[a-z]+$/), '1', 'Check the format.'],
     ['text for a number', z.number(), 'x', 'Enter a number.'],
     ['a part of a whole', z.int(), 1.5, 'Enter a whole number.'],
     ['a low number', z.number().min(1000), 3, 'Enter 1,000 or more.'],
@@ -32,7 +32,7 @@ describe('the words for a value that is not right', () => {
     ['too few', z.array(z.string()).min(2), ['a'], 'Choose at least 2 items.'],
     ['too many', z.array(z.string()).max(1), ['a', 'b'], 'Choose at most 1 item.'],
     ['another option', z.enum(['a', 'b']), 'c', 'Choose one of the options.'],
-    ['terms not accepted', z.literal(true), false, 'Tick this to go on.'],
+    ['terms not accepted', z.literal(true), false, 'Tick this box to continue.'],
     [
       'no member of a union',
       z.union([z.string(), z.number()]),

@@ -43,12 +43,12 @@ export function describeIssue(i18n: Translator, issue: Issue): string {
           })
     case 'invalid_value':
       return issue.values.length === 1 && issue.values[0] === true
-        ? i18n._({ id: 'validation.accept', message: 'Tick this to go on.' })
+        ? i18n._({ id: 'validation.accept', message: 'Tick this box to continue.' })
         : i18n._({ id: 'validation.choose', message: 'Choose one of the options.' })
     case 'unrecognized_keys':
       return i18n._({
         id: 'validation.unknown_fields',
-        message: 'These fields are not known here: {fields}.',
+        message: 'Unknown fields: {fields}.',
         values: { fields: issue.keys.join(', ') },
       })
     case 'custom':
@@ -155,7 +155,7 @@ function describeFormat(i18n: Translator, format: string): string {
     case 'time':
       return i18n._({ id: 'validation.time', message: 'Enter a time, for example 16:30.' })
     default:
-      return i18n._({ id: 'validation.format', message: 'Check how this is written.' })
+      return i18n._({ id: 'validation.format', message: 'Check the format.' })
   }
 }
 

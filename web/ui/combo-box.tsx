@@ -48,7 +48,7 @@ export function ComboBox(props: ComboBoxProps) {
           placeholder={placeholder}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button className={fieldStyles.inside ?? ''} aria-label={t`Show choices`}>
+        <Button className={fieldStyles.inside ?? ''} aria-label={t`Show options`}>
           <Icon glyph={IconChevronDown} />
         </Button>
       </Group>
@@ -58,7 +58,7 @@ export function ComboBox(props: ComboBoxProps) {
           <ListBox<Choice>
             className={popoverStyles.list ?? ''}
             renderEmptyState={() => (
-              <div className={popoverStyles.empty}>{none ?? <Trans>Nothing found. Try fewer letters.</Trans>}</div>
+              <div className={popoverStyles.empty}>{none ?? <Trans>No results. Try fewer letters.</Trans>}</div>
             )}
           >
             {(choice) => <ChoiceItem choice={choice} />}

@@ -51,7 +51,7 @@ export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }:
               <Input className={styles.input ?? ''} placeholder={placeholder} />
             </SearchField>
             <Menu
-              aria-label={t`Found`}
+              aria-label={t`Results`}
               className={`${listStyles.list} ${styles.list}`}
               onClose={close}
               renderEmptyState={() => <EmptyList query={query} isSearching={isSearching} />}
@@ -63,7 +63,7 @@ export function CommandPalette({ providers, placeholder, isOpen, onOpenChange }:
           </Autocomplete>
           {failed.length > 0 && (
             <p role="status" className={styles.failed}>
-              <Trans>Could not be searched just now: {failed.join(', ')}</Trans>
+              <Trans>Could not search: {failed.join(', ')}</Trans>
             </p>
           )}
         </AriaDialog>
@@ -106,9 +106,9 @@ function EmptyList({ query, isSearching }: { query: string; isSearching: boolean
       {isSearching ? (
         <Trans>Searching</Trans>
       ) : query ? (
-        <Trans>Nothing found for “{query}”.</Trans>
+        <Trans>No results for “{query}”.</Trans>
       ) : (
-        <Trans>Type what you are looking for.</Trans>
+        <Trans>Type to search.</Trans>
       )}
     </div>
   )

@@ -36,7 +36,7 @@ export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
             {typeof consequences === 'string' ? <p>{consequences}</p> : consequences}
             {wordToType && (
               <TextField
-                label={<Trans>Type “{wordToType}” to go on</Trans>}
+                label={<Trans>Type “{wordToType}” to confirm</Trans>}
                 value={typed}
                 onChange={setTyped}
                 autoComplete="off"

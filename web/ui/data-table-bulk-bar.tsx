@@ -10,7 +10,7 @@ export function DataTableBulkBar({ count, onClear, children }: DataTableBulkBarP
   return (
     <div className={styles.bar} data-empty={count === 0 || undefined}>
       <p className={styles.count} role="status">
-        {count > 0 && <Plural value={count} one="# row picked" other="# rows picked" />}
+        {count > 0 && <Plural value={count} one="# row selected" other="# rows selected" />}
       </p>
       {count > 0 && (
         <div className={styles.actions}>

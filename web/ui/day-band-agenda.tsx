@@ -74,7 +74,7 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
         </ul>
       </div>
       {otherSpans.length > 0 && (
-        <div className={styles.other} role="img" aria-label={t`${otherName} at work ${otherHours} your time`}>
+        <div className={styles.other} role="img" aria-label={t`${otherName} works ${otherHours} your time`}>
           {otherSpans.map((span) => (
             <span key={span.from} className={styles.hours} style={spanStyle(band.day, span)} />
           ))}

@@ -14,9 +14,9 @@ export function useProblemWords(): (problem: ValidityState, missingMessage: stri
   const { t } = useLingui()
   return (problem, missingMessage) => {
     if (problem.valueMissing) return missingMessage ?? t`Fill in this field.`
-    if (problem.typeMismatch || problem.patternMismatch) return t`Check how this is written.`
-    if (problem.tooShort) return t`Write a little more.`
-    if (problem.tooLong) return t`Make this shorter.`
+    if (problem.typeMismatch || problem.patternMismatch) return t`Check the format.`
+    if (problem.tooShort) return t`Add a little more.`
+    if (problem.tooLong) return t`Shorten this.`
     return null
   }
 }

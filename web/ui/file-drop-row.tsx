@@ -38,7 +38,7 @@ export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
           {formatBytes(size, i18n.locale)} · <UploadState upload={upload} />
         </span>
         {(state === 'sending' || state === 'paused') && (
-          <progress className={styles.progress} value={progress} aria-label={t`${name}, sent so far`} />
+          <progress className={styles.progress} value={progress} aria-label={t`${name}, upload progress`} />
         )}
       </div>
       {state === 'failed' && (
@@ -58,7 +58,7 @@ function UploadState({ upload: { state, progress, error } }: { upload: Upload })
   const percent = i18n.number(progress, { style: 'percent' })
   if (state === 'waiting') return <Trans>waiting</Trans>
   if (state === 'sending') return percent
-  if (state === 'paused') return <Trans>{percent}, goes on when you are back online</Trans>
+  if (state === 'paused') return <Trans>{percent}, resumes when you are back online</Trans>
   if (state === 'done') return <Trans>uploaded</Trans>
-  return error ?? <Trans>could not be sent</Trans>
+  return error ?? <Trans>upload failed</Trans>
 }

@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
         <span className={styles.label}>{label}</span>
         <span id={helpId} className={styles.help}>
           <Trans>
-            {types}, up to {limit}. Drop it here or choose it.
+            {types}, up to {limit}. Drop a file here or choose one.
           </Trans>
         </span>
       </label>

@@ -72,7 +72,7 @@ function ReasonedFit({ fit }: { fit: Fit }) {
 
 function FitMark({ fit }: { fit: Fit }) {
   const { t } = useLingui()
-  const stateWords: Record<FitState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Not known` }
+  const stateWords: Record<FitState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
   return (
     <span className={styles.mark} data-state={fit.state}>
       <Icon glyph={glyphs[fit.state]} size={16} />

@@ -9,16 +9,16 @@ export function usePayPeriodWords() {
     day: t`Daily pay`,
     week: t`Weekly pay`,
     month: t`Monthly pay`,
-    year: t`Yearly pay`,
-    once: t`One payment`,
+    year: t`Annual pay`,
+    once: t`One-off payment`,
   }
   const suffixes: Record<PayPeriod, string> = {
-    hour: t`an hour`,
-    day: t`a day`,
-    week: t`a week`,
+    hour: t`per hour`,
+    day: t`per day`,
+    week: t`per week`,
     month: t`per month`,
     year: t`per year`,
-    once: t`once`,
+    once: t`one-off`,
   }
   return { namePay: (period: PayPeriod) => names[period], describePeriod: (period: PayPeriod) => suffixes[period] }
 }

@@ -49,7 +49,7 @@ export function Pay({ amount, period, original, now, zone, format = 'compact' }:
       {original && (
         <p className={styles.original}>
           <Trans>
-            <bdi>{originalWords}</bdi> · rate of {rateDate}
+            <bdi>{originalWords}</bdi> · rate on {rateDate}
           </Trans>
         </p>
       )}

@@ -33,7 +33,9 @@ export function OfflineNotice({ children }: { children?: ReactNode }) {
 export function OfflineStrip({ children }: { children?: ReactNode }) {
   return (
     <Callout tone="warn">
-      {children ?? <Trans>You are offline. What you see may be out of date. We go on as soon as you are back.</Trans>}
+      {children ?? (
+        <Trans>You are offline. What you see may be out of date. It updates when you are back online.</Trans>
+      )}
     </Callout>
   )
 }

@@ -67,7 +67,7 @@ export function useFormFeedback(feedback: FormFeedback, isJudgedByBrowser: boole
             <div>{problem}</div>
           ) : (
             <p>
-              <Plural value={messages.length} one="# field needs a change" other="# fields need a change" />
+              <Plural value={messages.length} one="Fix # field" other="Fix # fields" />
             </p>
           )}
         </div>

@@ -84,7 +84,7 @@ function Stage({ name, state }: { name: string; state: StageState }) {
         )}
         {state === 'skipped' && (
           <span className="visually-hidden">
-            , <Trans>left out</Trans>
+            , <Trans>skipped</Trans>
           </span>
         )}
       </span>

@@ -25,7 +25,7 @@ export function TextArea(props: TextAreaProps) {
       <AriaTextArea className={fieldStyles.box ?? ''} rows={rows} placeholder={placeholder} />
       {left !== undefined && (
         <span className={styles.count} data-over={left < 0 || undefined}>
-          {left < 0 ? <Trans>{-left} too many</Trans> : <Trans>{left} left</Trans>}
+          {left < 0 ? <Trans>{-left} over the limit</Trans> : <Trans>{left} left</Trans>}
         </span>
       )}
       <FieldError missingMessage={missingMessage} />

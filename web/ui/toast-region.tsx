@@ -28,7 +28,7 @@ export function addToast(toast: Toast) {
 export function ToastRegion() {
   const { t } = useLingui()
   return (
-    <AriaToastRegion queue={queue} aria-label={t`Notices`} className={styles.region ?? ''}>
+    <AriaToastRegion queue={queue} aria-label={t`Notifications`} className={styles.region ?? ''}>
       {({ toast }) => <ToastLine toast={toast} />}
     </AriaToastRegion>
   )

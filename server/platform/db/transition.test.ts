@@ -94,7 +94,7 @@ describe('a change of status', () => {
     const attempt = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock' })
     await expect(attempt).rejects.toMatchObject({
       code: 'status_changed_meanwhile',
-      message: expect.stringContaining('it has moved on'),
+      message: expect.stringContaining('has already moved on'),
     })
     const refusals = { open: { id: 'doors.open', message: 'The door stands open. Shut it first.' } }
     const told = transition(database.db, { ...change, id: doorId, from: 'open', event: 'lock', refusals })

@@ -90,7 +90,7 @@ export function transition<
 
 const movedOn = /* i18n */ {
   id: 'status.moved_on',
-  message: 'This is not possible any more: it has moved on. Load the page again to see how it stands.',
+  message: 'This has already moved on. Reload the page to see the latest status.',
 }
 
 /** In words, also for a step that is only decided now and taken later. */

@@ -25,7 +25,7 @@ export function composeMail({ i18n, subject, ...content }: MailContent): {
       code: i18n._({ id: 'mail.code', message: 'Your code' }),
       copyAddress: i18n._({
         id: 'mail.copyAddress',
-        message: 'If the button does not work, copy this address into your browser:',
+        message: 'If the button does not work, copy this link into your browser:',
       }),
     },
   }

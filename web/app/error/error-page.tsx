@@ -37,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className={styles.detail}>
           <bdi translate="no">{facts.statusText}</bdi>
         </p>
-        <LinkButton href="/" variant="filled">{t`Go back home`}</LinkButton>
+        <LinkButton href="/" variant="filled">{t`Go to home`}</LinkButton>
         {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
       </div>
     </MinimalFrame>
@@ -47,13 +47,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 function useWords(status: number): { title: string; advice: string } {
   const { t } = useLingui()
   if (status === 404)
-    return { title: t`Page not found`, advice: t`The address may be mistyped, or what was here is gone.` }
+    return { title: t`Page not found`, advice: t`Check the address, or the page may have been removed.` }
   if (status === 403)
     return {
-      title: t`This page is not for your account`,
-      advice: t`Ask the person who sent you here to share it with you.`,
+      title: t`You do not have access to this page`,
+      advice: t`Ask the person who shared the link to give you access.`,
     }
-  return { title: t`Something broke on our side`, advice: t`Nothing you saved is lost. Try again in a moment.` }
+  return { title: t`Something went wrong on our side`, advice: t`Nothing you saved is lost. Try again in a moment.` }
 }
 
 /** A crawler keeps what it has: while this is drawn the document still shows the page before. */

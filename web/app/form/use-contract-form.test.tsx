@@ -115,7 +115,7 @@ describe('a form of the contract', () => {
     type('Title', '')
     press()
     const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toContain('2 fields need a change')
+    expect(summary.textContent).toContain('Fix 2 fields')
     expect(document.activeElement).toBe(summary)
   })
 

@@ -17,9 +17,9 @@ type FreshProofDialogProps = { onAnswer: (isProven: boolean) => void }
 export function FreshProofDialog({ onAnswer }: FreshProofDialogProps) {
   const { t } = useLingui()
   return (
-    <Dialog isOpen onOpenChange={() => onAnswer(false)} title={t`Confirm that it is you`}>
+    <Dialog isOpen onOpenChange={() => onAnswer(false)} title={t`Confirm it is you`}>
       <p className={styles.lead}>
-        <Trans>You are about to change how your account is kept safe. What you have typed stays.</Trans>
+        <Trans>You are changing your account security. What you have typed is kept.</Trans>
       </p>
       <Proofs onProven={() => onAnswer(true)} />
     </Dialog>
@@ -56,7 +56,7 @@ function OtherWays({ ways, onChoose }: { ways: readonly ProofWay[]; onChoose: (w
     password: t`Use my password instead`,
     passkey: t`Use a passkey instead`,
     second_factor: t`Use my authenticator app instead`,
-    mail: t`Mail me a code instead`,
+    mail: t`Email me a code instead`,
   }
   return ways.map((way) => (
     <Button key={way} variant="text" onPress={() => onChoose(way)}>

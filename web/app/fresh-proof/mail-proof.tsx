@@ -40,12 +40,12 @@ export function MailProof({ onProven }: { onProven: () => void }) {
         isPending={isPending}
         onPress={() => void send()}
       >
-        {sentTo === null ? <Trans>Mail me a code</Trans> : <Trans>Send a new code</Trans>}
+        {sentTo === null ? <Trans>Email me a code</Trans> : <Trans>Send a new code</Trans>}
       </Button>
       <p role="status" className={styles.note}>
         {sentTo !== null && (
           <Trans>
-            Sent to <bdi>{sentTo}</bdi>. Look in the spam folder too.
+            Sent to <bdi>{sentTo}</bdi>. If you cannot see it, check your spam folder.
           </Trans>
         )}
       </p>

@@ -65,7 +65,7 @@ export function CodeProof({ onProven }: ProofProps) {
       <TextField
         {...form.field('code')}
         inputRef={focus}
-        label={t`Code of your authenticator app`}
+        label={t`Code from your authenticator app`}
         help={t`A backup code works too.`}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -86,11 +86,11 @@ export function MailedCodeProof({ onProven }: ProofProps) {
       <TextField
         {...form.field('code')}
         inputRef={focus}
-        label={t`Code from the mail`}
+        label={t`Code from the email`}
         inputMode="numeric"
         autoComplete="one-time-code"
         isRequired
-        missingMessage={t`Enter the six digits from the mail.`}
+        missingMessage={t`Enter the six digits from the email.`}
       />
     </ProofForm>
   )

@@ -50,7 +50,7 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
         </RadioGroup>
         {children}
         <SubmitButton isPending={form.isPending}>
-          <Trans>Send the report</Trans>
+          <Trans>Send report</Trans>
         </SubmitButton>
       </Form>
     </Dialog>
@@ -62,6 +62,6 @@ export function useReportSent(onClose: () => void): () => Promise<void> {
   const { t } = useLingui()
   return async () => {
     onClose()
-    await showToast({ text: t`Thank you. Somebody will look at it.` })
+    await showToast({ text: t`Thank you. We will look into it.` })
   }
 }

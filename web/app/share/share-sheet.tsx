@@ -17,10 +17,10 @@ export function ShareSheet({ content, isOpen, onOpenChange }: ShareSheetProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      void showToast({ text: t`The link is copied.` })
+      void showToast({ text: t`Link copied` })
     } catch {
       // A browser may refuse; the address stands above to be copied by hand.
-      void showToast({ text: t`The browser did not let us copy. Copy the link by hand.`, isFailure: true })
+      void showToast({ text: t`Your browser blocked copying. Copy the link manually.`, isFailure: true })
     }
   }
   const shareNatively = async () => {
@@ -40,11 +40,11 @@ export function ShareSheet({ content, isOpen, onOpenChange }: ShareSheetProps) {
         </p>
         <div className={styles.ways}>
           <Button icon={IconCopy} variant="filled" onPress={() => void copy()}>
-            <Trans>Copy the link</Trans>
+            <Trans>Copy link</Trans>
           </Button>
           {'share' in navigator && (
             <Button icon={IconShare3} onPress={() => void shareNatively()}>
-              <Trans>Share with this device</Trans>
+              <Trans>Share from this device</Trans>
             </Button>
           )}
         </div>

@@ -6,32 +6,32 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError } from '../session/api-error.ts'
 
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
-  unauthenticated: msg`You were signed out to keep your account safe. Sign in to go on.`,
+  unauthenticated: msg`You were signed out to protect your account. Sign in to continue.`,
   verification_required: msg`Confirm your email address first. We have sent you a link.`,
-  forbidden: msg`Your account cannot do this. Ask someone who can give you access.`,
-  fresh_proof_required: msg`Confirm that it is you, then try again.`,
-  token_scope_missing: msg`This token may not do this. Make one with the right it needs.`,
+  forbidden: msg`Your account does not have permission. Ask someone who can give you access.`,
+  fresh_proof_required: msg`Confirm it is you, then try again.`,
+  token_scope_missing: msg`This token does not have the required permission. Create one that does.`,
   already_signed_in: msg`You are already signed in.`,
-  account_suspended: msg`This account is suspended. Write to whoever runs this site if you think that is a mistake.`,
+  account_suspended: msg`This account is suspended. Contact the site operator if you think this is a mistake.`,
   not_found: msg`We could not find this. It may have been removed.`,
-  status_changed_meanwhile: msg`This has changed since you opened it. Load it again to see how it stands.`,
+  status_changed_meanwhile: msg`This has changed since you opened it. Reload to see the latest version.`,
   request_in_progress: msg`We are still working on this. Give it a moment.`,
-  attempt_over: msg`This test is over. What you answered until then counts.`,
-  link_expired: msg`This link has expired. Ask for a new one.`,
-  link_used: msg`This link was used already.`,
+  attempt_over: msg`This test has ended. The answers you gave in time count.`,
+  link_expired: msg`This link has expired. Request a new one.`,
+  link_used: msg`This link has already been used.`,
   payload_too_large: msg`This is too large to send. Choose something smaller.`,
-  unsupported_media_type: msg`We cannot read this kind of content.`,
-  csrf_token_mismatch: msg`This page has been open for a long time. Nothing is lost: press once more.`,
-  malformed_request: msg`We could not read what was sent. Load the page again, then try once more.`,
-  invalid_input: msg`Some fields need another look.`,
-  invalid_credentials: msg`That password does not match this email. Try again, or get a link.`,
-  idempotency_key_reused: msg`This was already sent with other details. Load the page again to see what arrived.`,
+  unsupported_media_type: msg`We cannot read this content type.`,
+  csrf_token_mismatch: msg`This page was open for too long. Nothing is lost: try again.`,
+  malformed_request: msg`We could not read the request. Reload the page and try again.`,
+  invalid_input: msg`Check the highlighted fields.`,
+  invalid_credentials: msg`That password does not match this email. Try again, or get a sign-in link.`,
+  idempotency_key_reused: msg`This was already sent with different details. Reload the page to see what arrived.`,
   file_type_refused: msg`We do not accept this type of file. Choose another one.`,
-  too_many_requests: msg`That was a lot in a short time. Wait a moment, then try again.`,
-  internal_error: msg`Something broke on our side. Nothing you did. Try again in a moment.`,
-  maintenance: msg`We are doing some work on the service. Try again in a few minutes.`,
+  too_many_requests: msg`Too many attempts. Wait a moment, then try again.`,
+  internal_error: msg`Something went wrong on our side. Try again in a moment.`,
+  maintenance: msg`We are doing maintenance. Try again in a few minutes.`,
   database_unavailable: msg`The service cannot be reached right now. Try again in a moment.`,
-  storage_full: msg`There is no space left to keep this right now. Try again later.`,
+  storage_full: msg`We are out of storage right now. Try again later.`,
 }
 
 const unreachable = msg`We could not reach the service. You seem to be offline.`
@@ -44,7 +44,7 @@ function describeWait(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   const [unit, n] =
     seconds <= MOST ? ['second', seconds] : minutes <= MOST ? ['minute', minutes] : ['hour', Math.ceil(minutes / 60)]
-  return msg`That was a lot in a short time. Try again in ${select(unit, {
+  return msg`Too many attempts. Try again in ${select(unit, {
     second: plural(n, { one: '# second', other: '# seconds' }),
     minute: plural(n, { one: '# minute', other: '# minutes' }),
     other: plural(n, { one: '# hour', other: '# hours' }),

@@ -24,7 +24,7 @@ export function AuthFrame({ layout, subject, children }: AuthFrameProps) {
       <div className={styles.side}>
         <div className={styles.column}>
           {subject && (
-            <aside className={styles.subject} aria-label={t`Who sent you`}>
+            <aside className={styles.subject} aria-label={t`Referred by`}>
               {subject}
             </aside>
           )}

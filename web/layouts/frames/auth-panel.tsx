@@ -18,7 +18,7 @@ export function AuthPanel() {
             <Trans>Work that fits where you live.</Trans>
           </p>
           <p className={styles.lead}>
-            <Trans>See only jobs you can be hired for, in hours you can keep, with pay in your own currency.</Trans>
+            <Trans>See only jobs you can be hired for, at hours that suit you, with pay in your own currency.</Trans>
           </p>
         </div>
         <div className={styles.bands}>

@@ -43,7 +43,7 @@ export function CityBands() {
         ))}
       </ul>
       <p className={styles.caption}>
-        <Trans>Four places, one day. Gold is yours.</Trans>
+        <Trans>Four cities, one day. Yours is in gold.</Trans>
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export function EliteOnboardingFrame({ slots, backHref = '/', children }: EliteO
   return (
     <div className={styles.frame} data-layout="elite-onboarding">
       <SkipLink />
-      <aside className={styles.panel} aria-label={t`Your way into Elite`}>
+      <aside className={styles.panel} aria-label={t`Your path to Elite`}>
         <GlobeArcs />
         <div className={styles.content}>
           <p className={styles.brand}>

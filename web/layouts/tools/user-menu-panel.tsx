@@ -25,11 +25,11 @@ export function UserMenuPanel({ identity, triggerRef, onClose }: UserMenuPanelPr
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose()
   const content = <UserMenuContent identity={identity} onClose={onClose} />
   return isPhone ? (
-    <Sheet title={t`Your menu`} isOpen onOpenChange={onOpenChange}>
+    <Sheet title={t`Account menu`} isOpen onOpenChange={onOpenChange}>
       {content}
     </Sheet>
   ) : (
-    <Popover label={t`Your menu`} isOpen triggerRef={triggerRef} placement="bottom end" onOpenChange={onOpenChange}>
+    <Popover label={t`Account menu`} isOpen triggerRef={triggerRef} placement="bottom end" onOpenChange={onOpenChange}>
       {content}
     </Popover>
   )
@@ -72,7 +72,7 @@ function ThemeChoice() {
         // Seen at once; whether the account has heard of it, a moment later.
         chooseTheme(chosen)
         changeBasics({ theme: chosen }).catch(() =>
-          showToast({ text: t`Kept on this device only. We could not reach your account.`, isFailure: true }),
+          showToast({ text: t`Saved on this device only. We could not reach your account.`, isFailure: true }),
         )
       }}
     />
@@ -92,7 +92,7 @@ function LocaleChoice() {
       value={current}
       onChange={(locale) => {
         changeBasics({ locale }).catch(() =>
-          showToast({ text: t`Your language was not changed. You seem to be offline.`, isFailure: true }),
+          showToast({ text: t`Could not change your language. You seem to be offline.`, isFailure: true }),
         )
       }}
     />

@@ -12,12 +12,12 @@ const UserMenuPanel = lazyPart(async () => (await loadPanel()).UserMenuPanel)
 
 export function UserMenu({ identity }: { identity: Identity }) {
   const { t } = useLingui()
-  const panel = useLoadedPanel(loadPanel, t`Your menu could not be loaded. You seem to be offline.`)
+  const panel = useLoadedPanel(loadPanel, t`Could not load the menu. You seem to be offline.`)
   const { name } = identity
   return (
     <>
       <button type="button" {...panel.buttonProps} className={styles.button}>
-        <span className="visually-hidden">{t`Your menu, ${name}`}</span>
+        <span className="visually-hidden">{t`Account menu, ${name}`}</span>
         <Avatar name={name} size="small" />
       </button>
       {panel.isOpen && (

@@ -26,7 +26,7 @@ export function LineStrip() {
     <div role="status">
       {isDown && isLongDown && !isOffline && (
         <Callout tone="warn">
-          <Trans>Live updates are paused. We are trying to reconnect.</Trans>
+          <Trans>Live updates are paused. Reconnecting…</Trans>
         </Callout>
       )}
     </div>

@@ -28,7 +28,7 @@ function Count({ item: { count, isTurn } }: { item: NavItem }) {
       {isTurn && (
         <span className="visually-hidden">
           {' '}
-          <Trans>waiting for you</Trans>
+          <Trans>needs attention</Trans>
         </span>
       )}
     </span>

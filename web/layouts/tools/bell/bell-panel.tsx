@@ -84,9 +84,9 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
         )}
         <div role="status" className={styles.note}>
           {state === 'pending' && items.length === 0 && <Trans>Loading</Trans>}
-          {state === 'failed' && <Trans>Your notifications could not be loaded.</Trans>}
+          {state === 'failed' && <Trans>Could not load your notifications.</Trans>}
           {state === 'ready' && items.length === 0 && (
-            <Trans>Nothing yet. What happens to your applications, messages and account shows up here.</Trans>
+            <Trans>Nothing yet. Updates on your applications, messages and account appear here.</Trans>
           )}
         </div>
         {state === 'failed' && (
@@ -100,7 +100,7 @@ export function BellPanel({ unread, triggerRef, onUnread, onClose }: BellPanelPr
           </Button>
         )}
         <Link to="/settings?section=notifications" className={styles.settings} onClick={onClose}>
-          <Trans>Choose what you are told</Trans>
+          <Trans>Notification settings</Trans>
         </Link>
       </div>
     </Popover>

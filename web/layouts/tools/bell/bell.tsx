@@ -14,7 +14,7 @@ const loadCount = () => import('./bell-count.tsx').then((module) => module.BellC
 /** The button is there at once; the number comes when the page has settled, and then by itself. */
 export function Bell({ personId }: { personId: string }) {
   const { t } = useLingui()
-  const panel = useLoadedPanel(loadPanel, t`Your notifications could not be loaded. You seem to be offline.`)
+  const panel = useLoadedPanel(loadPanel, t`Could not load your notifications. You seem to be offline.`)
   const [unread, setUnread] = useState(0)
   const drawCount = useLoadedLater(loadCount)
   return (
