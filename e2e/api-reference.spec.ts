@@ -5,7 +5,7 @@ test('an operation is found by words and read with what it takes', async ({ page
   await page.goto('/docs/api')
   await hydrated(page)
   await page.getByLabel('Search the API').fill('csrf cookie')
-  const parts = page.getByRole('navigation', { name: 'Parts of the API' })
+  const parts = page.getByRole('navigation', { name: 'API sections' })
   await expect(parts.getByRole('listitem')).toHaveCount(2)
   await page.getByLabel('Search the API').fill('POST /login')
   await parts.getByRole('link', { name: /^POST \/login$/ }).click()

@@ -33,11 +33,11 @@ test('what is missing is named and leads to its field; the link one came by and 
   const begun = own.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/draft'))
   await own.getByRole('button', { name: 'Start' }).click()
   expect((await begun).postDataJSON()).toEqual({ via: 'kiberacrew' })
-  await heading(own, 'Who is applying?')
+  await heading(own, 'About you')
 
   await own.goto(`/jobs/${jobId}/apply?step=review`)
   await hydrated(own)
-  await own.getByRole('button', { name: 'Send my application' }).click()
+  await own.getByRole('button', { name: 'Send application' }).click()
   const told = own.getByRole('alert').filter({ hasText: 'Something of yours to look at' })
   await expect(told).toBeFocused()
   await expect(own.getByRole('link', { name: 'Which ledger have you kept?' }), 'said once').toHaveCount(1)
@@ -64,7 +64,7 @@ test('the pages of a draft lead to its beginning when there is none', async ({ p
   }
   await hydrated(own)
   await own.getByRole('button', { name: 'Start' }).click()
-  await heading(own, 'Who is applying?')
+  await heading(own, 'About you')
   for (const [part, title] of [
     ['video-intro', 'Introduce yourself'],
     ['screener-tests', 'Short tests'],
@@ -87,10 +87,10 @@ test('who has not said where they live is asked to, and not told that a job for 
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
   await expect(own.getByText('Open to people anywhere in the world. Then we can say')).toBeVisible()
-  await expect(own.getByRole('link', { name: 'Tell us where you live' })).toBeVisible()
-  await expect(own.getByText(/not certain/i)).toHaveCount(0)
+  await expect(own.getByRole('link', { name: 'Add where you live' })).toBeVisible()
+  await expect(own.getByText(/cannot tell/i)).toHaveCount(0)
   await look(own)
-  await own.getByRole('link', { name: 'Say where you live' }).click()
+  await own.getByRole('link', { name: 'Add your location' }).click()
   await expect(own).toHaveURL(/\/settings/)
   await own.context().close()
 })
@@ -110,7 +110,7 @@ test('an amount and its currency stand in one line, with a hint or an error to o
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
   await own.getByRole('button', { name: 'Start' }).click()
-  await heading(own, 'Who is applying?')
+  await heading(own, 'About you')
   await own.goto(`/jobs/${jobId}/apply?step=questions`)
   await hydrated(own)
   const amount = own.getByLabel('What would you like to earn?')

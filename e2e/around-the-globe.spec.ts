@@ -37,8 +37,8 @@ test('the pointer chooses, the other view counts where people may live, and the 
   page,
 }) => {
   await open(page)
-  await page.getByRole('link', { name: 'Where you may live' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('by where you may live')
+  await page.getByRole('link', { name: 'Where you can live' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('by where you can live')
   await expect(map(page).locator('a')).not.toHaveCount(0)
   await page.getByRole('link', { name: /countries as a table/ }).click()
   const table = page.getByRole('table', { name: 'Jobs by country' })

@@ -43,7 +43,7 @@ test('ten messages go each way in half a minute without a line: all are there on
   }
   // Of the browser's own time: whatever it tries again meanwhile, it tries in vain.
   await onTrain.clock.runFor(30_000)
-  await expect(onTrain.getByText('Will send when you are back')).toHaveCount(10)
+  await expect(onTrain.getByText('Will be sent when you are back online')).toHaveCount(10)
   await expect(atDesk.getByText('Sending')).toHaveCount(0)
   await expect(atDesk.getByText('from the train 1', { exact: true })).toBeHidden()
   await expect(onTrain.getByText('from the desk 1', { exact: true })).toBeHidden()
@@ -57,7 +57,7 @@ test('ten messages go each way in half a minute without a line: all are there on
   ]
   await expect.poll(() => saidOn(onTrain)).toEqual(all)
   await expect.poll(() => saidOn(atDesk)).toEqual(all)
-  await expect(onTrain.getByText('Will send when you are back')).toHaveCount(0)
+  await expect(onTrain.getByText('Will be sent when you are back online')).toHaveCount(0)
 })
 
 test('what could not be sent survives a reload and goes out later; what is half written stays', async ({ browser }) => {
@@ -96,11 +96,11 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await openConversation(his, id)
   await expect(hers.getByText('Read').last()).toBeVisible()
   await expect(inbox(his)).not.toContainText('1')
-  await expect(hers.getByText('Here now')).toBeVisible()
+  await expect(hers.getByText('Online')).toBeVisible()
 
   await openMenuOf(hers, 'See you at for')
   await hers.getByRole('button', { name: 'Edit', exact: true }).click()
-  await hers.getByRole('textbox', { name: 'Change your message' }).fill('See you at four')
+  await hers.getByRole('textbox', { name: 'Edit your message' }).fill('See you at four')
   await hers.getByRole('button', { name: 'Save' }).click()
   await expect(box(hers)).toBeFocused()
   await expect(messages(his).getByText('See you at four')).toBeVisible()
@@ -110,11 +110,11 @@ test('a message is changed, answered, reacted to and taken back before the eyes 
   await his.getByRole('button', { name: '👍' }).click()
   await expect(hers.getByRole('button', { name: '👍 by Ben Otieno' })).toBeVisible()
   await openMenuOf(his, 'See you at four')
-  await his.getByRole('button', { name: 'Answer', exact: true }).click()
+  await his.getByRole('button', { name: 'Reply', exact: true }).click()
   await box(his).pressSequentially('Bring the r')
-  await expect(hers.getByText('Ben Otieno is writing')).toBeVisible()
+  await expect(hers.getByText('Ben Otieno is typing')).toBeVisible()
   await write(his, 'Bring the rota')
-  await expect(hers.getByText('Ben Otieno is writing')).toBeHidden()
+  await expect(hers.getByText('Ben Otieno is typing')).toBeHidden()
   await expect(messages(hers).getByRole('link', { name: 'You See you at four' })).toBeVisible()
   await expect(hers.getByRole('status').filter({ hasText: 'Ben Otieno: Bring the rota' })).toBeAttached()
 
@@ -170,7 +170,7 @@ test('on a phone, by keyboard alone: from the list into a conversation, a warnin
   await messages(page).evaluate((list) => list.scrollTo(0, -list.scrollHeight))
   await expect(warning).toBeInViewport()
   await expectAccessible(page)
-  await pressOn(page, 'I will be careful')
+  await pressOn(page, 'Got it')
   await expect(warning).toBeHidden()
   await expect(rule).toBeInViewport()
 
@@ -194,7 +194,7 @@ test('several conversations are dealt with at once, and marked again where they 
   await hydrated(page)
   await page.getByRole('checkbox').first().check({ force: true })
   await page.getByRole('button', { name: 'Mark as unread' }).click()
-  await expect(page.getByText('rows picked')).toBeHidden()
+  await expect(page.getByText('rows selected')).toBeHidden()
   await expect(inbox(page)).toContainText('2')
   await expect(page.getByRole('link', { name: 'Unread 2' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select Cleo Diaz' }).check({ force: true })
@@ -207,6 +207,6 @@ test('several conversations are dealt with at once, and marked again where they 
   await expect(messages(page).getByText('Hello to you')).toBeVisible()
 
   await page.goto('/chat?conversation=01890000-0000-7000-8000-000000000000')
-  await expect(page.getByText('That conversation is not there, or it is not yours.')).toBeVisible()
+  await expect(page.getByText('That conversation does not exist or is not yours.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('an unknown address is told under that address, also to a guest', async ({ 
 test('the way home from it is a navigation, not a new document', async ({ page }) => {
   await page.goto('/nope')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole('link', { name: 'Go back home' }).click()
+  await page.getByRole('link', { name: 'Go to home' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
@@ -48,12 +48,12 @@ for (const path of ['/img/none.png', '/assets/none.js', '/builds/none.json', '/s
 
 test('a failure of ours is told, without a trace of the code, and the next page clears it', async ({ page }) => {
   await failOnTheWayToSignIn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
   await expect(page.getByText('500', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^500 - Internal Server Error/)
   await expect(page.locator('body')).not.toContainText('.tsx')
   await page.unrouteAll()
-  await page.getByRole('link', { name: 'Go back home' }).click()
+  await page.getByRole('link', { name: 'Go to home' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ test.describe('to a crawler', () => {
     await failOnTheWayToSignIn(page)
     await expect.poll(() => logged.join()).toContain('Not rendering error page for bot')
     expect(logged.filter((line) => line.includes(`bot with user agent \`${userAgent}\``))).toHaveLength(1)
-    await expect(page.getByText('Something broke on our side')).toHaveCount(0)
+    await expect(page.getByText('Something went wrong on our side')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Work that fits where you live' })).toBeVisible()
   })
 

@@ -52,7 +52,7 @@ test('a forgotten password is set anew, and every other session ends', async ({ 
   await expect(page).toHaveURL('/forgot-password')
   await typeInto(page, 'Email', account.email)
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Code from the mail')).toBeFocused()
+  await expect(page.getByLabel('Code from the email')).toBeFocused()
   await expectNoSidewaysScroll(page, phone.width)
   await page.keyboard.type((await proofMailedTo(account.email, PRODUCT_URL, before)).code)
   await typeInto(page, 'New password', NEW_PASSWORD)
@@ -92,12 +92,12 @@ test('two-step sign-in is set up, asks at the next sign-in, and a backup code wo
   const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' })
   const secret = (await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '')
   await expectNoSidewaysScroll(page, phone.width)
-  await typeInto(page, 'Six digits that the app shows now', codeOf(secret, new Date()))
+  await typeInto(page, 'Six-digit code from the app', codeOf(secret, new Date()))
   await page.keyboard.press('Enter')
-  const kept = page.getByRole('dialog', { name: 'Keep these backup codes' })
+  const kept = page.getByRole('dialog', { name: 'Save your backup codes' })
   const code = await kept.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().innerText()
-  await pressOn(page, 'I have kept them')
-  await expect(page.getByText('10 backup codes are left.')).toBeVisible()
+  await pressOn(page, 'I have saved them')
+  await expect(page.getByText('10 backup codes left.')).toBeVisible()
 
   // The app's next code: the one before it is spent, and the server takes one step of a fast clock.
   const answers = [() => codeOf(secret, new Date(Date.now() + 30_000)), () => code, () => code]
@@ -109,6 +109,6 @@ test('two-step sign-in is set up, asks at the next sign-in, and a backup code wo
     await page.keyboard.press('Enter')
     if (turn < 2) await expectSignedIn(page)
   }
-  await expect(page.getByLabel('Code from your app')).toHaveAccessibleDescription(/not right/)
+  await expect(page.getByLabel('Code from your app')).toHaveAccessibleDescription(/not correct/)
   await expectNoSidewaysScroll(page, phone.width)
 })

@@ -30,10 +30,10 @@ test.describe('the menu of a person', () => {
   test('opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    const button = page.getByRole('button', { name: /^Your menu/ })
+    const button = page.getByRole('button', { name: /^Account menu/ })
     await button.focus()
     await page.keyboard.press('Enter')
-    const menu = page.getByRole('dialog', { name: 'Your menu' })
+    const menu = page.getByRole('dialog', { name: 'Account menu' })
     await expect(menu).toBeVisible()
     await expect(page.locator('[role=dialog]:focus-within'), 'the focus is in it').toHaveCount(1)
     await page.keyboard.press('Escape')

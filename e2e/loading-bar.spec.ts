@@ -63,7 +63,7 @@ test('a page that fails turns it red', async ({ page }) => {
   const colourBefore = await colourOf(page)
   await page.route(words, (route) => route.fulfill({ status: 500 }))
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
   await expect(bar(page)).toHaveAttribute('data-failed')
   expect(await colourOf(page)).not.toBe(colourBefore)
 })

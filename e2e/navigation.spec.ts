@@ -14,7 +14,7 @@ test('a new page takes the focus to its heading and changes the title; Back rest
 
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('Log in - Meridian')
+  await expect(page).toHaveTitle('Sign in - Meridian')
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'auth')
 
   await page.goBack()
@@ -27,7 +27,7 @@ test('letter case and one slash at the end make no difference', async ({ page })
   const answer = await page.goto('/LOGIN/')
   expect(answer?.status()).toBe(200)
   await expect(page.locator('[data-route-id]')).toHaveAttribute('data-route-id', '/login')
-  await expect(page).toHaveTitle('Log in - Meridian')
+  await expect(page).toHaveTitle('Sign in - Meridian')
 })
 
 test.describe('on a low screen', () => {

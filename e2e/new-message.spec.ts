@@ -17,7 +17,7 @@ async function openNewMessage(page: Page) {
 }
 
 async function chooseInMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'What to do with this conversation' }).click()
+  await page.getByRole('button', { name: 'Conversation options' }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
@@ -29,29 +29,29 @@ test('a company begins with a job, the talent answers, and both talk', async ({ 
   const [hers, his] = [await seat(browser, recruiter), await seat(browser, talent)]
 
   const dialog = await openNewMessage(hers)
-  await dialog.getByRole('searchbox', { name: 'Find somebody by name' }).fill(name)
-  await expect(dialog.getByText('Your first message names a job and its pay.')).toBeVisible()
+  await dialog.getByRole('searchbox', { name: 'Search by name' }).fill(name)
+  await expect(dialog.getByText('Your first message must include a job and its pay.')).toBeVisible()
   await dialog.getByRole('button', { name }).click()
   await expect(hers.getByRole('heading', { name })).toBeVisible()
-  await hers.getByRole('button', { name: /The job you write about/ }).click()
+  await hers.getByRole('button', { name: /Job/ }).click()
   await hers.getByRole('option', { name: title }).click()
   await write(hers, 'Would you keep our lights?')
-  await expect(hers.getByText('You can write more once they answer.')).toBeVisible()
+  await expect(hers.getByText('You can write more once they reply.')).toBeVisible()
 
   await his.goto('/chat')
   await hydrated(his)
   await his.getByRole('link', { name: recruiter.name }).click()
-  await expect(his.getByText('A first message')).toBeVisible()
+  await expect(his.getByText('Message request')).toBeVisible()
   await expect(messages(his).getByText(title)).toBeVisible()
   await expectAccessible(his)
   await expectNoSidewaysScroll(his)
   await expect(messages(hers).getByText('Sent')).toBeVisible()
   await write(his, 'Gladly')
-  await expect(his.getByText('A first message')).toBeHidden()
+  await expect(his.getByText('Message request')).toBeHidden()
   await expect(messages(hers).getByText('Gladly')).toBeVisible()
   await write(hers, 'Since when are you free?')
   await expect(messages(his).getByText('Since when are you free?')).toBeVisible()
-  await expect(his.getByText('Here now')).toBeVisible()
+  await expect(his.getByText('Online')).toBeVisible()
 })
 
 test('a block ends writing and being seen at once, and is known only to whoever made it', async ({ browser }) => {
@@ -59,14 +59,14 @@ test('a block ends writing and being seen at once, and is known only to whoever 
   const id = await aConversation(anna, ben)
   const [hers, his] = [await seat(browser, anna), await seat(browser, ben)]
   for (const page of [hers, his]) await openConversation(page, id)
-  await expect(hers.getByText('Here now')).toBeVisible()
+  await expect(hers.getByText('Online')).toBeVisible()
   await chooseInMenu(his, 'Block Anna Berg')
   await his.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(his.getByText('You blocked Anna Berg.')).toBeVisible()
   await expect(box(his)).toBeHidden()
-  await expect(hers.getByText('Here now')).toBeHidden()
+  await expect(hers.getByText('Online')).toBeHidden()
   await write(hers, 'Hello?')
-  await expect(hers.getByText('You cannot write here now.')).toBeVisible()
+  await expect(hers.getByText('You cannot send messages here right now.')).toBeVisible()
   await expectAccessible(his)
   await his.getByRole('button', { name: 'Unblock', exact: true }).click()
   await expect(box(his)).toBeVisible()
@@ -76,7 +76,7 @@ test('an operator answers what support was asked', async ({ browser }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`
   const asking = await seat(browser, await aTalker(name))
   const dialog = await openNewMessage(asking)
-  await dialog.getByRole('button', { name: 'Write to support' }).click()
+  await dialog.getByRole('button', { name: 'Message support' }).click()
   await expect(asking.getByRole('heading', { name: 'Meridian support' })).toBeVisible()
   await write(asking, 'How do I change my name?')
 

@@ -9,7 +9,7 @@ import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
-const strip = (page: Page) => page.getByText('Live updates are paused. We are trying to reconnect.')
+const strip = (page: Page) => page.getByText('Live updates are paused. Reconnecting…')
 
 /** A sign-in from a browser that nobody has seen is told to the account's owner. */
 async function signInElsewhere(account: Credentials): Promise<void> {

@@ -17,9 +17,9 @@ test('an export is made, shows how far it is, and holds what it promises', async
   await signInByHttp(page.request, people.verified, product.url)
   await page.goto('/settings?section=export')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Make my archive' }).click()
+  await page.getByRole('button', { name: 'Create my archive' }).click()
   const ready = page.getByRole('status').filter({ hasText: 'Your archive is ready.' })
-  await expect(page.getByRole('progressbar', { name: 'Making your archive' }).or(ready)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Preparing your archive' }).or(ready)).toBeVisible()
   await expect(ready).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page, 390)
@@ -35,12 +35,12 @@ test('an export is made, shows how far it is, and holds what it promises', async
   expect(names).toEqual(
     expect.arrayContaining(['account.json', 'files.json', 'resume.json', 'calendar.ics', 'README.txt']),
   )
-  await expect(page.getByText('Next archive possible')).toBeVisible()
+  await expect(page.getByText('Next archive available')).toBeVisible()
 })
 
 test('an export is made on a phone, by keyboard alone', async ({ page, product }) => {
   await openByKeyboard(page, product.url, people.recruiter, 'export')
-  await pressOn(page, 'Make my archive')
+  await pressOn(page, 'Create my archive')
   await expect(page.getByRole('status').filter({ hasText: 'Your archive is ready.' })).toBeVisible({ timeout: 30_000 })
   await expectNoSidewaysScroll(page, phone.width)
   await Promise.all([page.waitForEvent('download'), pressOn(page, /^Download/)])
@@ -71,7 +71,7 @@ test('a deletion is scheduled, and undone in the settings and by the mail', asyn
   await hydrated(elsewhere)
   await expectAccessible(elsewhere)
   await elsewhere.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(elsewhere.getByRole('heading', { name: 'Your account stays' })).toBeVisible()
+  await expect(elsewhere.getByRole('heading', { name: 'Your account is safe' })).toBeVisible()
   await elsewhere.context().close()
 })
 
@@ -92,9 +92,9 @@ test('a deletion whose days are over is carried out, and the person is signed ou
 async function askForDeletion(page: Page): Promise<void> {
   await page.getByLabel('Why are you leaving?').fill('I found work.')
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByLabel('Type “delete” to go on').fill('delete')
+  await page.getByLabel('Type “delete” to confirm').fill('delete')
   await page.getByRole('button', { name: 'Delete in 30 days' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account is leaving' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is scheduled for deletion' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'About your account' })).toContainText('will be deleted on')
 }
 
@@ -110,9 +110,9 @@ async function askForDeletionByKeyboard(page: Page): Promise<void> {
   await pressOn(page, 'Delete my account')
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused()
   await expectNoSidewaysScroll(page, phone.width)
-  await typeInto(page, 'Type “delete” to go on', 'delete')
+  await typeInto(page, 'Type “delete” to confirm', 'delete')
   await pressOn(page, 'Delete in 30 days')
-  await expect(page.getByRole('heading', { name: 'Your account is leaving' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is scheduled for deletion' })).toBeVisible()
 }
 
 async function mailedUndoLink(page: Page, address: string): Promise<string> {

@@ -24,7 +24,7 @@ test('a guest reads it, and a person with an account is led to their own page of
   await page.goto(`/apply/${job?.id}`)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.title ?? '')
-  await expect(page.getByRole('heading', { name: 'Who can take it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who can apply' })).toBeVisible()
   await expect(page.getByText(/^\d\d:\d\d–\d\d:\d\d, [^/]+ time$/)).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -38,8 +38,8 @@ for (const width of [1280, 390])
     // Not only the one is gone: those like it have moved.
     expect(after).not.toEqual(before.slice(1))
 
-    await page.getByText('What you said no to').first().click()
-    await page.getByRole('button', { name: /^Take back/ }).click()
+    await page.getByText('Jobs you dismissed').first().click()
+    await page.getByRole('button', { name: /^Undo/ }).click()
     await expect.poll(() => titles(page)).toEqual(before)
   })
 
@@ -52,12 +52,12 @@ test('a recommended job can be saved and hidden, and what is missing says where 
     '/onboarding?step=work',
   )
   await first.getByRole('button', { name: /^Hide / }).click()
-  await page.getByRole('menuitem', { name: 'Seen it, thank you' }).click()
+  await page.getByRole('menuitem', { name: 'Already seen' }).click()
   await expect.poll(() => titles(page)).not.toEqual(before)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => titles(page)).toEqual(before)
   await first.getByRole('button', { name: /^Save / }).click()
-  await first.getByRole('button', { name: /from the saved jobs$/ }).click()
+  await first.getByRole('button', { name: /^Unsave / }).click()
   await expect(first.getByRole('button', { name: /^Save / })).toBeVisible()
 })
 
@@ -78,7 +78,7 @@ test('why a job is there is told as it was logged; switched off there is nothing
   await expect(page.getByRole('heading', { name: 'Recommendations are off' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Search all jobs' })).toHaveAttribute('href', '/jobs')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(jobs(page)).toBeVisible()
 
   // The same switch stands among the settings.
@@ -90,6 +90,6 @@ test('why a job is there is told as it was logged; switched off there is nothing
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/jobs/recommended')
-  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(jobs(page)).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { signedOut } from './support/people.ts'
 test.use({ storageState: signedOut })
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-const isPartOfIt = 'Your recording is part of the application'
+const isPartOfIt = 'Your recording is part of your application'
 
 /** Where a new person introduces themselves. */
 async function introStep(browser: Browser): Promise<Page> {
@@ -23,7 +23,7 @@ async function introStep(browser: Browser): Promise<Page> {
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
   await own.getByRole('button', { name: 'Start' }).click()
-  await heading(own, 'Who is applying?')
+  await heading(own, 'About you')
   await own.goto(`/jobs/${jobId}/apply?step=intro`)
   await hydrated(own)
   return own
@@ -65,25 +65,25 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
   await button(own, 'Stop').click()
   await expect(button(own, 'Use this take')).toBeVisible()
   await own.reload()
-  await expect(own.getByText(/^A recording of 0:3\d was not used yet/)).toBeVisible()
+  await expect(own.getByText(/^You have an unused recording of 0:3\d/)).toBeVisible()
   await look(own)
-  await button(own, 'Look at it').click()
+  await button(own, 'Review it').click()
   await expect(own.getByText('It was cut off here.')).toBeHidden()
 
   // What is too short is said before anybody is asked.
   await cutOff(own, 'Start', 'ArrowRight', 12)
-  await expect(own.getByText(/It takes at least 0:30\. Take more of it/)).toBeVisible()
-  await expect(button(own, 'Use this part')).toBeDisabled()
+  await expect(own.getByText(/The minimum is 0:30\. Select more of it/)).toBeVisible()
+  await expect(button(own, 'Use selection')).toBeDisabled()
   await cutOff(own, 'Start', 'ArrowLeft', 8)
-  await expect(own.getByText('What you leave out is cut off and erased.')).toBeVisible()
+  await expect(own.getByText('Everything outside your selection is permanently deleted.')).toBeVisible()
   await look(own)
   const told = Number(/, 0:(\d\d) long/.exec(await own.getByText(/^0:02 to 0:\d\d, 0:\d\d long$/).innerText())?.[1])
 
   // Whoever goes on now would leave it behind, and is told so.
   await button(own, 'Continue').click()
-  await expect(own.getByRole('alert')).toContainText('What you recorded is not part of the application yet.')
+  await expect(own.getByRole('alert')).toContainText('Your recording is not part of the application yet.')
   const sent = watchSending(own)
-  await button(own, 'Use this part').dblclick()
+  await button(own, 'Use selection').dblclick()
   await button(own, 'Continue').click()
   await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 90_000 })
   expect(sent).toEqual(['uploads', 'finish'])
@@ -102,7 +102,7 @@ test('a part of a take is cut out and used, and a reload before that costs nothi
     return media.duration
   }, kept?.url ?? '')
   expect(Math.abs(played - seconds)).toBeLessThan(0.5)
-  await expect(own.getByText('Chosen')).toBeVisible()
+  await expect(own.getByText('Selected')).toBeVisible()
   await expect(own.getByRole('alert')).toBeHidden()
   expect(complaints).toEqual([])
   await own.context().close()
@@ -121,14 +121,14 @@ test('a browser that cannot cut says so, sends nothing, and the whole take can b
   await button(own, 'Stop').click()
   await cutOff(own, 'Start', 'ArrowRight', 2)
   const sent = watchSending(own)
-  await button(own, 'Use this part').click()
-  await expect(own.getByRole('alert')).toContainText('This browser cannot cut recordings')
-  await expect(own.getByRole('alert')).toContainText('You can also use the whole take, or record again.')
+  await button(own, 'Use selection').click()
+  await expect(own.getByRole('alert')).toContainText('This browser cannot trim recordings')
+  await expect(own.getByRole('alert')).toContainText('You can also use the full take, or record again.')
   expect(sent).toEqual([])
-  await expect(own.getByText('is cut off and erased')).toBeHidden()
+  await expect(own.getByText('is permanently deleted')).toBeHidden()
   await expect(button(own, 'Record again')).toBeEnabled()
   await look(own)
-  await button(own, 'Use the whole take').click()
+  await button(own, 'Use full take').click()
   await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 60_000 })
   expect(sent).toEqual(['finish'])
   await own.context().close()
@@ -144,11 +144,11 @@ test('a cut and an upload that fail lose nothing, and are tried again', async ({
     route.fulfill({ status: 507, contentType: 'application/json', body: '{"code":"storage_full","message":"full"}' }),
   )
   const sent = watchSending(own)
-  await button(own, 'Use this part').click()
+  await button(own, 'Use selection').click()
   await expect(own.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible({ timeout: 60_000 })
   expect(sent).toEqual(['uploads'])
   await own.unroute('**/uploads')
-  await button(own, 'Use this part').click()
+  await button(own, 'Use selection').click()
   await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 60_000 })
   await own.context().close()
 })
@@ -160,17 +160,17 @@ test('an interrupted take that is too short is not offered, here or on another d
   await kept
   await own.reload()
   await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
-  await expect(own.getByText('It is too short: it takes at least 0:30.')).toBeVisible()
+  await expect(own.getByText('It is too short: the minimum is 0:30.')).toBeVisible()
   await expect(button(own, 'Start again')).toBeVisible()
-  await expect(button(own, 'Go on with it')).toBeHidden()
+  await expect(button(own, 'Continue')).toBeHidden()
   await look(own)
 
   // As another device finds it: only the server has it.
   await own.evaluate(() => indexedDB.deleteDatabase('meridian-recorder'))
   await own.reload()
   await expect(own.getByText(/^A recording of 0:0\d was interrupted/)).toBeVisible()
-  await expect(own.getByText('It is too short: it takes at least 0:30.')).toBeVisible()
-  await expect(button(own, 'Go on with it')).toBeHidden()
+  await expect(own.getByText('It is too short: the minimum is 0:30.')).toBeVisible()
+  await expect(button(own, 'Continue')).toBeHidden()
   await button(own, 'Start again').click()
   await expect(button(own, 'Use camera and microphone')).toBeVisible()
   await own.context().close()

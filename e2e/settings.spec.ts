@@ -37,11 +37,11 @@ test.describe('look and clock', () => {
     await open(page, 'display')
     await expect(html(page)).toHaveAttribute('data-density', 'comfortable')
     const rowBefore = await page
-      .getByRole('button', { name: /^Your menu/ })
+      .getByRole('button', { name: /^Account menu/ })
       .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--control-height'))
 
     // By keyboard: Tab into the group, arrows within it.
-    await page.getByRole('radio', { name: 'As this device' }).focus()
+    await page.getByRole('radio', { name: 'Same as this device' }).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
@@ -64,9 +64,9 @@ test.describe('look and clock', () => {
       expect(row).not.toBe(rowBefore)
     }
 
-    await page.getByText('As this device').click()
+    await page.getByText('Same as this device').click()
     await page.getByText('Comfortable', { exact: true }).click()
-    await page.getByText('As your language writes it').click()
+    await page.getByText('Language default').click()
     await expect(page.getByText('Saved', { exact: true })).toHaveCount(3)
     await expect(ownClock(page)).not.toHaveText(/[ap]m/i)
   })
@@ -88,7 +88,7 @@ test.describe('look and clock', () => {
     await expect(zone).toHaveValue('Europe/Lisbon')
     await expect(page.getByText('You seem to be in Europe/Oslo')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Use it' }).click()
+    await page.getByRole('button', { name: 'Switch' }).click()
     await expect(zone).toHaveValue('Europe/Oslo')
     await expect(page.getByText('You seem to be in')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -124,7 +124,7 @@ test.describe('a verified person', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await hydrated(page)
-    await page.getByRole('button', { name: /^Your menu/ }).click()
+    await page.getByRole('button', { name: /^Account menu/ }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     await expect(page.getByLabel('Full name')).toBeHidden()
@@ -160,7 +160,7 @@ test.describe('a verified person', () => {
     const domain = page.getByLabel("Hide from an employer's domain")
     await domain.fill('gmail.com')
     await domain.press('Enter')
-    await expect(domain).toHaveAccessibleDescription(/Anybody can have an address there/)
+    await expect(domain).toHaveAccessibleDescription(/Anyone can have an address there/)
     await expectAccessible(page)
     await domain.fill('https://www.old-employer.example/jobs')
     await page.getByRole('button', { name: 'Hide', exact: true }).click()
@@ -177,7 +177,7 @@ test.describe('a verified person', () => {
 
   test('sets quiet hours, and an end that is the start is refused beside them', async ({ page }) => {
     await open(page, 'notifications')
-    await page.getByText('Do not disturb me every day').click()
+    await page.getByText('Turn on quiet hours every day').click()
     const from = page.getByRole('group', { name: 'From' })
     await expect(from.getByRole('spinbutton').first()).toHaveText('22')
     await from.getByRole('spinbutton').first().press('0')
@@ -185,7 +185,7 @@ test.describe('a verified person', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await expect(page.getByText('Choose an end that differs from the start.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByText('Do not disturb me every day').click()
+    await page.getByText('Turn on quiet hours every day').click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.reload()
     await hydrated(page)
@@ -198,8 +198,8 @@ test.describe('without scripts', () => {
 
   test('every part is there to read, by plain links', async ({ page }) => {
     await page.goto('/settings')
-    await page.getByRole('link', { name: /^Who sees you/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Who sees you' })).toBeVisible()
-    await expect(page.getByText('Others see when I am here')).toBeVisible()
+    await page.getByRole('link', { name: /^Privacy/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await expect(page.getByText('Show when I am online')).toBeVisible()
   })
 })

@@ -70,7 +70,7 @@ test('a code that has ended, or never was, says so and leads nowhere else', asyn
   for (const over of [code, 'zzzzzzzzzz']) {
     const answer = await page.goto(`/apply/${over}`)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'This link is not in use' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
   }
   await expectNoSidewaysScroll(page)
   const talent = new HttpVisitor(PRODUCT_URL)

@@ -8,7 +8,7 @@ import { fillSignInForm, signInByHttp } from './support/sign-in.ts'
 test.use({ storageState: signedOut })
 
 async function pressSignOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
@@ -23,7 +23,7 @@ test('signing out ends the session, and Back shows nothing of it', async ({ page
 
   await page.goBack()
   await expect(page.getByText(people.second.email)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Your menu/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toHaveCount(0)
 
   await page.context().addCookies(cookies)
   const answer = await page.request.get('/api/user', { headers: { origin: PRODUCT_URL } })

@@ -39,7 +39,7 @@ test('a person signs in, stays signed in over a reload, and signs out', async ({
 
   await page.reload()
   await expect(page).toHaveURL('/?tab=today')
-  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN_COOKIE)
@@ -55,7 +55,7 @@ test('a person signs up, confirms the address and comes back by a mailed link', 
   await page.getByRole('button', { name: 'Sign up with email links only' }).click()
   await expect(page).toHaveURL('/verify')
   const { code } = await proofMailedTo(email, product.url)
-  await page.getByLabel('Code from the mail').fill(code)
+  await page.getByLabel('Code from the email').fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).not.toHaveURL(/verify/)
 
@@ -64,7 +64,7 @@ test('a person signs up, confirms the address and comes back by a mailed link', 
   await hydrated(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
-  await expect(page.getByLabel('Code from the mail')).toBeFocused()
+  await expect(page.getByLabel('Code from the email')).toBeFocused()
   await page.goto((await proofMailedTo(email, product.url, code)).link)
   await hydrated(page)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -13,11 +13,11 @@ test('the mailed code opens the page that was asked for', async ({ page, product
   await fillSignInForm(page, people.unverified)
   await expect(page).toHaveURL(`/verify?redirect=${encodeURIComponent('/?tab=today')}`)
 
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('status').filter({ hasText: people.unverified.email })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send me a new code' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled()
 
-  const code = page.getByLabel('Code from the mail')
+  const code = page.getByLabel('Code from the email')
   await code.fill('000000')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')

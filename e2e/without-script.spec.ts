@@ -28,7 +28,7 @@ test('the head tells link previews what this is', async ({ page, request }) => {
   await page.goto('/login')
   const content = (name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
-  expect(await content('og:title')).toBe('Log in - Meridian')
+  expect(await content('og:title')).toBe('Sign in - Meridian')
   expect(await content('description')).toBe(await content('og:description'))
   expect(await content('twitter:card')).toBe('summary_large_image')
   const image = (await content('og:image')) ?? ''
@@ -42,7 +42,7 @@ test.describe('signed in', () => {
   test('home greets and lists what it knows', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanjiru')
-    await expect(page.getByRole('heading', { name: 'Companies we have checked' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Verified companies' })).toBeVisible()
     await expect(page.getByRole('listitem').first()).toBeVisible()
   })
 })

@@ -77,7 +77,7 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
 /** One that suits the person in the picture. */
 async function firstJob(page: Page): Promise<string> {
   await page.goto('/jobs?text=backend&openTo=KE&overlap=4&pay=1', { waitUntil: 'networkidle' })
-  const whole = page.getByRole('link', { name: 'Open the whole page' })
+  const whole = page.getByRole('link', { name: 'Open full page' })
   return (await whole.getAttribute('href')) ?? ''
 }
 
@@ -91,7 +91,7 @@ async function liveApplication(page: Page): Promise<string> {
 async function begunDraft(page: Page): Promise<string> {
   await page.goto('/applications', { waitUntil: 'networkidle' })
   const way = await page
-    .getByRole('link', { name: /^Go on/ })
+    .getByRole('link', { name: /^Continue/ })
     .first()
     .getAttribute('href')
   return `${way}?step=questions`

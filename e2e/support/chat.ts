@@ -65,7 +65,7 @@ export async function write(page: Page, text: string): Promise<void> {
 
 /** What can be done with the message that says this. */
 export async function openMenuOf(page: Page, text: string): Promise<void> {
-  const button = page.getByRole('button', { name: `Answer or react to: ${text}` })
+  const button = page.getByRole('button', { name: `Reply or react to: ${text}` })
   await button.focus()
   await button.press('Enter')
   await expect(page.getByRole('dialog', { name: 'This message' })).toBeVisible()
