@@ -11,21 +11,21 @@ const places: readonly ((city: string) => string)[] = [
   (city) => `The founders met in ${city} and then moved apart`,
   () => 'We hire where good people already live',
   (city) => `Only the workshop in ${city} has a door`,
-  () => 'Colleagues share an afternoon, not an office',
+  () => 'We share an afternoon, not an office',
 ]
 
 /** … and how they work together: two lists, so that few sentences make many stories. */
 const habits: readonly string[] = [
-  'decisions are written down before they are talked over.',
-  'the pay table is public and the same for every country.',
-  'newcomers spend their first month beside one colleague.',
+  'decisions are written down before they are discussed.',
+  'our pay bands are public and the same in every country.',
+  'new starters spend their first month paired with a colleague.',
   'meetings are few, short and always recorded.',
-  'everyone keeps the public holidays of home.',
-  'an applicant hears yes or no within two weeks, with reasons.',
-  'twice a year all of us travel to the same place and cook.',
-  'nobody is expected to answer after dark.',
-  'tools are chosen by those who use them.',
-  'whoever breaks something explains it to the rest over lunch.',
+  'everyone takes their local public holidays.',
+  'applicants hear yes or no within two weeks, with reasons.',
+  'twice a year we all meet in one place and cook together.',
+  'nobody is expected to answer after hours.',
+  'the people who use a tool choose it.',
+  'whoever breaks something tells the rest of us about it over lunch.',
 ]
 
 /** `order` is the company's place in the list: no two places up to a hundred get the same pair. */

@@ -17,7 +17,7 @@ export const demoCompanySource: DemoSource = {
   kind: 'company',
   company: 'fjordpay',
   name: 'Fjordpay',
-  message: 'We hire engineers between Lisbon and Nairobi. Come and look around.',
+  message: 'We hire engineers from Lisbon to Nairobi. Take a look around.',
   sharing: 'names',
 }
 

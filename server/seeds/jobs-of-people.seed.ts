@@ -16,18 +16,18 @@ import type { Seed, SeedWorld } from './seed-world.ts'
 const SEARCH = 'openTo=KE&text=backend&workplace=remote'
 
 const notes = [
-  'Ask how the on-call week works.',
-  'Same team Otieno works in. Write to him first.',
+  'Ask how on-call works.',
+  'Otieno’s team. Message him first.',
   '',
-  'Pay looks low for the level. Worth one question.',
+  'Pay looks low for the level. Worth asking.',
   '',
 ]
 
 /** True of any job there, since the newest ones are taken. */
 const messages = [
   'Your work on reconciliation caught our eye. We would like to hear what you would bring to this team.',
-  'We read your profile and thought of you first. This one can be taken from Nairobi.',
-  'No hurry. Look at it, and ask us whatever the text leaves open.',
+  'We read your profile and thought of you first. This one is open to people in Nairobi.',
+  'No rush. Take a look, and ask us anything that is unclear.',
 ]
 
 export const seedJobsOfPeople: Seed = async (platform, world) => {
@@ -48,7 +48,7 @@ async function saveSome(platform: Platform, world: SeedWorld): Promise<void> {
     db,
     platform,
     { viewer, i18n },
-    { name: 'Backend, remote, from Kenya', search: SEARCH, alert: 'daily' },
+    { name: 'Backend, remote, open to Kenya', search: SEARCH, alert: 'daily' },
   )
 }
 

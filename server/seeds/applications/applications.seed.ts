@@ -233,10 +233,10 @@ async function storiesOfOthers(platform: Platform, world: SeedWorld, random: Ran
 }
 
 const notes = [
-  'I have worked from home for four years and know what has to be written down.',
-  'Your text says what the work is. Few do, so I answer this one.',
+  'I have worked remotely for four years and know what needs to be written down.',
+  'Your job post says what the work really is. Few do, so I am applying.',
   'I would like to bring what I learned about slow payments to a team that has fast ones.',
-  'My hours meet yours from noon on; I like quiet mornings.',
+  'Our hours overlap from noon, and I like quiet mornings.',
 ]
 
 /** Most are answered in time, some wait, a few are decided. */
@@ -286,7 +286,7 @@ const elsewhere = [
     role: 'Backend engineer',
     url: 'https://baobab.example/jobs/17',
     status: 'interview',
-    notes: 'Second talk with the CTO. Ask about the on-call week.',
+    notes: 'Second interview with the CTO. Ask about on-call.',
     contacts: [{ name: 'Amina Yusuf', how: 'amina@baobab.example' }],
   },
   { company: 'Tern & Tide', role: 'Go developer', status: 'applied', notes: 'Sent through their own form.' },

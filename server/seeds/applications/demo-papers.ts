@@ -9,7 +9,7 @@ type Question = Pick<SentAnswer, 'type' | 'label' | 'isPrivate'> & { answers: re
 const questions: readonly Question[] = [
   {
     type: 'long_text',
-    label: 'Tell us about a decision at work that you would make differently today.',
+    label: 'Tell us about a decision at work you would make differently today.',
     isPrivate: false,
     answers: [
       'We moved the reconciliation to a queue in one night. Today I would run both for a month and compare them every morning; we found the last difference after five weeks.',
@@ -23,8 +23,8 @@ const questions: readonly Question[] = [
     isPrivate: false,
     answers: [
       'The write-up of our move to monthly releases: it says what went wrong as well.',
-      'A talk of eleven minutes about retries that do no harm.',
-      'The page that tells customers why a payment waits.',
+      'An eleven-minute talk about safe retries.',
+      'The page that tells customers why a payment is pending.',
     ],
   },
   { type: 'notice_period', label: 'How much notice do you have to give?', isPrivate: false, answers: [14, 30, 60] },

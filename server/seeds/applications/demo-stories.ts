@@ -21,13 +21,18 @@ export const storyAtOwnCompany: Story = {
   acts: [
     { daysAgo: 8, does: 'look' },
     { daysAgo: 6, does: 'move', to: 'interview' },
-    { daysAgo: 1, does: 'say', by: 'company', text: 'Thank you for the talk. Which of your references may we call?' },
+    {
+      daysAgo: 1,
+      does: 'say',
+      by: 'company',
+      text: 'Thank you for the conversation. Which of your references may we call?',
+    },
   ],
 }
 
 export const stories: readonly Story[] = [
   // Just sent.
-  { sentDaysAgo: 1, note: 'The part about on-call weeks that people choose themselves made me write.', acts: [] },
+  { sentDaysAgo: 1, note: 'What you wrote about choosing your own on-call weeks made me apply.', acts: [] },
   // On the short list.
   {
     sentDaysAgo: 6,
@@ -40,7 +45,7 @@ export const stories: readonly Story[] = [
   // Read, and then nothing: the promised day has passed.
   {
     sentDaysAgo: 17,
-    note: 'I would bring six years of queues that did not lose anything.',
+    note: 'I bring six years of building queues that never lost a message.',
     acts: [{ daysAgo: 15, does: 'look' }],
   },
   // An offer on the table.
@@ -54,16 +59,16 @@ export const stories: readonly Story[] = [
         daysAgo: 17,
         does: 'say',
         by: 'company',
-        text: 'Could you talk with Ines and me on Thursday, 14:00 your time?',
+        text: 'Could you talk to Ines and me on Thursday at 14:00 your time?',
       },
-      { daysAgo: 16, does: 'say', by: 'talent', text: 'Thursday is good. I will be at my desk.' },
+      { daysAgo: 16, does: 'say', by: 'talent', text: 'Thursday works. Talk to you then.' },
       { daysAgo: 2, does: 'move', to: 'offer' },
     ],
   },
   // A no, with reasons one can do something with.
   {
     sentDaysAgo: 30,
-    note: 'I have not run Kafka at your size, and would like to learn it from people who have.',
+    note: 'I have not run Kafka at your scale, and would like to learn from people who have.',
     acts: [
       { daysAgo: 28, does: 'look' },
       { daysAgo: 24, does: 'move', to: 'interview' },
@@ -72,14 +77,14 @@ export const stories: readonly Story[] = [
         does: 'reject',
         reason: 'experience',
         feedback:
-          'You explained idempotency better than anybody we met for this job. We need somebody who has already run Kafka across regions; a year from now we would like to talk again.',
+          'You explained idempotency better than anyone else we interviewed. We need someone who has already run Kafka across regions. We would be glad to talk again in a year.',
       },
     ],
   },
   // A no before any talk.
   {
     sentDaysAgo: 40,
-    note: 'Short and honest: I know the stack, not the field.',
+    note: 'To be honest: I know the stack, but not the industry.',
     acts: [{ daysAgo: 36, does: 'reject', reason: 'other_person', feedback: '' }],
   },
   // Taken back.
@@ -88,11 +93,11 @@ export const stories: readonly Story[] = [
     note: 'Happy to start in spring.',
     acts: [
       { daysAgo: 19, does: 'look' },
-      { daysAgo: 14, does: 'withdraw', reason: 'process_too_long', note: 'Five rounds are too many beside my work.' },
+      { daysAgo: 14, does: 'withdraw', reason: 'process_too_long', note: 'Five rounds are too many alongside my job.' },
     ],
   },
   // Nobody ever answered.
-  { sentDaysAgo: 44, note: 'I live two hours from your team’s clock.', acts: [] },
+  { sentDaysAgo: 44, note: 'I am two hours away from your team’s time zone.', acts: [] },
 ]
 
 /** A story names where it goes; on the way it comes through the stages that the job has in between. */

@@ -62,7 +62,7 @@ async function writeHalf(platform: Platform, world: SeedWorld): Promise<void> {
   await writeDraft(db, platform, asker, draft.id, {
     revision: draft.revision,
     step: 'questions',
-    coverNote: 'I have kept ledgers right for six years, most of them on other people’s money. What drew me here is',
+    coverNote: 'I have spent six years keeping ledgers right, mostly with other people’s money. What drew me here is',
     answers: halfAnswers(draft),
   })
 }

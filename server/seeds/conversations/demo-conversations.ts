@@ -54,22 +54,22 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         from: demoOwner,
         minutesAgo: DAY + 100,
-        text: 'That is close to where we want to get. Our night job still believes that yesterday is over.',
+        text: 'That is close to where we want to get. Our nightly job still assumes that yesterday is closed.',
       },
       {
         from: demoTalent,
         minutesAgo: DAY + 90,
-        text: 'Then we have something to talk about. May I ask how you split the on-call week across time zones?',
+        text: 'Then we have something to talk about. How do you split on-call weeks across time zones?',
       },
       {
         from: demoOwner,
         minutesAgo: 50,
-        text: 'Nobody is on call between 22:00 and 07:00 on their own clock. Kraków takes the Oslo mornings, São Paulo the evenings.',
+        text: 'Nobody is on call between 22:00 and 07:00 their own time. Kraków takes the Oslo mornings, São Paulo the evenings.',
       },
       {
         from: demoOwner,
         minutesAgo: 48,
-        text: 'Would Thursday at eleven your time suit you for a first talk? Half an hour, with Tomasz.',
+        text: 'Would Thursday at eleven your time work for a first conversation? Half an hour, with Tomasz.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         from: demoRecruiter,
         minutesAgo: 5 * HOUR,
-        text: 'Hi Thiago. I look after hiring at Fjordpay. This job opened on Monday, and somebody who worked with you in Lisbon said I should ask you before anybody else. What it pays is on its page. No hurry, and no is fine too.',
+        text: 'Hi Thiago. I look after hiring at Fjordpay. This job opened on Monday, and someone who worked with you in Lisbon said I should ask you first. The pay is on the job page. No rush, and a no is fine too.',
         withJob: true,
       },
     ],
@@ -93,24 +93,24 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         from: demoSecondTalent,
         minutesAgo: 6 * DAY,
-        text: 'Hello Wanjiru. You do not know me: I saw your talk on ledgers. I am drawing the statement page of a savings group and want to get the words right. May I ask you two things?',
+        text: 'Hello Wanjiru. We have not met, but I saw your talk on ledgers. I am drawing the statement page of a savings group and want to get the wording right. Could I ask you two things?',
       },
       { from: demoTalent, minutesAgo: 6 * DAY - 40, text: 'Hello Thiago. Ask away.' },
       {
         from: demoSecondTalent,
         minutesAgo: 6 * DAY - 55,
-        text: 'Do people look for the balance first, or for the last thing that happened?',
+        text: 'Do people look at the balance first, or at the latest transaction?',
       },
       {
         from: demoTalent,
         minutesAgo: 6 * DAY - 70,
-        text: 'The last thing that happened. They know roughly what they have. What they want to know is whether it arrived.',
+        text: 'The latest transaction. They know roughly what they have. They want to know whether the money arrived.',
         reaction: { by: demoSecondTalent, emoji: '🙏' },
       },
       {
         from: demoSecondTalent,
         minutesAgo: 2 * DAY,
-        text: 'I moved it to the top and the questions to the group treasurer halved. Thank you.',
+        text: 'I moved it to the top, and the treasurer now gets half as many questions. Thank you.',
         reaction: { by: demoTalent, emoji: '🎉' },
       },
     ],
@@ -129,7 +129,7 @@ export const demoConversations: readonly DemoConversation[] = [
         minutesAgo: 4 * DAY - 35,
         text: 'Only the time zone, as long as you still live in Kenya for the tax office. Where you live decides which jobs may hire you; the time zone decides which hours we show. Nairobi and Kampala happen to share theirs, so there is nothing to change.',
       },
-      { from: demoTalent, minutesAgo: 4 * DAY - 60, text: 'That is the best kind of answer. Thank you.' },
+      { from: demoTalent, minutesAgo: 4 * DAY - 60, text: 'Even better. Thank you.' },
     ],
   },
   {
@@ -139,7 +139,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         from: demoTalent,
         minutesAgo: 3 * DAY,
-        text: 'Hello. Your dispatch job says that the team meets in Mombasa twice a year. Are those days paid like the others?',
+        text: 'Hello. Your dispatch job says the team meets in Mombasa twice a year. Are those days paid as normal?',
       },
     ],
   },

@@ -4,317 +4,317 @@ export type FamilyParts = { duties: readonly string[]; asks: readonly string[] }
 
 const text = `
 backend
-- Build services that still answer when one of their neighbours does not
-- Turn slow queries into quick ones and write down how
-- Design interfaces that other teams can use without asking you
-- Move an old table of 400 million rows to a better home, without a night shift
-- Review the changes of colleagues and let yours be reviewed
-- Find out why a queue grows on Fridays
-- Keep personal data where it belongs and no longer than it must be
-- Retire the last piece of a system that nobody loves
-+ Experience with {skill} in something that real people used
-+ A feeling for data: what must never be lost, what may be late
+- Build services that keep responding when a dependency does not
+- Make slow queries fast and document how you did it
+- Design APIs that other teams can use without asking you
+- Migrate a 400-million-row table without downtime or night shifts
+- Review your colleagues’ changes and have yours reviewed
+- Find out why a queue backs up every Friday
+- Keep personal data where it belongs, and only as long as we need it
+- Retire the last part of a legacy system nobody loves
++ Experience with {skill} in a product people actually used
++ Good instincts about data: what must never be lost and what can be late
 + Tests that fail for the right reason
-+ Clear sentences in pull requests
++ Clear pull request descriptions
 frontend
 - Build screens that work with a keyboard, a screen reader and a thumb
-- Make a page of 300 rows feel light on a phone of six years ago
-- Give our components names that designers use too
-- Bring forms to a state where nothing typed is ever lost
-- Measure what users wait for and shorten it
-- Translate the interface into right-to-left scripts without tears
-- Throw away two libraries and explain why nobody misses them
+- Make a 300-row page feel fast on a six-year-old phone
+- Name components in words our designers use too
+- Build forms that never lose what people have typed
+- Measure what users wait for, then make it faster
+- Bring the interface to right-to-left languages
+- Remove two libraries we no longer need
 + {skill}, and the platform beneath it
-+ An eye for the space between things
++ An eye for spacing and detail
 + Patience with browsers, impatience with flicker
-+ You have met people who use assistive technology
++ You have worked with people who use assistive technology
 fullstack
-- Take a wish from the first talk to the release and the thank-you mail
-- Decide what belongs into the browser and what does not
-- Keep the build below two minutes
-- Sit in on support calls and mend what you hear
+- Take a request from first conversation to release
+- Decide what belongs in the browser and what does not
+- Keep the build under two minutes
+- Sit in on support calls and fix what you hear
 - Write the migration and the button that needs it
 - Keep the list of dependencies short
-+ {skill} and the will to read what lies around it
++ {skill}, and curiosity about the systems around it
 + You finish things
 + You can say when something is good enough
 mobile
 - Ship an app that works in a tunnel and on a bus
-- Halve the time to the first picture
+- Halve the time to first render
 - Keep the battery in mind
-- Talk to both stores so that nobody else has to
-- Bring the offline queue to a state that we can promise
-- Test on the phones that people really own
-+ Apps of yours that others have kept installed
+- Handle both app stores so that nobody else has to
+- Make offline mode something we can promise
+- Test on the phones people actually own
++ Apps you built that people kept installed
 + {skill} beyond the tutorial
-+ You read crash reports like letters
++ You read every crash report
 data
-- Make one table that everybody trusts out of eleven that nobody does
-- Explain a figure to people who feared it
-- Watch over pipelines that run while others sleep
-- Find the experiment that would change our mind
-- Draw charts that need no legend
-- Say how sure we are, in words
+- Turn eleven tables nobody trusts into one everybody does
+- Explain numbers to people who find them intimidating
+- Look after the pipelines that run overnight
+- Design the experiment that would change our minds
+- Draw charts that explain themselves
+- Say in plain words how sure we are
 - Delete data that should never have been kept
-+ {skill}, used on data that was not clean
-+ You ask where a number comes from
++ {skill}, used on messy data
++ You ask where every number comes from
 + Honest error bars
 ml
 - Train models that know when they do not know
-- Build the set of examples that our tests have lacked
-- Bring a model from the notebook to a place where it may fail safely
-- Measure whom it serves worse, and mend that first
+- Build the evaluation set we have been missing
+- Take a model from the notebook to production, where it can fail safely
+- Measure who it serves worst, and fix that first
 - Make it smaller until it runs where our users are
-- Read papers so that others need not
+- Read papers so that the rest of us do not have to
 + {skill} in production, with monitoring
 + Statistics before architecture
 + You can explain a loss curve to a lawyer
 operations-it
-- Keep the promise of 99.95 % and the weekends of colleagues
-- Describe infrastructure in files that can be reviewed
-- Practise the restore, not the backup
-- Make deployments so dull that they happen at noon
-- Lead the conversation after something broke
-- Bring the bill down without bringing the service down
+- Meet our 99.95% uptime target and keep weekends free
+- Write infrastructure as code that can be reviewed
+- Practise restores, not just backups
+- Make deployments boring enough to do at noon
+- Lead incident reviews
+- Bring the cloud bill down without bringing the service down
 + {skill} under real load
 + You write runbooks that a tired person can follow
-+ Calm
++ A calm head
 security
-- Read designs before they are built, and make friends doing it
-- Test what we ship the way someone unkind would
+- Review designs before they are built, and make friends doing it
+- Test what we ship the way an attacker would
 - Turn findings into fixes, and fixes into habits
 - Teach developers to see what you see
-- Answer the questionnaires of customers without poetry
-- Keep the list of who may do what short and true
+- Answer customer security questionnaires plainly
+- Keep access permissions minimal and up to date
 + {skill}, learned on things you were allowed to break
 + Reports that people enjoy reading
 + You know when a risk is worth taking
 embedded
 - Write firmware for a device that must run ten years on one battery
 - Bring up a new board and find the fault that is not in the software
-- Build the test bench that tells us before the customer does
-- Argue with suppliers, politely, with measurements
-- Make updates over the air that cannot leave a device dead
-- Reduce the parts list by a third
+- Build the test bench that catches faults before customers do
+- Push back on suppliers, politely, with measurements
+- Build over-the-air updates that cannot brick a device
+- Cut the parts list by a third
 + {skill} and a soldering iron
 + You read data sheets to the end
 + Respect for interrupts
 quality
 - Find what nobody thought of, and describe it kindly
-- Build tests that are quick, few and believed
+- Build a small, fast test suite that people trust
 - Try each release on the worst phone in the drawer
-- Watch users and write down where they stop
+- Watch users and note where they get stuck
 - Ask the question that saves a month
-- Keep the test data small and telling
+- Keep test data small and realistic
 + {skill} and curiosity
-+ Bug reports with a first line that says it all
-+ You trust no green light that you have not seen red
++ Bug reports whose first line says it all
++ You never trust a passing test you have not seen fail
 design
-- Draw the whole way, from the first visit to the last mail
-- Try ideas with five people before the week is over
-- Care for the words on the buttons
+- Design the whole journey, from first visit to last email
+- Test ideas with five people within a week
+- Care about the words on the buttons
 - Make the dark theme as good as the light one
-- Grow the system of parts that we build screens from
+- Grow our design system
 - Say what can be left out
-+ A portfolio with the reasons beside the pictures
++ A portfolio that explains your decisions
 + {skill}, fluently
-+ You like it when others draw on your drawings
++ You welcome feedback on early work
 games
 - Build worlds where nothing has to be hurried
-- Keep sixty frames on a machine of 2016
-- Give weather a sound and a mood
+- Hold 60 frames per second on a 2016 laptop
+- Give the weather a sound and a mood
 - Prototype twelve toys, keep one
 - Make tools for colleagues who do not program
-- Play our builds with people who never play
-+ {skill} in something that we can play
+- Playtest our builds with people who never play games
++ {skill} in something we can play
 + Taste, and the courage to cut
-+ You finish levels
++ You finish what you start
 product
-- Choose the one thing of twenty that we do next
-- Talk to four users every week and retell it well
+- Choose which of twenty ideas we do next
+- Talk to four users every week and share what you learn
 - Write the page that makes the meeting unnecessary
-- Follow a number from the wish to the effect
-- Say no in a way that people come back
-- Bring sales, support and engineers to one plan
-+ {skill}, with results that can be told
-+ You have stopped something that was yours
+- Track a metric from goal to result
+- Say no in a way that keeps people coming back
+- Get sales, support and engineering behind one plan
++ {skill}, with results you can show
++ You have killed a project of your own
 + Sentences of fewer than twenty words
 project
-- Bring seven parties to one date and keep it
+- Get seven stakeholders to agree on a date, and hit it
 - See the delay before it happens
-- Keep the minutes that people really read
-- Lead the change at the customer, on site twice a year
-- Look after risks while they are small
-- Give each week a clear end
-+ {skill} in projects that had a bad phase
-+ You count in days, not in percent
-+ Diplomacy without fog
+- Write minutes people actually read
+- Lead rollouts with customers, on site twice a year
+- Deal with risks while they are small
+- Close every week with a clear status
++ {skill}, including on projects that got difficult
++ You plan in days, not percentages
++ Diplomatic and clear
 leadership
-- Help nine people to do the best work of their lives
+- Help nine people do the best work of their careers
 - Hire slowly and fairly
 - Give feedback within two days
-- Keep the plan shorter than the page
-- Stand between the team and the noise
-- Grow someone who will replace you
+- Keep the plan to one page
+- Shield the team from noise
+- Develop someone who could replace you
 + {skill}, and people who would work with you again
-+ You have had to let go of something dear
-+ Listening
++ You have made hard calls and stood by them
++ You listen
 marketing
 - Find the people who need us and do not know it
-- Measure what a campaign really brought
-- Write pages that answer the question that was asked
+- Measure what a campaign actually delivered
+- Write pages that answer the question people asked
 - Speak at three events a year and enjoy two
 - Keep promises small and visible
 - Work with communities, not on them
-+ {skill} with figures that you can defend
++ {skill}, with numbers you can defend
 + A style without exclamation marks
-+ You unsubscribe people gladly
++ You respect unsubscribes
 writing
 - Turn what experts say into what readers understand
-- Keep 300 pages true after each release
-- Edit colleagues so that they thank you
+- Keep 300 pages accurate after every release
+- Edit colleagues’ writing so well that they thank you
 - Build a glossary that four languages share
 - Ask the simple question in every meeting
-- Cut by a third
-+ Texts of yours that were read to the end
+- Cut drafts by a third
++ Published writing you are proud of
 + {skill}
 + You read aloud what you write
 sales
 - Find out whether we are right for someone, and say when we are not
-- Guide a purchase that takes nine months
+- Guide customers through a nine-month purchase
 - Show the product with the customer's own data
 - Keep the forecast honest
-- Bring back what prospects ask for
+- Report back what prospects ask for
 - Look after forty accounts as if they were ten
-+ {skill} in a market where trust is slow
++ {skill} in a market where trust takes time
 + You can lose a deal well
-+ Figures, in your head and in the system
++ Good with numbers, and with keeping the CRM up to date
 support
 - Answer people who are having a bad day
 - Find the pattern in a hundred tickets
 - Write help pages that make tickets unnecessary
 - Reproduce what others call impossible
-- Hand over at the end of the shift so that nobody asks twice
+- Hand over at the end of your shift so that nobody has to ask twice
 - Call the customer when writing would take longer
 + Warmth in writing
-+ {skill} or the wish to learn it here
-+ You stay with a problem until it is gone
++ {skill}, or the will to learn it here
++ You stay with a problem until it is solved
 finance
 - Close the month in four days
 - Explain a variance before anyone asks
-- Keep the books of three countries apart and in order
-- Prepare the audit so that it is short
-- Watch the cash and say early when it narrows
+- Keep the books for three countries
+- Prepare audits so well that they are short
+- Watch cash flow and raise concerns early
 - Replace a spreadsheet that only one person understood
 + {skill}, with the certificates your country asks for
-+ Accuracy without fear
-+ You can tell a founder no
++ Accurate and unafraid to ask
++ You can say no to a founder
 legal
-- Read contracts so that engineers can sign them
+- Make contracts clear enough for engineers to sign
 - Answer within a day, even if the answer takes a week
 - Turn a new rule into a list of what changes for us
 - Keep templates short
-- Negotiate with people three times our size
-- Teach the team what must not be promised
+- Negotiate with companies three times our size
+- Teach the team what we cannot promise
 + {skill} in more than one country
 + Plain language
-+ Judgement
++ Good judgement
 people
 - Hire in eleven countries without losing anyone on the way
-- Make the first week of newcomers a good one
-- Keep the pay table fair and public
-- Listen before something becomes a case
+- Make every new starter’s first week a good one
+- Keep our pay bands fair and public
+- Listen before something becomes a complaint
 - Answer every applicant
-- Bring order to leave, papers and birthdays
-+ {skill}, with people far away
+- Look after leave, paperwork and birthdays
++ {skill} with remote teams
 + Discretion
-+ You notice who has not spoken
++ You notice who has not spoken yet
 logistics
 - Plan routes for 140 vehicles before six in the morning
 - Find the ten minutes that cost us an hour
-- Talk with drivers, not about them
+- Work with drivers, not around them
 - Keep the stock low and the shelves full
-- Choose carriers by what they did, not by what they say
-- Write the plan for the day when the bridge is closed
-+ {skill} where goods really moved
-+ Nerves
+- Choose carriers by their record, not their pitch
+- Plan for the day the bridge is closed
++ {skill} in day-to-day operations
++ Steady nerves
 + You think in time windows
 energy
-- Work out what the wind will bring tomorrow
-- Plan plants that a village can look after by itself
-- Hear a fault in the data before it is heard on site
+- Forecast tomorrow’s wind output
+- Plan plants a village can maintain on its own
+- Spot a fault in the data before anyone hears it on site
 - Model the grid on its worst day of the year
-- Bring measurements and drawings to agree
-- Speak with mayors and with fitters
-+ {skill} with plants that run
+- Reconcile drawings with on-site measurements
+- Work with mayors and fitters alike
++ {skill} on operating plants
 + You have been on a roof
 + Care with units
 science
-- Take samples, run them, and doubt them
+- Take samples, run them and question the results
 - Write the method so that others can repeat it
-- Bring field and laboratory to one story
-- Look after instruments like animals
+- Connect field and lab results
+- Look after our instruments
 - Publish what did not work too
-- Advise people who live from the land
-+ {skill}, and results that held
+- Advise people who live off the land
++ {skill}, and results that were reproduced
 + A notebook others can read
-+ Field days in bad weather
++ Happy to do field work in bad weather
 health
-- Care for people through a screen without the screen being felt
-- See what a number does not say
+- Care for people by video as warmly as in person
+- See what the numbers do not show
 - Hand over with nothing lost
-- Help to write the rules by which we ask for help
-- Train colleagues in places with one nurse
-- Keep records that patients may read
+- Help write our escalation guidelines
+- Train colleagues in clinics with a single nurse
+- Keep records that patients can read
 + A licence that is valid where you practise
 + {skill}
 + Time for the second question
 education
 - Teach adults who have worked all day
-- Build lessons that fit into a lunch break
-- Tell a learner what is missing, kindly and exactly
-- Mend the chapter where most people stop
+- Build lessons that fit in a lunch break
+- Give learners kind, precise feedback
+- Fix the chapter where most people give up
 - Record, listen, record again
 - Work with schools that share one computer
 + {skill}, and learners who remember you
 + Humour
-+ You prepare the second example too
++ You always prepare a second example
 public
 - Read budgets that were never meant to be read
-- Write two pages that a council can decide on
+- Write two-page briefs a council can decide on
 - Win support for what has no lobby
 - Compare twelve towns fairly
-- Turn a tender into a plain list
-- Present on evenings, to neighbours
+- Turn a tender into a plain checklist
+- Present to residents in the evenings
 + {skill} with public bodies
 + Endurance
 + Sources for every sentence
 construction
-- Plan houses that can be taken apart again
+- Design houses that can be taken apart again
 - Check loads, snow and the neighbour's view
-- Keep one model that all trades share
+- Maintain one model shared by all trades
 - Find the clash before the concrete does
-- Talk to sawmills about millimetres
-- Draw details that can be built on a Friday
-+ {skill} on things that stand
-+ You have visited what you drew
-+ Order in files
+- Work out tolerances with sawmills
+- Draw details that are easy to build
++ {skill} on completed buildings
++ You have visited the buildings you designed
++ Tidy files
 mobility
 - Find four minutes in a timetable that has none
 - Write software that a tram driver trusts
-- Prove safety, page by page
-- Count passengers without knowing them
+- Build the safety case
+- Count passengers without identifying them
 - Test at night, between the last run and the first
 - Work with unions on the roster
 + {skill} in transport
-+ You like standards, some of them
++ You like standards, or at least some of them
 + Precision
 moderation
-- Decide what may stay, by rules you help to write
-- Mark thousands of examples with care
+- Decide what stays up, by rules you help write
+- Label thousands of examples with care
 - Notice when a rule is unfair
-- Look after the people who look at it
-- Write down doubtful cases for the next person
+- Look after the people who review it
+- Document borderline cases for the next person
 - Keep pace without losing attention
 + A steady hand
 + {skill}

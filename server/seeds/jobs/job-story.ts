@@ -46,24 +46,24 @@ export function writeStory(random: Random, needs: StoryNeeds) {
 }
 
 const centres: readonly ((duty: string) => string)[] = [
-  (duty) => `Most of your time goes into this: ${duty}.`,
-  (duty) => `The heart of it: ${duty}.`,
-  (duty) => `On a good day you ${duty}.`,
+  (duty) => `Your main focus: ${duty}.`,
+  (duty) => `At the core of the role: ${duty}.`,
+  (duty) => `On a typical day you ${duty}.`,
   (duty) => `We would ask you to ${duty}.`,
-  (duty) => `Above all you ${duty}.`,
-  (duty) => `It comes down to one line: ${duty}.`,
-  (duty) => `What we cannot do without you: ${duty}.`,
-  (duty) => `Your main task is quickly told: ${duty}.`,
+  (duty) => `Above all, you ${duty}.`,
+  (duty) => `In one line: ${duty}.`,
+  (duty) => `Most of all, we need you to ${duty}.`,
+  (duty) => `Your main task is to ${duty}.`,
 ]
 
 const besides: readonly ((duty: string) => string)[] = [
-  (duty) => ` Beside that you ${duty}.`,
-  (duty) => ` When that runs you ${duty}.`,
-  (duty) => ` And once a month you ${duty}.`,
+  (duty) => ` You also ${duty}.`,
+  (duty) => ` Once that is running, you ${duty}.`,
+  (duty) => ` About once a month you ${duty}.`,
   (duty) => ` Now and then you also ${duty}.`,
-  (duty) => ` In quieter weeks: ${duty}.`,
-  (duty) => ` The second half of the job is to ${duty}.`,
-  (duty) => ` Those who like it also ${duty}.`,
+  (duty) => ` In quieter weeks you ${duty}.`,
+  (duty) => ` The other half of the job is to ${duty}.`,
+  (duty) => ` If you like, you can also ${duty}.`,
 ]
 
 /** By the sound, not by the letter: an SEO specialist, a user researcher. */

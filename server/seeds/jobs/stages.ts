@@ -4,27 +4,27 @@ import type { Random } from '../random.ts'
 type Stage = JobFields['stages'][number]
 
 const beginnings: readonly Stage[][] = [
-  [{ name: 'We read what you sent', kind: 'review' }],
+  [{ name: 'Application review', kind: 'review' }],
   [
-    { name: 'We read what you sent', kind: 'review' },
-    { name: 'Twenty minutes by video', kind: 'screening' },
+    { name: 'Application review', kind: 'review' },
+    { name: '20-minute video call', kind: 'screening' },
   ],
   [{ name: 'Written questions', kind: 'screening' }],
 ]
 
 const middles: readonly Stage[][] = [
-  [{ name: 'Talk with the team', kind: 'interview' }],
+  [{ name: 'Team interview', kind: 'interview' }],
   [
-    { name: 'Work sample, paid', kind: 'task' },
-    { name: 'Talk about your sample', kind: 'interview' },
+    { name: 'Paid work sample', kind: 'task' },
+    { name: 'Work sample review', kind: 'interview' },
   ],
   [
     { name: 'Skill test', kind: 'test' },
-    { name: 'Talk with two colleagues', kind: 'interview' },
+    { name: 'Interview with two colleagues', kind: 'interview' },
   ],
   [
-    { name: 'Talk with your future lead', kind: 'interview' },
-    { name: 'A day together, paid', kind: 'task' },
+    { name: 'Interview with your future manager', kind: 'interview' },
+    { name: 'Paid trial day', kind: 'task' },
   ],
 ]
 

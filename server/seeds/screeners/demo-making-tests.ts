@@ -16,11 +16,11 @@ export const demoMakingTests: readonly DemoTest[] = [
       questions: [
         single(
           'This code pays a salary through a bank. When the network is unreliable, what can go wrong?',
-          'If marking it as paid fails after the bank was told, the retry pays the person twice.',
+          'If marking it as paid fails after the bank was called, the retry pays the person twice.',
           [
-            'The bank is called without a limit of time, which only makes it slower.',
+            'The bank is called without a timeout, which only makes it slower.',
             'The retry should come first, or nothing is ever paid.',
-            'Nothing. The queue of retries makes this safe.',
+            'Nothing. The retry queue makes this safe.',
           ],
           {
             points: 5,
@@ -30,23 +30,23 @@ export const demoMakingTests: readonly DemoTest[] = [
         multiple(
           'A query over ten million rows became slow overnight. Which of these would you look at first?',
           [
-            'The plan of the query today, beside yesterday’s if there is one',
-            'When the statistics of the table were last taken',
+            'Today’s query plan, compared with yesterday’s if there is one',
+            'When the table statistics were last updated',
           ],
-          ['Whether the names of the columns are too long', 'Rewriting the service in another language'],
+          ['Whether the column names are too long', 'Rewriting the service in another language'],
           { points: 4 },
         ),
         numeric(
-          'A service answers 40 requests a second, each takes 250 milliseconds. How many are being worked on at the same time, on average?',
+          'A service handles 40 requests per second and each takes 250 milliseconds. How many are in flight at the same time, on average?',
           10,
           { points: 3 },
         ),
         ordering(
-          'Put the steps of a change to a column that is in use into the order that keeps the service running.',
+          'A column in use has to change. Put the steps in the order that keeps the service running.',
           [
-            'Add the new column beside the old one',
+            'Add the new column next to the old one',
             'Write to both',
-            'Fill the new one for the rows that are there',
+            'Backfill the new one for existing rows',
             'Read from the new one',
             'Drop the old one',
           ],
@@ -56,7 +56,7 @@ export const demoMakingTests: readonly DemoTest[] = [
           points: 2,
         }),
         longText(
-          'Tell of a fault in production that you found. What did you look at, in which order, and what would have found it sooner?',
+          'Describe a production incident you diagnosed. What did you look at, in what order, and what would have caught it sooner?',
           {
             points: 6,
             minLength: 200,
@@ -71,14 +71,14 @@ export const demoMakingTests: readonly DemoTest[] = [
     departments: ['Data', 'Research'],
     laterDays: 7,
     content: {
-      title: 'Reading numbers with care',
+      title: 'Reading numbers carefully',
       intro: INTRO,
       minutes: 25,
       passPercent: 60,
       isShuffled: true,
       questions: [
         numeric(
-          'A test finds 90 of 100 sick people and wrongly marks 5 of 100 healthy ones. One person in 50 is sick. Of those it marks, how many in 100 are sick?',
+          'A test detects 90 of 100 sick people and wrongly flags 5 of 100 healthy ones. One person in 50 is sick. Of those it flags, how many in 100 are sick?',
           26.9,
           {
             tolerance: 0.6,
@@ -89,11 +89,7 @@ export const demoMakingTests: readonly DemoTest[] = [
         single(
           'Sales rose by 20 % in the week after a new page went live. What do you want to know first?',
           'What happened in the same week to people who still saw the old page',
-          [
-            'Whether the designers liked the page',
-            'How many lines of code were changed',
-            'Which colour the button has',
-          ],
+          ['Whether the designers liked the page', 'How many lines of code were changed', 'What colour the button is'],
           { points: 4 },
         ),
         multiple(
@@ -102,16 +98,16 @@ export const demoMakingTests: readonly DemoTest[] = [
           ['A large number of rows', 'Values with decimals'],
           { points: 4 },
         ),
-        shortText('Which SQL clause keeps groups by a condition on their sum?', ['having', 'HAVING clause'], {
+        shortText('Which SQL clause filters groups by an aggregate?', ['having', 'HAVING clause'], {
           points: 2,
         }),
         ordering(
-          'A table from a partner arrives every morning. In which order do you work on it?',
+          'A partner sends you a table every morning. In what order do you process it?',
           [
-            'Keep the file as it came',
+            'Store the original file',
             'Check shape, counts and dates',
             'Clean and join it',
-            'Publish the table others read',
+            'Publish the table others use',
           ],
           { points: 3 },
         ),
@@ -135,34 +131,34 @@ export const demoMakingTests: readonly DemoTest[] = [
       isShuffled: true,
       questions: [
         ordering(
-          'It is 03:10 and the shop answers nothing. Put your first half hour in order.',
+          'It is 03:10 and the shop is down. Put your first half hour in order.',
           [
-            'Say that you are on it',
-            'See what changed last',
-            'Take the change back',
+            'Say you are on it',
+            'Check what changed last',
+            'Roll the change back',
             'Watch the numbers recover',
             'Write down what happened',
           ],
           { points: 5 },
         ),
-        numeric('A promise of 99.9 % a month of 30 days allows how many minutes of failure?', 43.2, {
+        numeric('How many minutes of downtime does a 99.9% target allow in a 30-day month?', 43.2, {
           tolerance: 0.5,
           unit: 'min',
           points: 3,
         }),
         multiple(
-          'Which of these belong into an alert that wakes somebody?',
-          ['What people cannot do now', 'Where to look first'],
-          ['Every line of the log of the last hour', 'The name of whoever changed something last'],
+          'Which of these belong in an alert that wakes someone up?',
+          ['What users cannot do right now', 'Where to look first'],
+          ['Every log line from the last hour', 'The name of the last person to change something'],
           { points: 4 },
         ),
         single(
           'A token was pushed to a public repository ten minutes ago. What comes first?',
-          'Make the token worthless',
-          ['Rewrite the history of the repository', 'Ask the author to be careful', 'Make the repository private'],
+          'Revoke the token',
+          ['Rewrite the repository history', 'Ask the author to be careful', 'Make the repository private'],
           { points: 4 },
         ),
-        shortText('Which command shows the last lines of a file as they are written? Give it with its option.', [
+        shortText('Which command follows the last lines of a file as they are written? Include its option.', [
           'tail -f',
           'tail -F',
           'tail --follow',
@@ -181,15 +177,15 @@ export const demoMakingTests: readonly DemoTest[] = [
       isShuffled: false,
       questions: [
         single(
-          'People leave a form at the field for the phone number. What do you try first?',
-          'Say why it is asked, and let it be empty',
-          ['Make the field red', 'Ask for it on the first page', 'Refuse to go on without it'],
+          'People abandon a form at the phone number field. What do you try first?',
+          'Explain why it is needed, and make it optional',
+          ['Make the field red', 'Ask for it on the first page', 'Block the form without it'],
           { points: 3 },
         ),
         multiple(
-          'Which of these help somebody who cannot see the screen?',
-          ['A label that belongs to its field', 'An error told in words beside the field'],
-          ['Words only inside the field, gone once typing begins', 'An error told by a red border alone'],
+          'Which of these help someone who cannot see the screen?',
+          ['A label linked to its field', 'An error message next to the field'],
+          ['A placeholder that disappears as you type', 'An error shown only by a red border'],
           { points: 4 },
         ),
         numeric('Grey text on white has a contrast of 3.0. By how much must it grow to meet 4.5 for small text?', 1.5, {
@@ -198,10 +194,10 @@ export const demoMakingTests: readonly DemoTest[] = [
         }),
         ordering(
           'Order these by how much they cost to change, cheapest first.',
-          ['A sketch on paper', 'A prototype to click through', 'A page that is live', 'What people have got used to'],
+          ['A sketch on paper', 'A prototype to click through', 'A page that is live', 'A habit people have formed'],
           { points: 3 },
         ),
-        longText('Describe a design of yours that did not work. How did you notice, and what did you change?', {
+        longText('Describe a design of yours that did not work. How did you find out, and what did you change?', {
           points: 8,
           minLength: 200,
           maxLength: 1_500,
