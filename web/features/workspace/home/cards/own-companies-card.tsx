@@ -22,12 +22,12 @@ function OwnCompaniesCard() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(ownCompaniesQuery)
   const roles: Record<MemberRole, string> = {
-    owner: t`You own it`,
-    admin: t`You are an admin`,
-    recruiter: t`You recruit`,
-    hiring_manager: t`You hire for a team`,
-    interviewer: t`You interview`,
-    viewer: t`You look on`,
+    owner: t`Owner`,
+    admin: t`Admin`,
+    recruiter: t`Recruiter`,
+    hiring_manager: t`Hiring manager`,
+    interviewer: t`Interviewer`,
+    viewer: t`Viewer`,
   }
   if (data.length === 0) return null
   return (
