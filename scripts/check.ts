@@ -17,7 +17,7 @@ const TALLY = join(projectRoot, '.cache/test/check.json')
 const checks = [...typeChecks, ...toolChecks, architectureCheck, migrationsCheck, ...settingsChecks]
 const tally = await runChecks(checks, console.log)
 
-console.log(`\n${screens.length - pending.length} of ${screens.length} screens have landed; still to come:`)
+console.log(`\n${screens.length - pending.length} of ${screens.length} screens are built; still to come:`)
 console.log(`  ${pending.join('  ')}`)
 
 await mkdir(join(TALLY, '..'), { recursive: true })

@@ -24,7 +24,9 @@ const list = await listEndpoints()
 if (process.argv.includes('--check')) {
   const written = await readFile(LIST, 'utf8').catch(() => '')
   if (written !== list) {
-    console.error(`server/endpoints.txt is stale; npm run fix writes it anew.\n${difference(written, list)}`)
+    console.error(
+      `server/endpoints.txt is out of date; run npm run fix to regenerate it.\n${difference(written, list)}`,
+    )
     process.exitCode = 1
   }
 } else {

@@ -9,7 +9,7 @@ import { runWithDatabase, UsageError } from './with-database.ts'
 await runWithDatabase(async (url) => {
   const [wanted] = process.argv.slice(2)
   if (wanted !== 'on' && wanted !== 'off' && wanted !== 'status') {
-    throw new UsageError('Say what to do: npm run maintenance -- on | off | status')
+    throw new UsageError('Usage: npm run maintenance -- on | off | status')
   }
   // On a database that was never started the switch has no table yet.
   await migrateDatabase(url)

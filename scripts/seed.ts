@@ -30,7 +30,7 @@ async function fill(url: string, config: Config): Promise<void> {
   const { platform, stop } = await startPlatform({ ...config, database, worker: false }, onProgress)
   try {
     await seedDemoWorld(platform, onProgress)
-    if (!told) console.info('The demo world is there already.')
+    if (!told) console.info('The demo world already exists.')
   } finally {
     await stop()
   }

@@ -9,7 +9,7 @@ await runCommand(async () => {
   const counts = await countAll(only, args)
   if (counts.some((count) => count.failed > 0)) process.exitCode = 1
   const unsteady = counts.flatMap((count) => count.unsteady ?? [])
-  if (unsteady.length > 0) console.log(`\nPassed only when run again, each a defect to mend:\n${unsteady.join('\n')}`)
+  if (unsteady.length > 0) console.log(`\nFlaky, passed only on a rerun; fix each one:\n${unsteady.join('\n')}`)
   console.log(`\n${summarise(counts)}`)
 })
 

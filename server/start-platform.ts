@@ -85,7 +85,7 @@ async function startOwnPostgres(dataDir: string, onProgress: OnProgress, stops: 
     dataDir: join(dataDir, 'postgres'),
     onProgress,
     onExit: (reason) => {
-      console.error(`${reason}. Start Meridian again; nothing that was confirmed is lost.`)
+      console.error(`${reason}. Start Meridian again; nothing acknowledged is lost.`)
       process.exit(1)
     },
   })

@@ -11,13 +11,13 @@ const macApplications = [
 ]
 const howToGetOne =
   'Browser tests need Chromium: install it (Debian: apt-get install chromium; macOS: brew install --cask chromium) ' +
-  'or name one in CHROMIUM_PATH.'
+  'or set CHROMIUM_PATH.'
 
 /** Path of a Chromium that starts; installs Debian's when there is none and the rights are there. */
 export async function ensureChromium(env = process.env, applications = macApplications) {
   if (env.CHROMIUM_PATH) {
     if (doesStart(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new BootstrapError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not start as a browser.`)
+    throw new BootstrapError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not start as a browser.`)
   }
   const found = findChromium(env, applications)
   if (found) return found

@@ -21,7 +21,7 @@ const npmFlags = [
 /** Brings node_modules to what package.json and the lock file say; costs a hash when it is there already. */
 export async function ensureInstalled(root = projectRoot) {
   if (isInstalled(root)) return
-  const announceWait = (pid) => console.log(`Another install is under way here (process ${pid}); waiting for it …`)
+  const announceWait = (pid) => console.log(`Another install is running here (process ${pid}); waiting for it …`)
   await withFileLock(path.join(root, '.cache', 'install.lock'), announceWait, async () => {
     if (isInstalled(root)) return
     await install(root)
@@ -36,7 +36,9 @@ async function install(root) {
   markUnfinished(root)
   const missing = missingPlatformPackages(root)
   if (missing.length > 0) {
-    console.log(`The lock file lacks packages of this machine (${missing[0]}, …): versions come from package.json.`)
+    console.log(
+      `The lock file lacks packages for this platform (${missing[0]}, …): using the versions in package.json.`,
+    )
     return runNpm(root, label, ['install', '--no-package-lock'])
   }
   if (isUpdate) return runNpm(root, label, ['install', '--no-save'])
@@ -55,10 +57,10 @@ async function runNpm(root, label, npmArgs, { whenLockRefused } = {}) {
   })
   if (code === 0) return
   if (whenLockRefused && log.includes('EUSAGE')) {
-    console.log('npm finds the lock file incomplete: installing with as much of it as there is.')
+    console.log('npm reports an incomplete lock file: installing with what it has.')
     return runNpm(root, label, whenLockRefused)
   }
-  throw new BootstrapError(`Installing packages failed: ${npmFailureReason(log)} (all of it: ${logFile})`)
+  throw new BootstrapError(`Installing packages failed: ${npmFailureReason(log)} (full log: ${logFile})`)
 }
 
 /** The npm that started us, on the Node it runs on: the one in node_modules is about to be replaced. */

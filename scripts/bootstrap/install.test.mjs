@@ -83,7 +83,7 @@ it('ends a failed install with one line: the reason and where the rest is', asyn
   const says = 'npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request failed'
   const project = aProject({ npmOutcomes: [{ code: 1, says }] })
   const logFile = path.join(project.root, '.data', 'logs', 'install.log')
-  const line = `Installing packages failed: network request failed (all of it: ${logFile})`
+  const line = `Installing packages failed: network request failed (full log: ${logFile})`
   await expect(install(project)).rejects.toThrow(line)
   expect(readFileSync(logFile, 'utf8')).toContain('getaddrinfo')
 })

@@ -8,5 +8,5 @@ export async function ensureRedisServer(env = process.env) {
   const problem = elevation
     ? await installFromApt(elevation, { title: 'Redis', name: 'redis-server' })
     : 'it may not be installed here'
-  if (problem) console.log(`Without redis-server the tests of several nodes are skipped: ${problem}.`)
+  if (problem) console.log(`Skipping the multi-node tests, which need redis-server: ${problem}.`)
 }

@@ -102,7 +102,7 @@ async function runAgainIfFew(stage, first) {
   const names = first.failures.flatMap(({ file, names }) => names.map((name) => `${path.basename(file)}: ${name}`))
   const isWorthIt = stage.again && names.length === first.count.failed && names.length <= MOST_RUN_AGAIN
   if (first.count.failed === 0 || !isWorthIt || interruptCodes.includes(first.exitCode)) return first
-  console.log(`\n── ${stage.title}: ${names.length} failed, run again by themselves\n${names.join('\n')}\n`)
+  console.log(`\n── ${stage.title}: ${names.length} failed, rerunning them alone\n${names.join('\n')}\n`)
   const second = await runAndCount(stage, stage.again(first.failures))
   if (second.count.failed > 0) return { ...first, exitCode: second.exitCode }
   const count = { ...first.count, passed: first.count.passed + names.length, failed: 0, unsteady: names }

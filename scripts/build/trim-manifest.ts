@@ -15,7 +15,7 @@ export type Manifest = {
 
 export function findManifest(clientFolder: string): string {
   const file = readdirSync(`${clientFolder}/assets`).find((name) => /^manifest-.*\.js$/.test(name))
-  if (!file) throw new Error('The build wrote no manifest')
+  if (!file) throw new Error('The build produced no manifest')
   return `${clientFolder}/assets/${file}`
 }
 

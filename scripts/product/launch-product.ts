@@ -47,7 +47,7 @@ export async function launchProduct(folder: string, settings: Record<string, str
   while (!(await isReady(url))) {
     if (hasEnded(child) || performance.now() - startedAt > UP_WITHIN_MS) {
       await stop(child, 'SIGKILL')
-      throw new Error(`The product did not come up; its log: ${logFile}`)
+      throw new Error(`The product did not start; see its log: ${logFile}`)
     }
     await wait(POLL_MS)
   }

@@ -15,6 +15,6 @@ export function runByName(ownFile: string): void {
     process.exitCode = status ?? 1
     return
   }
-  console.log(`There is: ${names.join(', ')}. Run one with: npm run ${command} -- NAME`)
+  console.log(`Available: ${names.join(', ')}. Run one with: npm run ${command} -- NAME`)
   process.exitCode = name ? 1 : 0
 }

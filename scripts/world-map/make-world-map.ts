@@ -123,6 +123,6 @@ function centreOf(ring: readonly GeoPoint[]): GeoPoint {
 }
 
 const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error('Say where the unpacked world-atlas is.')
+if (folder === undefined) throw new Error('Pass the folder of the unpacked world-atlas.')
 writeFileSync(SHAPES, drawWorld(readShapes(path.join(folder, 'countries-110m.json'))))
 writeFileSync(CENTRES, listCentres(readShapes(path.join(folder, 'countries-50m.json'))))

@@ -10,7 +10,8 @@ export function describeStartFailure(error: unknown): string {
   if (plainKinds.some((kind) => error instanceof kind)) return error.message
   const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE' && port)
-    return `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}`
-  if (code === 'EACCES' && port) return `Port ${port} needs more rights: choose one above 1023, for example PORT=3000`
+    return `Port ${port} is already in use: stop the other program, or choose another port with PORT=${port + 1}`
+  if (code === 'EACCES' && port)
+    return `Port ${port} needs elevated privileges: choose one above 1023, for example PORT=3000`
   return stack ?? error.message
 }

@@ -10,11 +10,11 @@ export function welcome({ url, config }: RunningServer): string {
     const width = Math.max(...demoAccounts.map(({ email }) => email.length))
     lines.push('Demo accounts:')
     for (const { email, about } of demoAccounts) lines.push(`  ${email.padEnd(width)}  ${DEMO_PASSWORD}  ${about}`)
-    lines.push('', 'Sent by a company, a community, a partner:')
+    lines.push('', 'Sign-up links from a company, a community and a partner:')
     for (const { linkId, name } of demoSources) lines.push(`  ${url}/signup/${linkId}  ${name}`)
     lines.push('')
   }
-  lines.push(config.mail.smtpUrl ? 'Mail goes out by SMTP.' : `Mail lands in ${url}/dev/mailbox`)
-  lines.push(`The API is described at ${url}/docs/api`, '', 'Stop with Ctrl-C.', '')
+  lines.push(config.mail.smtpUrl ? 'Email is sent by SMTP.' : `Email lands in ${url}/dev/mailbox`)
+  lines.push(`API reference: ${url}/docs/api`, '', 'Stop with Ctrl-C.', '')
   return lines.join('\n')
 }

@@ -48,7 +48,7 @@ export const demoNewTalent: DemoAccount = {
   name: 'Lerato Dlamini',
   calledName: 'Lerato',
   email: 'lerato@demo.example',
-  about: 'new talent, the set-up still to do',
+  about: 'new talent, onboarding not finished',
   country: 'ZA',
   city: 'Johannesburg',
   timeZone: 'Africa/Johannesburg',

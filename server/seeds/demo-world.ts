@@ -44,7 +44,7 @@ export async function seedDemoWorld(platform: Platform, onProgress: (line: strin
       .onConflictDoNothing()
       .returning()
     if (marked.length === 0) return
-    onProgress('Filling the demo world…')
+    onProgress('Creating the demo world…')
     const world = new SeedWorld(createRandom(RANDOM_SEED))
     for (const seed of seeds) await seed({ ...platform, db: tx }, world)
     onProgress(`The demo world has ${world.companyIds.size} companies.`)

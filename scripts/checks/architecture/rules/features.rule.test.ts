@@ -87,7 +87,7 @@ describe('features', () => {
 
   it('are drawn as they are in feature-graph.json', async () => {
     expect(await violationsWith({ 'feature-graph.json': '{}' })).toEqual([
-      'feature-graph.json shows the imports as they are | feature-graph.json: is stale; npm run fix writes it',
+      'feature-graph.json shows the imports as they are | feature-graph.json: is out of date; run npm run fix',
     ])
   })
 

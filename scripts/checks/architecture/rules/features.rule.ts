@@ -80,7 +80,7 @@ export const featureRules: Rule[] = [
     check: ({ files, features, featureGraph: written }) => {
       const names = features.map(({ name }) => name)
       const isStale = written !== writeFeatureGraph(featureGraph(names, files))
-      return isStale ? [{ path: GRAPH, message: 'is stale; npm run fix writes it' }] : []
+      return isStale ? [{ path: GRAPH, message: 'is out of date; run npm run fix' }] : []
     },
   },
   {

@@ -80,7 +80,7 @@ it.each(root)(
     const first = await runOnce(request)
     expect(first.clusterDir.startsWith(sharedFolder)).toBe(true)
     expect(first.postgresFolder.startsWith(sharedFolder)).toBe(true)
-    expect(first.onProgress).toHaveBeenCalledWith(expect.stringContaining(`data go to ${first.clusterDir}`))
+    expect(first.onProgress).toHaveBeenCalledWith(expect.stringContaining(`data will be stored in ${first.clusterDir}`))
     expect((await runOnce({ dataDir, sharedFolder })).clusterDir).toBe(first.clusterDir)
   },
 )

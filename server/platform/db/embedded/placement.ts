@@ -57,7 +57,9 @@ function placeAsRoot(request: PlacementRequest): Placement {
         '(chmod o+x), or run Meridian as an ordinary user.',
     )
   }
-  request.onProgress(`PostgreSQL may not run as root, and no other user can reach ${dataDir}: data go to ${elsewhere}`)
+  request.onProgress(
+    `PostgreSQL cannot run as root, and no other user can reach ${dataDir}: data will be stored in ${elsewhere}`,
+  )
   return placeForOther(request, elsewhere, user)
 }
 
@@ -79,7 +81,7 @@ function folderElsewhere(request: PlacementRequest): string {
 function copyPrograms(request: PlacementRequest): string {
   const target = path.join(sharedFolderOf(request), `programs-${POSTGRES_MAJOR}`)
   if (existsSync(target)) return target
-  request.onProgress(`Copying PostgreSQL's programs to ${target}`)
+  request.onProgress(`Copying the PostgreSQL binaries to ${target}`)
   const unfinished = `${target}.${randomUUID()}`
   cpSync(request.postgresFolder, unfinished, { recursive: true, verbatimSymlinks: true })
   renameSync(unfinished, target)

@@ -22,7 +22,7 @@ export async function stopLeftover(clusterDir: string, onProgress: (line: string
     rmSync(postmasterFilePath(clusterDir), { force: true })
     return
   }
-  onProgress(`Stopping the PostgreSQL that an earlier run left behind (process ${left.pid})`)
+  onProgress(`Stopping PostgreSQL left over from an earlier run (process ${left.pid})`)
   for (const { signal, patienceMs } of steps) {
     if (!isRunning()) return
     process.kill(left.pid, signal)
