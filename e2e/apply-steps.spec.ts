@@ -86,7 +86,7 @@ test('who has not said where they live is asked to, and not told that a job for 
   const own = await seat(browser, await aNewAccount())
   await own.goto(`/jobs/${jobId}/apply`)
   await hydrated(own)
-  await expect(own.getByText('Open to people anywhere in the world. Then we can say')).toBeVisible()
+  await expect(own.getByText('Open to people anywhere in the world. Then we can tell')).toBeVisible()
   await expect(own.getByRole('link', { name: 'Add where you live' })).toBeVisible()
   await expect(own.getByText(/cannot tell/i)).toHaveCount(0)
   await look(own)

@@ -241,7 +241,7 @@ describe('"this was not me"', () => {
       `select id from people where deletion_at is not null and id in ('${intruded.id}', '${leaving.id}')`,
     )
     expect(rows).toEqual([{ id: leaving.id }])
-    await mailTo(intruded.email, /Your account stays/)
+    await mailTo(intruded.email, /Your account is safe/)
   })
 
   it('is not believed when we did not write it, nor after seven days', async () => {

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const forget = (person: BuiltPerson, id: string) => person.visitor.delete(`${OWN}/${id}/sent`)
 const receipts = ({ email }: BuiltPerson) =>
-  test.mails.filter(({ to, subject }) => to === email && /is deleted/.test(subject))
+  test.mails.filter(({ to, subject }) => to === email && /has been deleted/.test(subject))
 
 async function aWithdrawnOne() {
   const talent = await aPerson(test, { name: 'Halima Noor' })

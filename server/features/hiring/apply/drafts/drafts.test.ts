@@ -128,7 +128,7 @@ describe('beginning', () => {
     expect((await before(late, job.id)).own).toMatchObject({ obstacle: 'job_full', draftId: begun.id })
     const written = (await write(late, begun, { allowsProcessing: true })).json<Draft>()
     expect((await submit(late, written)).json()).toMatchObject({
-      errors: { obstacle: [expect.stringContaining('as many')] },
+      errors: { obstacle: [expect.stringContaining('application limit')] },
     })
   })
 })

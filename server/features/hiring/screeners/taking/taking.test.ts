@@ -129,7 +129,7 @@ describe('starting a test', () => {
     expect(tooLate.json()).toMatchObject({ errors: { testId: [expect.stringContaining('no longer needed')] } })
     const late = aSubject(talent.id, job.id, { dueAt: new Date(test.clock.now().getTime() - 1) })
     const refused = await talent.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId: late })
-    expect(refused.json()).toMatchObject({ errors: { testId: [expect.stringContaining('days')] } })
+    expect(refused.json()).toMatchObject({ errors: { testId: [expect.stringContaining('deadline')] } })
     expect((await list(talent, job.id, late)).items).toMatchObject([{ canStart: false }])
     expect(await statusFor(talent, own)).toBe(201)
     expect((await test.visitor().get(`${OWN}?jobId=${job.id}`)).statusCode).toBe(401)

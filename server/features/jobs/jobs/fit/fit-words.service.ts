@@ -48,7 +48,7 @@ function speakersOf(i18n: I18n): Speakers {
     country_not_listed: ({ countries, regions }) =>
       i18n._({
         id: 'jobs.fit.country_not_listed',
-        message: 'Open only to people living in: {places}.',
+        message: 'It is open only to people living in: {places}.',
         values: { places: list([...regions.map(nameRegion), ...countries.map(name)]) },
       }),
     office_elsewhere: ({ city, country }) =>
@@ -112,7 +112,7 @@ function speakersOf(i18n: I18n): Speakers {
       i18n._({ id: 'jobs.fit.eligibility_unknown', message: 'The job does not say where people can live.' }),
     own_country_unknown: () =>
       i18n._({ id: 'jobs.fit.own_country_unknown', message: 'Your country is not on your profile.' }),
-    worldwide: () => i18n._({ id: 'jobs.fit.worldwide', message: 'Open to people anywhere in the world.' }),
+    worldwide: () => i18n._({ id: 'jobs.fit.worldwide', message: 'It is open to people anywhere in the world.' }),
     country_listed: ({ country, region }) =>
       i18n._({
         id: 'jobs.fit.country_listed',
@@ -141,7 +141,7 @@ function speakersOf(i18n: I18n): Speakers {
 }
 
 const leavesOut = (i18n: I18n, places: string): string =>
-  i18n._({ id: 'jobs.fit.leaves_out', message: 'Not open to people living in {places}.', values: { places } })
+  i18n._({ id: 'jobs.fit.leaves_out', message: 'It excludes people living in {places}.', values: { places } })
 
 function wordsOf(i18n: I18n) {
   const names = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'code' })

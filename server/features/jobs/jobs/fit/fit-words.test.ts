@@ -8,11 +8,11 @@ const say = (reasons: FitReason[], evidence: string | null = null) =>
 
 const decided: [FitReason, string][] = [
   [{ code: 'country_unreachable', country: 'KP' }, 'Payments to North Korea are not possible'],
-  [{ code: 'country_excluded', country: 'KE' }, 'leaves out people who live in Kenya'],
-  [{ code: 'subdivision_excluded', subdivision: 'US-CA' }, 'leaves out people who live in US-CA'],
+  [{ code: 'country_excluded', country: 'KE' }, 'excludes people living in Kenya'],
+  [{ code: 'subdivision_excluded', subdivision: 'US-CA' }, 'excludes people living in US-CA'],
   [
     { code: 'country_not_listed', country: 'KE', countries: ['NO', 'SE'], regions: ['latam'] },
-    'these places: Latin America, Norway, and Sweden',
+    'people living in: Latin America, Norway, and Sweden',
   ],
   [{ code: 'office_elsewhere', city: 'Oslo', country: 'NO' }, 'at the office (Oslo, Norway)'],
   [{ code: 'work_authorization_missing', country: 'NO' }, 'right to work there (Norway)'],
@@ -26,16 +26,16 @@ const decided: [FitReason, string][] = [
     { code: 'hours_short', neededMinutes: 240, worstMinutes: 90, shiftMinutes: 60, canBeEnough: false },
     'ask for 4 hours of overlap per day. You share 1.5 hours',
   ],
-  [{ code: 'hours_undeclared', neededMinutes: 60 }, 'ask for 1 hour a day'],
+  [{ code: 'hours_undeclared', neededMinutes: 60 }, 'ask for 1 hour of overlap per day'],
   [{ code: 'offset_outside', from: -3, to: 5.5, missingMinutes: 60 }, 'between UTC-3 and UTC+5.5'],
   [{ code: 'eligibility_unknown' }, 'does not say where people can live'],
   [{ code: 'own_country_unknown' }, 'Your country is not on your profile'],
   [{ code: 'worldwide' }, 'anywhere in the world'],
-  [{ code: 'country_listed', country: 'KE', region: null }, 'who live in Kenya'],
-  [{ code: 'country_listed', country: 'KE', region: 'africa' }, 'who live in Africa'],
+  [{ code: 'country_listed', country: 'KE', region: null }, 'living in Kenya'],
+  [{ code: 'country_listed', country: 'KE', region: 'africa' }, 'living in Africa'],
   [{ code: 'country_not_excluded', country: 'KE' }, 'but not Kenya'],
-  [{ code: 'work_authorization_held', country: 'NO' }, 'may work there (Norway)'],
-  [{ code: 'hours_enough', neededMinutes: 60, worstMinutes: 300 }, 'at least 5 hours a day'],
+  [{ code: 'work_authorization_held', country: 'NO' }, 'the right to work there (Norway)'],
+  [{ code: 'hours_enough', neededMinutes: 60, worstMinutes: 300 }, 'at least 5 hours per day'],
 ]
 
 describe('a fit in words', () => {

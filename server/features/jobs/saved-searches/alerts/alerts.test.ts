@@ -74,10 +74,10 @@ describe('an alert', () => {
     const [mail] = await mails(1)
     const after = (title: string) => mail?.text.split(title)[1]?.split('\n\n')[1]
     expect(after('Baker for everybody')).toMatch(
-      /^This job is open to you. Open to people anywhere in the world.* The job says: “We hire anywhere.”$/,
+      /^This job is open to you. It is open to people anywhere in the world.* The job says: “We hire anywhere.”$/,
     )
     expect(after('Baker for one country')).toContain(
-      'This job is not open to you where you live. Open only to people living in: Norway.',
+      'This job is not open to you where you live. It is open only to people living in: Norway.',
     )
     expect(after('Baker for who knows whom')).toContain(
       'cannot tell whether this job is open to you. The job does not say where people can live.',

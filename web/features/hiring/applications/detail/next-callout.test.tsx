@@ -50,7 +50,7 @@ describe('what is next', () => {
     const early = told('2026-11-12T16:00:00Z', { isOverdue: true })
     expect(early).toContain('Fjordpay is 3 days overdue')
     expect(early).toContain('We have reminded them.From Mon 16 Nov you can close it and ask why.')
-    expect(early).toContain('ends by itself on 23 Nov')
+    expect(early).toContain('closes automatically on 23 Nov')
     const late = told('2026-11-17T16:00:00Z', { isOverdue: true, can: ['give_up'] })
     expect(late).toContain('Close and ask why')
     expect(late).not.toContain('From Mon 16 Nov')
@@ -103,7 +103,7 @@ describe('what is next', () => {
       isOverdue: true,
       can: ['give_up'],
     })
-    expect(late).toContain('are late')
+    expect(late).toContain('Their update was due')
     expect(late).toContain('Close and ask why')
     const own = told('2026-11-04T09:00:00Z', { status: 'offer', conversationId: 'c1', ball: 'talent' })
     expect(own).toContain('Reply')
