@@ -9,8 +9,7 @@ import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
 import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { encryptPush } from '#server/platform/push/encrypt-push.ts'
-import { createVapid } from '#server/platform/push/vapid.ts'
+import { encryptPush, vapidAuthorization, vapidKeys } from '#server/platform/push/web-push.ts'
 import type { PushSubscriptionFacts } from '#shared/features/people/notifications/push.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
@@ -32,7 +31,7 @@ const GONE = [404, NOBODY]
 /** More than anybody uses; the one that was allowed longest ago leaves. */
 const MAX_BROWSERS = 10
 
-export const pushKey = ({ appKey, url }: Pick<Platform, 'appKey' | 'url'>): string => createVapid(appKey, url).publicKey
+export const pushKey = ({ appKey }: Pick<Platform, 'appKey'>): string => vapidKeys(appKey).publicKey
 
 type Browser = { personId: Id; credential: NonNullable<Credential>; i18n: I18n }
 
@@ -89,15 +88,14 @@ export async function pushToBrowsers(platform: Platform, notificationId: Id): Pr
   await deletePushSubscriptions(db, gone)
 }
 
-async function post({ outbound, appKey, url, clock }: Platform, row: PushRow, message: string): Promise<number> {
-  const keys = { publicKey: Buffer.from(row.publicKey, 'base64url'), secret: Buffer.from(row.secret, 'base64url') }
+async function post({ outbound, appKey, url }: Platform, row: PushRow, message: string): Promise<number> {
   return outbound.post(row.endpoint, {
     headers: {
-      authorization: createVapid(appKey, url).authorization(row.endpoint, clock.now()),
+      authorization: vapidAuthorization(row.endpoint, { appKey, siteUrl: url }),
       'content-type': 'application/octet-stream',
       'content-encoding': 'aes128gcm',
       ttl: String(KEPT_SECONDS),
     },
-    body: encryptPush(message, keys),
+    body: encryptPush(message, row),
   })
 }
