@@ -26,6 +26,9 @@ const refusalOf = (content: string | Buffer) =>
   )
 
 const picture = () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })
+/** The record at the very end of an archive says where its list is. */
+const beforeItsLastRecord = (archive: Buffer, more: string): Buffer =>
+  Buffer.concat([archive.subarray(0, -22), Buffer.from(more), archive.subarray(-22)])
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 describe('the type of a file', () => {
@@ -101,6 +104,9 @@ describe('an archive', () => {
     ['names a Windows path', aWordDocument([{ name: '..\\start.bat' }])],
     ['is encrypted', aWordDocument([{ name: 'secret', isEncrypted: true }])],
     ['has something behind it', Buffer.concat([aWordDocument(), Buffer.from('<script>')])],
+    ['has something inside that it does not list', beforeItsLastRecord(aWordDocument(), '<script>')],
+    ['has a name with a null byte', aWordDocument([{ name: 'cv\0.docx' }])],
+    ['declares an endless type', aZipArchive([{ name: 'mimetype', content: 'x'.repeat(500), isStored: true }])],
     ['is cut off', aWordDocument().subarray(0, 60)],
     ['has something in front of it', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), aWordDocument()])],
   ]
