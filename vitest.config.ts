@@ -24,7 +24,11 @@ export default defineConfig({
           // Each file has a database, an application and a clock of its own; modules are loaded once per worker, which is a
           // third of the time otherwise. What a file changes in the process it puts back.
           isolate: false,
-          globalSetup: ['server/platform/testing/database.setup.ts', 'server/platform/testing/redis.setup.ts'],
+          globalSetup: [
+            'server/platform/testing/database.setup.ts',
+            'server/platform/testing/redis.setup.ts',
+            'scripts/build/kernels.setup.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,9 +1,10 @@
-// Builds the web: languages, then the bundles, then the check of their size. With --if-stale nothing is done when no
-// source has changed since the last build.
+// Builds the kernels of the search, then the web: languages, the bundles, and the check of their size. With --if-stale
+// nothing is done when no source has changed since the last build.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { assembleKernels } from './build/assemble-kernels.ts'
 import { checkBudgets } from './build/check-budgets.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { trimManifest } from './build/trim-manifest.ts'
@@ -35,6 +36,8 @@ function run(title: string, command: string[]): void {
   }
   console.info(`${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
+
+await assembleKernels()
 
 const id = sourceHash()
 const isFresh = existsSync(BUILD_INFO) && (JSON.parse(readFileSync(BUILD_INFO, 'utf8')) as { id: string }).id === id

@@ -7,6 +7,7 @@ import { describeStartFailure } from '#server/process/start-failure.ts'
 import { stopOnSignal } from '#server/process/stop-on-signal.ts'
 import { welcome } from '#server/process/welcome.ts'
 import { startServer } from '#server/start-server.ts'
+import { assembleKernels } from './build/assemble-kernels.ts'
 import { attachVite } from './dev/attach-vite.ts'
 
 // `--watch` does not show in the child's own arguments, so a variable tells it that it is the child.
@@ -20,6 +21,7 @@ if (process.env['MERIDIAN_WATCHED'] !== 'yes') {
   child.once('exit', (code) => process.exit(code ?? 0))
 } else {
   try {
+    await assembleKernels()
     const server = await startServer(readSettings(), { onProgress: console.info, attachVite })
     console.info(welcome(server))
     stopOnSignal(() => server.stop())

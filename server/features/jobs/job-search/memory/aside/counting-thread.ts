@@ -1,7 +1,7 @@
 // Counts in a thread of its own, over the memory of the index.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { kernelsOver } from '../bits/kernels.ts'
+import { kernelsOver } from '../bits/load-kernels.ts'
 import { runTally, type Tally } from '../bits/place-sets.ts'
 import type { WasmMemory } from '../bits/web-assembly.ts'
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SKILL_LANES, TERMS_BYTES } from './kernels.ts'
 import { hasPlace, type PlaceSet, PlaceSets, setPlace } from './place-sets.ts'
-import { assemble } from './wat-assembler.ts'
 
 const PLACES = 700
 const places = Array.from({ length: PLACES }, (_, place) => place)
@@ -175,8 +174,3 @@ it('a set that there is no room for is refused', () => {
   sets.giveBack(only)
   expect(sets.take().address).toBe(only.address)
 })
-
-it.each(['(func $f (i32.nonsense))', '(func $f (local.get $nobody))', '(func $f (param $x f16))'])(
-  'a kernel that says %s is refused',
-  (text) => expect(() => assemble(text)).toThrow('does not know'),
-)

@@ -1,0 +1,4 @@
+import { assembleKernels } from './assemble-kernels.ts'
+
+/** For tests, which may run before anything was built. */
+export const setup = assembleKernels

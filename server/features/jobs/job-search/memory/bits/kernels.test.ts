@@ -1,0 +1,127 @@
+// The assembled kernels beside the plain ones: the same memory in, the same memory out.
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AHEAD, type Kernels, MOST_DIGITS, SET_STEP } from './kernels.ts'
+import { plainKernelsOver } from './plain-kernels.ts'
+import { wasmKernelsOver } from './wasm-kernels.ts'
+import { Memory } from './web-assembly.ts'
+
+const PAGE = 65_536
+const SETS = 16
+const MOST_STEPS = 2
+const SET_BYTES = MOST_STEPS * SET_STEP
+const TABLE = PAGE
+const COLUMN = 2 * PAGE
+const WIDEST = 24
+const COLUMN_BYTES = SET_BYTES * 8 * WIDEST
+/** Tallies read ahead of the last place, and count into tables of 16 bits behind that. */
+const COUNTS = COLUMN + Math.ceil((COLUMN_BYTES + AHEAD * 64 * WIDEST + PAGE) / PAGE) * PAGE
+const COUNTS_BYTES = 2 ** 16 * 4
+const PAGES = (COUNTS + 4 * COUNTS_BYTES) / PAGE
+
+const numbers = (length: number, one: fc.Arbitrary<number>) => fc.array(one, { minLength: length, maxLength: length })
+/** Full, empty and in between. */
+const someSets = numbers((SETS * SET_BYTES) / 4, fc.oneof(fc.constant(0), fc.constant(-1), fc.integer()))
+const aSet = fc.nat(SETS - 1).map((number) => number * SET_BYTES)
+const aLength = fc.integer({ min: 1, max: MOST_STEPS }).map((steps) => steps * SET_STEP)
+/** The whole column follows from a few numbers: writing out all of them makes a run slow. */
+const aColumn = numbers(64, fc.integer()).map((some) => (place: number) => Math.imul(some[place % 64] ?? 0, place | 1))
+
+type Content = { sets: readonly number[]; column?: (place: number) => number; table?: readonly number[] }
+
+function compare({ sets, column, table = [] }: Content, run: (kernels: Kernels) => unknown): void {
+  const [built, plain] = [wasmKernelsOver, plainKernelsOver].map((over) => {
+    const memory = new Memory({ initial: PAGES, maximum: PAGES, shared: true })
+    const words = new Int32Array(memory.buffer)
+    words.set(sets)
+    words.set(table, TABLE / 4)
+    if (column) for (let at = 0; at < COLUMN_BYTES / 4; at += 1) words[COLUMN / 4 + at] = column(at)
+    const kernels = over(memory)
+    if (!kernels) throw new Error('The kernels have not been assembled')
+    return { answer: run(kernels), memory: Buffer.from(memory.buffer) }
+  })
+  expect(built?.answer).toEqual(plain?.answer)
+  expect(built && plain?.memory.equals(built.memory)).toBe(true)
+}
+
+describe('a kernel in WebAssembly does the same as in TypeScript:', () => {
+  it.each(['and', 'or', 'andNot'] as const)('%s', (name) => {
+    fc.assert(
+      fc.property(someSets, aSet, aSet, aSet, aLength, (sets, out, one, other, length) =>
+        compare({ sets }, (kernels) => kernels[name](out, one, other, length)),
+      ),
+    )
+  })
+
+  it('count, countAnd', () => {
+    fc.assert(
+      fc.property(someSets, aSet, aSet, aLength, (sets, one, other, length) =>
+        compare({ sets }, (kernels) => [kernels.count(one, length), kernels.countAnd(one, other, length)]),
+      ),
+    )
+  })
+
+  it('addUp', () => {
+    const addends = fc.array(aSet, { maxLength: 12 })
+    const digits = fc.integer({ min: 1, max: MOST_DIGITS })
+    fc.assert(
+      fc.property(someSets, aSet, addends, addends, digits, aLength, (sets, found, ones, twos, count, length) => {
+        const sums = Array.from({ length: count }, (_, digit) => COUNTS + digit * SET_BYTES)
+        const [second, end] = [TABLE + ones.length * 4, TABLE + (ones.length + twos.length) * 4]
+        compare({ sets, table: [...ones, ...twos, ...sums] }, (kernels) =>
+          kernels.addUp(found, length, TABLE, second, end, end, count),
+        )
+      }),
+    )
+  })
+
+  it('match', () => {
+    fc.assert(
+      fc.property(someSets, aColumn, numbers(64, fc.integer()), aSet, aLength, (sets, value, ones, out, length) => {
+        const column = (place: number) => value(place) & 0xff
+        const table = ones.map((one) => one & 0x01010101)
+        compare({ sets, column, table }, (kernels) => kernels.match(out, length, COLUMN, TABLE))
+      }),
+    )
+  })
+
+  it('atLeast', () => {
+    fc.assert(
+      fc.property(someSets, aColumn, fc.integer(), aSet, aLength, (sets, column, lowest, out, length) =>
+        compare({ sets, column }, (kernels) => kernels.atLeast(out, length, COLUMN, lowest)),
+      ),
+    )
+  })
+
+  it.each(['tallyFourSkills', 'tallyTwelveSkills'] as const)('%s', (name) => {
+    fc.assert(
+      fc.property(someSets, aColumn, aSet, aLength, (sets, column, set, length) =>
+        compare({ sets, column }, (kernels) => void kernels[name](set, length, COLUMN, COUNTS)),
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  /** Shapes and companies only as large as there is room to count them. */
+  const someTerms = aColumn.map((value) => (at: number) => value(at) & (at % 2 === 0 ? 0xfff0ffff : 0xfffffc0f))
+
+  it('tallyTerms', () => {
+    const tables = [0, 1, 2, 3].map((table) => COUNTS + table * COUNTS_BYTES) as [number, number, number, number]
+    fc.assert(
+      fc.property(someSets, someTerms, aSet, aLength, (sets, column, set, length) =>
+        compare({ sets, column }, (kernels) => void kernels.tallyTerms(set, length, COLUMN, ...tables)),
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  it.each(['tallyShape', 'tallyCompany', 'tallyLanguages', 'tallyPayBand'] as const)('%s', (name) => {
+    fc.assert(
+      fc.property(someSets, someTerms, aSet, aLength, (sets, column, set, length) =>
+        compare({ sets, column }, (kernels) => void kernels[name](set, length, COLUMN, COUNTS)),
+      ),
+      { numRuns: 30 },
+    )
+  })
+})
