@@ -32,9 +32,11 @@ export function countFacets(tally: FacetTally, plan: SearchPlan): Facets {
 }
 
 function add(tally: Map<string, number>, valuesOf: (key: string) => readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const [key, count] of tally) for (const value of valuesOf(key)) counts[value] = (counts[value] ?? 0) + count
-  return counts
+  const counts = new Map<string, number>()
+  for (const [key, count] of tally) {
+    for (const value of valuesOf(key)) counts.set(value, (counts.get(value) ?? 0) + count)
+  }
+  return Object.fromEntries(counts)
 }
 
 /** The first of what may be thousands of counts, by value: of equal ones by name; and those of what is chosen. */

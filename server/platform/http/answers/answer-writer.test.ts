@@ -33,6 +33,15 @@ const cases: Record<string, { schema: z.ZodType; answer: unknown }> = {
     answer: { counts: null, secret: 'x' },
   },
   'people by name': { schema: z.record(z.string(), person), answer: { ada: { name: 'Ada', born: null, secret: 'x' } } },
+  // As of a search for the skill `__proto__`: `Object.fromEntries` makes it a key like any other.
+  'counts by words that every object knows': {
+    schema: z.record(z.string(), z.number()),
+    answer: JSON.parse('{"__proto__":1,"constructor":2}'),
+  },
+  'people by words that every object knows': {
+    schema: z.record(z.string(), person),
+    answer: JSON.parse('{"__proto__":{"name":"Ada","born":null},"toString":{"name":"Ada","born":null}}'),
+  },
   'keys that are named, in another order': {
     schema: z.record(z.enum(['close', 'verify']), z.boolean()),
     answer: { verify: true, close: false },

@@ -108,11 +108,20 @@ function objectKeeper(shape: Readonly<Record<string, Schema>>): Keep {
 }
 
 /** Keys that are named are the only ones told; any others are data themselves, such as ids. */
-function recordKeeper({ keyType, valueType }: z.core.$ZodRecordDef): Keep | null {
+function recordKeeper({ keyType, valueType }: z.core.$ZodRecordDef): Keep {
   const named = keyType._zod.values
   if (named) return objectKeeper(Object.fromEntries([...named].map((name) => [String(name), valueType])))
   const keep = keeperOf(valueType)
-  return keep && ((value) => mapValues(value as Fields, keep))
+  return (value) => {
+    const fields = withoutPrototypeKey(value as Fields)
+    return keep ? mapValues(fields, keep) : fields
+  }
+}
+
+/** zod leaves this key out of every record it reads, so a reader of the contract would never see it. */
+function withoutPrototypeKey(fields: Fields): Fields {
+  if (!Object.hasOwn(fields, '__proto__')) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '__proto__'))
 }
 
 /** Of objects that say what they are the right one is known; all others have to be tried. */

@@ -18,19 +18,19 @@ type ChoiceFilterProps = FilterProps & {
 /** A list of values of which any will do, each with the jobs it would bring. */
 export function ChoiceFilter({ name, label, values, shownFirst = 8, state, result, apply }: ChoiceFilterProps) {
   const id = useId()
-  const counts = result.facets?.[name] ?? {}
+  // What is chosen comes from the address, where anything may stand, `constructor` too.
+  const counts = new Map(Object.entries(result.facets?.[name] ?? {}))
+  const countOf = (value: string) => counts.get(value) ?? 0
   const chosen = state.choices[name]
-  const offered = values ?? Object.keys(counts).toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+  const offered = values ?? [...counts.keys()].toSorted((one, other) => countOf(other) - countOf(one))
   // What is chosen has its box even where no job has it: without one it could neither be seen nor sent.
-  const all = [...new Set([...offered, ...chosen])].filter(
-    (value) => (counts[value] ?? 0) > 0 || chosen.includes(value),
-  )
+  const all = [...new Set([...offered, ...chosen])].filter((value) => countOf(value) > 0 || chosen.includes(value))
   if (all.length === 0) return null
   // What is chosen never hides behind the fold.
   const first = all.filter((value, index) => index < shownFirst || chosen.includes(value))
   const rest = all.filter((value) => !first.includes(value))
   const row = (value: string) => (
-    <Choice key={value} {...{ name, value, state, apply, result }} count={counts[value] ?? 0} />
+    <Choice key={value} {...{ name, value, state, apply, result }} count={countOf(value)} />
   )
   return (
     <fieldset className={styles.group} aria-labelledby={id}>

@@ -31,7 +31,7 @@ const asked: Record<Asked, string> = {
   country: 'NZ',
   visa: 'yes',
   language: 'ka',
-  skill: 'c++,rust',
+  skill: 'c++,constructor,rust,toString',
   company: '01890a5d-ac96-774b-bcce-b302099a8057',
   openTo: 'KE',
   overlap: '4',
@@ -123,6 +123,12 @@ describe('the form of the filters', () => {
   it('keeps all of it at once', () => {
     expect(sentBy(drawForm(stateOf(asked)))).toBe(writeSearch(stateOf(asked)).toString())
   })
+})
+
+it('counts no jobs for a chosen skill that is named like a property of every object', () => {
+  const box = boxOf(drawForm(stateOf({ skill: 'constructor' })), 'skill', 'constructor')
+  expect(box.closest('label')?.textContent).toMatch(/^constructor0/)
+  cleanup()
 })
 
 describe('what was pressed before the code was there', () => {

@@ -34,6 +34,7 @@ describe('the text of a job', () => {
     ['<p onclick="x()">a</p>', [element('p', 'a')]],
     ['a < b <', ['a ', '<', ' b ', '<']],
     ['</p></ul>', []],
+    ['&constructor;&toString;&amp;', ['&constructor;&toString;&']],
     ['<p>open', [element('p', 'open')]],
   ])('makes nothing that acts out of %s', (html, nodes) => {
     expect(readHtml(html)).toEqual(nodes)

@@ -41,14 +41,21 @@ function addressOf(attributes: string): string | null {
   return SAFE_ADDRESS.test(address) ? address : null
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+])
 const HIGHEST_CODE = 0x10ffff
 
 function decodeText(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name] ?? whole
+      if (name !== undefined) return entities.get(name) ?? whole
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
       return code > 0 && code <= HIGHEST_CODE ? String.fromCodePoint(code) : whole
     },

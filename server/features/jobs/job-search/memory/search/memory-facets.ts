@@ -223,12 +223,12 @@ class FacetCounter {
 }
 
 function byValue({ parts }: KeyTable, counts: Uint32Array): Record<string, number> {
-  const sums: Record<string, number> = {}
+  const sums = new Map<string, number>()
   for (let id = 0; id < counts.length; id += 1) {
     const count = counts[id] as number
-    if (count > 0) for (const value of parts[id] ?? []) sums[value] = (sums[value] ?? 0) + count
+    if (count > 0) for (const value of parts[id] ?? []) sums.set(value, (sums.get(value) ?? 0) + count)
   }
-  return sums
+  return Object.fromEntries(sums)
 }
 
 const withoutZeros = (counts: Record<string, number>): Record<string, number> =>
