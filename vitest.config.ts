@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
@@ -11,6 +12,7 @@ export default defineConfig({
     maxWorkers: Math.max(LEAST_WORKERS, availableParallelism() - 1),
     projects: [
       {
+        resolve: { alias: { '@node-rs/argon2': resolve('server/platform/testing/quick-argon2.ts') } },
         test: {
           name: 'server',
           include: [

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { hashPassword, isPassword } from './passwords.service.ts'
+
+describe('a password', () => {
+  it('is hashed as OWASP asks for, outside of tests', () => {
+    // A process of its own, because tests hash at the lowest cost.
+    const script = `
+      const { hashPassword } = await import(${JSON.stringify(new URL('passwords.service.ts', import.meta.url).href)})
+      console.log(await hashPassword('violet kettle'))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+    expect(stdout, stderr).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('is known again, however its letters are composed, and no other is', async () => {
+    const hash = await hashPassword('caf\u00e9')
+    expect(await isPassword(hash, 'cafe\u0301')).toBe(true)
+    expect(await isPassword(hash, 'cafe')).toBe(false)
+    expect(await isPassword(null, 'cafe')).toBe(false)
+  })
+})

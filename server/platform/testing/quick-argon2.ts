@@ -1,0 +1,13 @@
+// Stands in for @node-rs/argon2 in unit and HTTP tests (vitest.config.ts): the same algorithm at the lowest cost it knows.
+// A password hash costs 40 ms on purpose, and tests make thousands. The product itself knows no cheaper setting, so none
+// can reach production; passwords.test.ts looks at what it really hashes with.
+
+import { createRequire } from 'node:module'
+
+type Argon2 = typeof import('@node-rs/argon2')
+const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as Argon2
+
+const LOWEST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+export const hash = (password: string): Promise<string> => argon2.hash(password, LOWEST_COST)
+export const { verify } = argon2
