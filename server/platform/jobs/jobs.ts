@@ -2,6 +2,7 @@
 // they run in this process, or in `npm run worker` when WORKER=off here. Failed work is retried with growing waits, then
 // kept in the queue `failed`; both are counted at /metrics and logged.
 
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Job as BossJob, type ConstructorOptions, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
@@ -17,6 +18,8 @@ const SIGN_OF_LIFE_SECONDS = 60
 const LOOK_EVERY_SECONDS = 2
 /** Of one kind in one process: one at a time would be two mails a second. */
 const AT_ONCE = 5
+/** Work that is still running then counts as failed, and is tried again by the next process. */
+const STOP_WITHIN_MS = 10_000
 
 /** What runs a job needs: a job names the part of the platform it uses. */
 export type Job<Input, Needs> = {
@@ -106,7 +109,12 @@ export async function startJobs<Needs>(options: {
       )
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      // pg-boss itself looks only every half second whether its workers have finished.
+      const finished = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
+      await Promise.race([finished, delay(STOP_WITHIN_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
   }
 
   if (options.isWorker) {
