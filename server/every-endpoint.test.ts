@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectedGuard, namedCalls } from './expected-guards.builder.ts'
 import {
   anUnverifiedTalent,
   aPersonWith,
@@ -12,11 +13,14 @@ import { headersOf } from './features/base/files/files.builder.ts'
 import { aVerifiedCompany } from './features/people/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-const endpoints = readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8')
+const listed = readFileSync(new URL('endpoints.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split(' '))
   .map(([method = '', path = '', guard = '']) => ({ method, path, guard }))
+
+const endpoints = listed
+  .map(({ method, path }) => ({ method, path, guard: expectedGuard(method, path) }))
   // Signing out would leave the other calls without a person; a mailbox is for development only.
   .filter(({ path }) => path !== '/logout' && !path.includes('/dev/'))
 
@@ -55,6 +59,12 @@ const sendAs = (person: Pick<BuiltPerson, 'visitor'> | null, { method, path, pay
   })
 
 describe('who gets in', () => {
+  it('is as it was written down by hand', () => {
+    expect(listed).toEqual(listed.map(({ method, path }) => ({ method, path, guard: expectedGuard(method, path) })))
+    const calls = listed.map(({ method, path }) => `${method} ${path}`)
+    expect(namedCalls.filter((call) => !calls.includes(call))).toEqual([])
+  })
+
   it.each(endpoints.filter(({ guard }) => guard === 'verified'))(
     '$method $path is closed to whoever has not proven their address',
     async ({ method, path }) => {

@@ -6,6 +6,7 @@ import {
   aVerifiedTalent,
   type BuiltPerson,
 } from '#server/features/base/accounts/accounts.builder.ts'
+import { headersOf } from '#server/features/base/files/files.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Guard } from '#shared/access/guards.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -255,6 +256,20 @@ describe('limits', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       const elsewhere = await limited.app.inject({ url: '/sanctum/csrf-cookie', remoteAddress: '192.0.2.7' })
       expect(elsewhere.statusCode).toBe(204)
+    } finally {
+      await limited.close()
+    }
+  })
+
+  it('belong to the person who is signed in, wherever they are and whoever sits beside them', async () => {
+    const limited = await createTestApp({ RATE_LIMIT: '6' })
+    try {
+      const [anna, ben] = [await aVerifiedTalent(limited), await aVerifiedTalent(limited)]
+      const ask = async (person: BuiltPerson, remoteAddress: string) =>
+        (await limited.app.inject({ url: '/api/user', remoteAddress, headers: headersOf(person) })).statusCode
+      for (let call = 0; call < 6; call += 1) await ask(anna, '192.0.2.8')
+      expect(await ask(anna, '192.0.2.9')).toBe(429)
+      expect(await ask(ben, '192.0.2.8')).toBe(200)
     } finally {
       await limited.close()
     }

@@ -20,6 +20,16 @@ const order = endpoint({
   creates: true,
 })
 
+const note = endpoint({
+  method: 'POST',
+  path: '/shared/api/probe-note',
+  guard: 'open',
+  summary: 'A probe.',
+  body: z.object({ text: z.string() }),
+  response: z.object({ text: z.string() }),
+  creates: true,
+})
+
 let test: TestApp
 let refusal: ErrorCode | null = null
 beforeAll(async () => {
@@ -28,6 +38,7 @@ beforeAll(async () => {
     if (refusal) throw new AppError(refusal)
     return { ordered: true }
   })
+  mount(test.app, test.platform.db, note, async ({ body }) => body)
 })
 afterAll(() => test.close())
 
@@ -38,6 +49,20 @@ describe('a creating write with an idempotency key', () => {
     const key = { 'idempotency-key': randomUUID() }
     const body = aCompanyToRegister({ name: 'Never Committed' })
     expect((await visitor.post(companies.create.path, body, key)).statusCode).toBe(500)
+  })
+})
+
+describe('an idempotency key', () => {
+  it('of one person or visitor means nothing to another', async () => {
+    const guests = [test.visitor(), test.visitor()]
+    for (const guest of guests) await guest.get('/sanctum/csrf-cookie')
+    const people = [await aVerifiedTalent(test), await aVerifiedTalent(test)].map(({ visitor }) => visitor)
+    const key = { 'idempotency-key': randomUUID() }
+    for (const [place, visitor] of [...guests, ...people].entries()) {
+      const body = { text: `from ${place}` }
+      expect((await visitor.post(note.path, body, key)).json()).toEqual(body)
+      expect((await visitor.post(note.path, body, key)).headers['idempotent-replayed']).toBe('true')
+    }
   })
 })
 

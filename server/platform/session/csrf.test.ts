@@ -30,6 +30,11 @@ describe('the CSRF token', () => {
     ['a foreign token', { 'x-xsrf-token': 'YWJj', 'content-type': 'application/json' }, { name: 'Amara' }],
     ['an empty token', { 'x-xsrf-token': '', 'content-type': 'application/json' }, { name: 'Amara' }],
     ['text/plain', { 'content-type': 'text/plain' }, 'name=Amara'],
+    [
+      'another kind of Authorization',
+      { authorization: 'Basic eDp5', 'content-type': 'application/json' },
+      { name: 'Amara' },
+    ],
     ['a wrong field', { 'content-type': 'application/json' }, { name: 'Amara', _token: 'abc' }],
   ]
   it.each(attempts)('is asked for: %s', async (_case, headers, payload) => {

@@ -17,7 +17,10 @@ afterAll(() => test.close())
 const body = JSON.stringify({ theme: 'dark' })
 
 /** The server knows by the headers who asks, and waits for the rest of the body. */
-async function holdBody({ id, visitor }: BuiltPerson): Promise<() => Promise<number | undefined>> {
+async function holdBody(
+  { id, visitor }: BuiltPerson,
+  length: Record<string, string> = { 'content-length': String(body.length) },
+): Promise<() => Promise<number | undefined>> {
   test.clock.advance(3_600_000)
   const call = openRequest({
     port,
@@ -31,7 +34,7 @@ async function holdBody({ id, visitor }: BuiltPerson): Promise<() => Promise<num
       cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-xsrf-token': decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? ''),
       'content-type': 'application/json',
-      'content-length': String(body.length),
+      ...length,
     },
   })
   const answered = once(call, 'response') as Promise<[IncomingMessage]>
@@ -53,9 +56,12 @@ describe('a request whose body comes late', () => {
     expect(await release()).toBeLessThan(300)
   })
 
-  it('is refused when the person has signed out meanwhile', async () => {
+  it.each([
+    ['its length told before', undefined],
+    ['in chunks', { 'transfer-encoding': 'chunked' }],
+  ])('is refused when the person has signed out meanwhile: %s', async (_how, length) => {
     const person = await aVerifiedTalent(test)
-    const release = await holdBody(person)
+    const release = await holdBody(person, length)
     expect((await person.visitor.post('/logout')).statusCode).toBe(204)
     expect(await release()).toBe(401)
   })

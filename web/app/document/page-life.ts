@@ -25,7 +25,7 @@ export function useHydratedMark(): void {
 }
 
 /** Screen readers stay where the focus is: a new page starts at its heading, which also reads its name. */
-function useFocusOnNewPage(): void {
+export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {

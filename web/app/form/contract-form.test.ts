@@ -70,6 +70,16 @@ describe('a form bound to the contract', () => {
     expect(Object.keys(form.read().errors)).toEqual(['email'])
   })
 
+  it('keeps the error of a field whose name only begins like the changed one', async () => {
+    const errors = { email: ['Taken.'], emailCopy: ['Not the same.'], 'email.domain': ['Blocked.'] }
+    const refusal = failWith(422, { code: 'invalid_input', errors })
+    const { form } = aForm(vi.fn(async () => Promise.reject(refusal)))
+    form.change(valid)
+    await form.submit()
+    form.change({ email: 'other@example.test' })
+    expect(form.read().errors).toEqual({ emailCopy: ['Not the same.'] })
+  })
+
   it('sends nothing while values are wrong and asks for the focus', async () => {
     const { form, send } = aForm()
     await form.submit()

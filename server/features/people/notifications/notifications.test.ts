@@ -195,6 +195,21 @@ describe('mail about what was not seen', () => {
     expect(choices).toContainEqual({ event: 'export_ready', channel: 'mail', mode: 'instant' })
   })
 
+  it('goes to no address that nobody has proven, and to nobody who is suspended', async () => {
+    const [proven, unproven, suspended] = [
+      await aVerifiedTalent(test),
+      await anUnverifiedTalent(test),
+      await aVerifiedTalent(test),
+    ]
+    const { db } = test.platform
+    await db.execute(sql`update people set suspended_at = ${test.clock.now()} where id = ${suspended.id}`)
+    for (const { id } of [unproven, suspended, proven]) await tell(id)
+    const sent: unknown[] = []
+    const jobs = { ...test.platform.jobs, send: async (_job: unknown, mail: unknown) => void sent.push(mail) }
+    await sendDueMails({ ...test.platform, jobs })
+    expect(sent).toMatchObject([{ to: proven.email }])
+  })
+
   it('does not come about what was read before', async () => {
     const [me, other] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     await tell(me.id)

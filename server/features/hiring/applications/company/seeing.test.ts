@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { send } from '#server/features/talk/chat/chat.builder.ts'
+import { readPersonalRows } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
@@ -11,6 +12,7 @@ import { notificationList } from '#shared/features/people/notifications/notifica
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anAnswer, anApplication, OF_COMPANY, OWN } from '../applications.builder.ts'
 import { keepPromises } from '../applications.jobs.ts'
+import { applicationsPersonalData } from '../applications.personal-data.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -103,3 +105,24 @@ it.each(['looks', 'opens the résumé', 'rates', 'writes to the person'])(
     expect(await told()).toEqual(before)
   },
 )
+
+it('what a company did to an application is in the export of the person, and in nobody else’s', async () => {
+  const { id, owner, talent } = await anApplication(test)
+  test.clock.advance(2 * DAY)
+  await keepPromises.work({}, test.platform)
+  for (const act of [deeds.looks, deeds.moves]) expect((await act?.(owner, id))?.statusCode).toBe(200)
+  const exportedTo = async (personId: string) => {
+    const rows: Record<string, unknown>[] = []
+    for (const table of applicationsPersonalData.tables)
+      for await (const row of readPersonalRows(test.platform.db, table, { id: personId, addresses: [] })) rows.push(row)
+    return rows
+  }
+  expect(await exportedTo(talent.id)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ applicationId: id, kind: 'seen', actorId: owner.id }),
+      expect.objectContaining({ subjectId: id, event: 'interview', actorId: owner.id }),
+    ]),
+  )
+  const { talent: stranger } = await anApplication(test)
+  expect(JSON.stringify(await exportedTo(stranger.id))).not.toContain(id)
+})

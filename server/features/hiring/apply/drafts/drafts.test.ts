@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { findReadyFiles } from '#server/features/base/files/files.service.ts'
+import { anApplication } from '#server/features/hiring/applications/applications.builder.ts'
 import { changeOwnStatus } from '#server/features/jobs/jobs/job-status.service.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { saveResume } from '#server/features/people/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { MAX_LIVE } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { BeforeApplying, Draft, DraftCard } from '#shared/features/hiring/apply/apply.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import {
   aDraft,
   aDraftToSend,
@@ -29,6 +33,18 @@ afterAll(() => test.close())
 const show = async (talent: BuiltPerson, id: string) => (await talent.visitor.get(`${DRAFTS}/${id}`)).json<Draft>()
 const before = async (person: { visitor: BuiltPerson['visitor'] }, jobId: string) =>
   (await person.visitor.get(applyingTo(jobId))).json<BeforeApplying>()
+
+/** The same application again, each to a job of its own. */
+const applyToMore = (id: string, count: number) =>
+  test.platform.db.execute(sql`
+    with more as (
+      insert into jobs select (jsonb_populate_record(job, jsonb_build_object('id', gen_random_uuid(),
+        'slug', slug || '-' || substr(gen_random_uuid()::text, 1, 8)))).*
+      from jobs job, generate_series(1, ${count}::int)
+      where job.id = (select job_id from applications where id = ${id}) returning id)
+    insert into applications select (jsonb_populate_record(application,
+      jsonb_build_object('id', gen_random_uuid(), 'job_id', more.id))).*
+    from applications application, more where application.id = ${id}`)
 
 const questions = [
   { type: 'short_text', label: 'Why this team?', isRequired: true },
@@ -118,6 +134,22 @@ describe('beginning', () => {
     const late = await aVerifiedTalent(test)
     expect(await own(late)).toMatchObject({ obstacle: 'closed' })
     expect((await late.visitor.post(draftOf(job.id), {})).statusCode).toBe(422)
+  })
+
+  it('is refused to whoever has a hundred under way, until one of them ends', async () => {
+    const talent = await aVerifiedTalent(test)
+    const { id } = await anApplication(test, { talent })
+    const { job } = await aPublishedJob(test)
+    const own = async () => (await before(talent, job.id)).own
+    // The limit of a day is another one.
+    test.clock.advance(2 * DAY)
+    await applyToMore(id, MAX_LIVE - 2)
+    expect(await own()).toMatchObject({ obstacle: null, live: MAX_LIVE - 1 })
+    await applyToMore(id, 1)
+    expect(await own()).toMatchObject({ obstacle: 'live_limit', live: MAX_LIVE })
+    expect((await talent.visitor.post(draftOf(job.id), {})).statusCode).toBe(200)
+    expect((await talent.visitor.post(`/talent/api/applications/${id}/withdraw`, {})).statusCode).toBe(200)
+    expect(await own()).toMatchObject({ obstacle: null, live: MAX_LIVE - 1 })
   })
 
   it('is taken by a job that is full for as long as it is', async () => {

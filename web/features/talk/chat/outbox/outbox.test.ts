@@ -127,6 +127,29 @@ it('a conversation that has to wait holds up no other', async () => {
   expect([sent, keys(outbox.list())]).toEqual([['c'], ['a', 'b']])
 })
 
+it('lets no later message of a conversation overtake one that has to wait', async () => {
+  const sent: string[] = []
+  let isFirstTry = true
+  const outbox = createOutbox({
+    storage: aBrowser(),
+    owner: 'anna',
+    send: async ({ key }) => {
+      if (isFirstTry) {
+        isFirstTry = false
+        return { state: 'later' }
+      }
+      sent.push(key)
+      return { state: 'sent' }
+    },
+    alone: (work) => work(),
+    schedule: () => () => undefined,
+  })
+  for (const key of ['a', 'b']) outbox.add(unsent(key))
+  await outbox.flush()
+  await outbox.flush()
+  expect(sent).toEqual(['a', 'b'])
+})
+
 it('knows what another tab has added, and does not lose it', async () => {
   const { outbox, line, storage } = anOutbox()
   const other = anOutbox({ storage })

@@ -1,0 +1,154 @@
+// Who may call each endpoint, written down by hand: server/endpoints.txt is generated from the guards themselves, so it
+// would follow a guard that is loosened by mistake.
+
+import type { Guard } from '#shared/access/guards.ts'
+
+/** Whatever is not named below is for these. */
+const byNamespace: readonly (readonly [prefix: string, guard: Guard])[] = [
+  ['/talent/api/', 'verified'],
+  ['/shared/api/', 'verified'],
+  ['/company/api/', 'company'],
+  ['/ops/api/', 'operator'],
+]
+
+/** `-`: no person is asked for; a signature, a secret of its own or nothing at all decides. */
+const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
+  open: `
+    GET /sanctum/csrf-cookie
+    POST /passkeys/options
+    POST /email/verify/link
+    POST /email-change/confirm
+    POST /email-change/undo
+    POST /not-me
+    GET /shared/api/mailed-links/:kind/:link
+    GET /shared/api/email-change-links/:side
+    GET /shared/api/email-undo-links
+    GET /shared/api/not-me-links
+    GET /shared/api/personal-data/deletion/undo
+    POST /shared/api/personal-data/deletion/undo
+    GET /shared/api/notifications/mails
+    POST /shared/api/notifications/mails
+    POST /notifications/stop
+    GET /shared/api/job-alerts/stop
+    POST /shared/api/job-alerts/stop
+    POST /job-alerts/stop
+    GET /shared/api/still-hiring
+    POST /shared/api/still-hiring
+    GET /shared/api/cities
+    GET /shared/api/countries
+    GET /shared/api/exchange-rates
+    GET /shared/api/skills
+    GET /shared/api/companies
+    GET /shared/api/companies/:slug
+    GET /shared/api/companies/:id/responsiveness
+    GET /shared/api/jobs
+    GET /shared/api/jobs/:id
+    GET /shared/api/jobs/:id/similar
+    GET /shared/api/jobs/:jobId/applying
+    POST /shared/api/jobs/:jobId/applying/guest/proof
+    GET /shared/api/sources/:id
+    GET /files/:id
+    GET /exports/:id
+    GET /feeds/:file
+    GET /feeds/companies/:file
+    GET /feeds/searches/:file
+    GET /sitemap.xml
+    GET /sitemaps/jobs.xml
+    GET /dev/mailbox/:id/html
+    GET /shared/api/dev/mailbox
+    GET /shared/api/dev/mailbox/:id
+    DELETE /shared/api/dev/mailbox`,
+  guest: `
+    POST /register
+    POST /login
+    POST /login/code
+    POST /login/link
+    POST /login/link/use
+    POST /login/passkey
+    POST /login/second-factor
+    POST /forgot-password
+    POST /reset-password
+    POST /reset-password/code
+    POST /shared/api/jobs/:jobId/applying/guest`,
+  auth: `
+    GET /api/user
+    POST /logout
+    POST /broadcasting/auth
+    POST /broadcasting/user-auth
+    POST /email/address
+    PUT /email/address
+    POST /email/verification-notification
+    POST /email/verify
+    GET /shared/api/files/:id
+    DELETE /shared/api/files/:id
+    GET /shared/api/files/:id/link
+    PATCH /uploads/:id
+    DELETE /uploads/:id
+    PATCH /shared/api/settings/basics
+    POST /shared/api/sources/:id/arrivals
+    GET /shared/api/user/devices
+    GET /shared/api/user/email-change
+    GET /shared/api/user/passkeys
+    GET /shared/api/user/security-log
+    GET /shared/api/user/tokens
+    GET /shared/api/user/two-factor
+    GET /shared/api/user/verification
+    GET /shared/api/user/ways-in
+    POST /user/confirm
+    POST /user/confirm/mail
+    DELETE /user/devices
+    DELETE /user/devices/:id
+    DELETE /user/email-change
+    POST /user/email-change/confirm
+    POST /user/passkeys
+    POST /user/passkeys/options
+    PUT /user/passkeys/:id
+    POST /user/passkeys/:id
+    DELETE /user/passkeys/:id
+    PUT /user/password
+    POST /user/password
+    DELETE /user/tokens/:id
+    POST /user/two-factor
+    POST /user/two-factor/confirm
+    POST /user/two-factor/backup-codes
+    DELETE /user/two-factor`,
+  verified: `
+    POST /uploads
+    POST /user/email-change
+    POST /user/tokens
+    POST /company/api/companies`,
+  '-': `
+    GET /healthz
+    GET /readyz
+    GET /metrics
+    GET /robots.txt
+    GET /docs/api/openapi.json
+    GET /ingest/ph/*
+    POST /ingest/ph/*
+    POST /apps/:app/events
+    POST /apps/:app/batch_events
+    GET /apps/:app/channels
+    GET /apps/:app/channels/:channel
+    GET /apps/:app/channels/:channel/users
+    POST /apps/:app/users/:user/terminate_connections
+    POST /pusher/app/:key/:server/:session/xhr
+    POST /pusher/app/:key/:server/:session/xhr_send
+    POST /pusher/app/:key/:server/:session/xhr_streaming`,
+}
+
+const guards = new Map(
+  Object.entries(named).flatMap(([guard, calls]) =>
+    calls
+      .trim()
+      .split(/\s*\n\s*/)
+      .map((call) => [call, guard] as const),
+  ),
+)
+
+export function expectedGuard(method: string, path: string): string {
+  const inNamespace = byNamespace.find(([prefix]) => path.startsWith(prefix))?.[1]
+  return guards.get(`${method} ${path}`) ?? inNamespace ?? 'none that anybody has written down'
+}
+
+/** Named above: each of these must exist, or the table tells of something that is gone. */
+export const namedCalls: readonly string[] = [...guards.keys()]

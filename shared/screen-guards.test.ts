@@ -1,0 +1,50 @@
+// Who may open each screen, written down a second time by hand. The guard, the router and the browser tests all read
+// shared/screens.ts: a slip there would change what they expect together with what they find.
+
+import { expect, it } from 'vitest'
+import type { Guard } from './access/guards.ts'
+import { devScreens, screens } from './screens.ts'
+
+const expected: Partial<Record<Guard, string>> = {
+  open: `
+    /dashboard /login-redirects /hello /maintenance
+    /verify/link /email-change /email-change/undo /not-me /keep-account
+    /job-alerts/stop /notifications/stop /still-hiring
+    /apply/:id/video-intro /apply/:id/screener-tests
+    /skill-center/tests/talent_modal /elite/projects /endorsements/request/:token
+    /test /recorder /docs/api
+    /dev/ui /dev/layouts/:layout /dev/mailbox`,
+  guest: `
+    /login /signup /forgot-password /reset-password
+    /login/:id /signup/:id /login/:id/jobs
+    /apply/:id /assessments/gc-index`,
+  auth: '/verify',
+  verified: `
+    / /onboarding /settings
+    /jobs /jobs/saved /jobs/invitations /jobs/recommended /jobs/around-the-globe /jobs/:id /jobs/:id/apply /marketplace
+    /applications /applications/interview-requests /applications/:id
+    /interviews /interviews/upcoming /interviews/completed /offers
+    /assessments /assessments/completed /assessments/:token /assessments/:token/index-copy
+    /assessments/:token/start-interview /assessments/:token/result
+    /skill-center /skill-center/index3 /skill-center/index_copy /skill-center/tests/:slug
+    /skill-center/tests/:slug/result /skill-center/:slug
+    /courses /courses/:id
+    /masterclass /masterclass/upcoming-talks /masterclass/past-talks /masterclass/talk-request /masterclass/:category/:id
+    /elite /elite/briefs /elite/briefs/:id /elite/projects/:id
+    /elite/onboarding /elite/onboarding/forms/join-elite /elite/onboarding/forms/work-preference
+    /elite/onboarding/forms/skill-assessments /elite/onboarding/forms/contract-compliance
+    /elite/onboarding/pending-actions /elite/onboarding/pending-actions/change-endorser/:id
+    /elite/onboarding/pending-actions/question-request/:id /elite/onboarding/completed
+    /chat /inbox.copy
+    /profile /profile/resume-upload /profile/video-resume-upload /identity-verification`,
+}
+
+it('every screen is open to exactly those it is meant for', () => {
+  const table = Object.entries(expected).flatMap(([guard, paths]) =>
+    paths
+      .trim()
+      .split(/\s+/)
+      .map((path) => `${path} ${guard}`),
+  )
+  expect([...screens, ...devScreens].map(({ path, guard }) => `${path} ${guard}`).sort()).toEqual(table.sort())
+})

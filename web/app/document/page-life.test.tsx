@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Link, MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { useFocusOnNewPage } from './page-life.ts'
+
+afterEach(cleanup)
+
+function Site() {
+  useFocusOnNewPage()
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <main>
+            <h1>Home</h1>
+            <Link to="/jobs">Jobs</Link>
+            <Link to="/?tab=2">Another tab</Link>
+          </main>
+        }
+      />
+      <Route
+        path="/jobs"
+        element={
+          <main>
+            <h1>Jobs</h1>
+          </main>
+        }
+      />
+    </Routes>
+  )
+}
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  )
+
+it('does not take the focus on the first page, nor for another query', () => {
+  open()
+  expect(document.activeElement).toBe(document.body)
+  const link = screen.getByText('Another tab')
+  link.focus()
+  fireEvent.click(link)
+  expect(document.activeElement).toBe(link)
+})
+
+it('brings the focus to the heading of the page that was navigated to', () => {
+  open()
+  fireEvent.click(screen.getByText('Jobs'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Jobs' }))
+})
